@@ -1,0 +1,109 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "../problem/error-catalogue.ts";
+
+/**
+ * Who may call an endpoint. `guest` means that no token is needed and that one makes no difference;
+ * `everyone` reads the token when there is one. `business` and `admin` imply a signed-in user.
+ */
+export type Access = "guest" | "everyone" | "user" | "business" | "admin";
+
+/** What a call carries: JSON, one uploaded file (multipart, field `file`), or nothing. */
+export type PayloadKind = "json" | "file" | "none";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Schema = z.ZodMiniType;
+
+/** One HTTP call as a value. Server routes, client methods, mock handlers and OpenAPI are derived from it. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Answer extends Schema | undefined = Schema | undefined,
+> = {
+  readonly method: Method;
+  /** Path template below the origin, parameters in braces: `/api/orders/{orderId}`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly payload: PayloadKind;
+  readonly body: Body;
+  /** Status of the first success; a second one is declared in `alternatives`. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly answer: Answer;
+  /** `text` answers are text/plain strings. */
+  readonly answerKind: "json" | "text" | "none";
+  readonly alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
+  /** Errors beyond those every call can give (malformed, unauthenticated, blocked, not found, rate limited). */
+  readonly errors: readonly ErrorCode[];
+  /** Takes an `Idempotency-Key`: creates something or moves money. */
+  readonly idempotent: boolean;
+  /** State changes although the method is GET (SPEC names them so): answered `no-store`. */
+  readonly changesState: boolean;
+};
+
+type Options<P, Q, B, A> = {
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  payload?: "file";
+  status?: 200 | 201 | 202 | 204;
+  answer?: A;
+  answerKind?: "text";
+  alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
+  errors?: readonly ErrorCode[];
+  idempotent?: boolean;
+  changesState?: boolean;
+};
+
+/** Declares an endpoint: `endpoint("GET", "/api/cart", { summary, access, answer })`. */
+export function endpoint<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  A extends Schema | undefined = undefined,
+>(method: Method, path: `/api/${string}`, options: Options<P, Q, B, A>): Endpoint<P, Q, B, A>;
+export function endpoint(
+  method: Method,
+  path: `/api/${string}`,
+  options: Options<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
+): Endpoint {
+  const declared: Endpoint = {
+    method,
+    path,
+    summary: options.summary,
+    access: options.access,
+    params: options.params,
+    query: options.query,
+    payload: options.payload ?? (options.body ? "json" : "none"),
+    body: options.body,
+    status: options.status ?? (options.answer ? 200 : 204),
+    answer: options.answer,
+    answerKind: options.answerKind ?? (options.answer ? "json" : "none"),
+    errors: options.errors ?? [],
+    idempotent: options.idempotent ?? false,
+    changesState: options.changesState ?? method !== "GET",
+  };
+  return options.alternatives ? { ...declared, alternatives: options.alternatives } : declared;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets after validation. */
+export type ParamsOf<E extends Endpoint> = Output<E["params"]>;
+export type QueryOf<E extends Endpoint> = Output<E["query"]>;
+export type BodyOf<E extends Endpoint> = Output<E["body"]>;
+/** What a success answers. */
+export type AnswerOf<E extends Endpoint> = Output<E["answer"]>;
+
+/** What a caller hands over: only the parts that the endpoint has. */
+export type CallOf<E extends Endpoint> = (E["params"] extends Schema
+  ? { params: Input<E["params"]> }
+  : { params?: undefined }) &
+  (E["query"] extends Schema ? { query?: Input<E["query"]> } : { query?: undefined }) &
+  (E["body"] extends Schema ? { body: Input<E["body"]> } : { body?: undefined });
