@@ -83,8 +83,8 @@ async function playwrightChromium(): Promise<string | undefined> {
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const manifest = createRequire(import.meta.url).resolve("@sparticuz/chromium").replace(/build\/index\.js$/, "package.json");
-  const { version }: { version: string } = JSON.parse(await readFile(manifest, "utf8"));
-  const home = join(root, "node_modules/.cache/chromium", version);
+  const version = /"version": "([^"]+)"/.exec(await readFile(manifest, "utf8"))?.[1];
+  const home = join(root, "node_modules/.cache/chromium", version ?? "unnamed");
   const launcher = join(home, "chromium.sh");
   if (!existsSync(launcher)) await unpack(home);
   return launcher;
