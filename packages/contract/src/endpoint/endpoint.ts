@@ -20,12 +20,13 @@ export type Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema | undefined = Schema | undefined,
+  Allowed extends Access = Access,
 > = {
   readonly method: Method;
   /** Path template below the origin, parameters in braces: `/api/orders/{orderId}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: Allowed;
   readonly params: Params;
   readonly query: Query;
   readonly payload: PayloadKind;
@@ -44,9 +45,9 @@ export type Endpoint<
   readonly changesState: boolean;
 };
 
-type Options<P, Q, B, A> = {
+type Options<P, Q, B, A, Allowed> = {
   summary: string;
-  access: Access;
+  access: Allowed;
   params?: P;
   query?: Q;
   body?: B;
@@ -66,11 +67,16 @@ export function endpoint<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   A extends Schema | undefined = undefined,
->(method: Method, path: `/api/${string}`, options: Options<P, Q, B, A>): Endpoint<P, Q, B, A>;
+  Allowed extends Access = Access,
+>(
+  method: Method,
+  path: `/api/${string}`,
+  options: Options<P, Q, B, A, Allowed>,
+): Endpoint<P, Q, B, A, Allowed>;
 export function endpoint(
   method: Method,
   path: `/api/${string}`,
-  options: Options<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined>,
+  options: Options<Schema | undefined, Schema | undefined, Schema | undefined, Schema | undefined, Access>,
 ): Endpoint {
   const declared: Endpoint = {
     method,

@@ -1,0 +1,55 @@
+/** Limits and amounts of the product. Durations are milliseconds, money is cents, distances are miles. */
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const business = {
+  alertDuration: 7_000,
+  announcementRotation: 10_000,
+  promoDelay: 5_000,
+  promoAmount: 30_00,
+  /** The promo code works only when the items subtotal is strictly above this. */
+  promoMinimumSubtotal: 300_00,
+  promoValidity: 7 * day,
+  suggestionMinimumLength: 3,
+  productHits: 5,
+  suggestionHits: 10,
+  recentSearches: 10,
+  relatedCategories: 3,
+  relatedBrands: 1,
+  megaMenuMinimumWidth: 901,
+  mobileMaximumWidth: 600,
+  megaMenuTopCategories: 10,
+  footerReviewsFetched: 6,
+  footerReviewsShown: 8,
+  reviewMinimumRating: 4,
+  /** A rating strictly above this leads to the external review prompt. */
+  externalReviewAbove: 3,
+  cartRemovalValueShare: 0.2,
+  milesPerDegree: 69.09,
+  hubMaximumDistance: 120,
+  notificationBatch: 20,
+  listingsPerPage: 48,
+  listingsPerPageMaximum: 60,
+  holdDuration: 15 * minute,
+  holdsPerUser: 5,
+  offerExpiry: 48 * hour,
+  requestExpiry: 72 * hour,
+  autoCompleteAfterWindow: 72 * hour,
+  schedulingLapse: 14 * day,
+  scheduleProposalsPerSide: 3,
+  payoutDelay: 48 * hour,
+  reviewPublishedAfter: 7 * day,
+  enteredAccountDuration: 30 * minute,
+  sessionDuration: 30 * day,
+  loginFailures: 5,
+  loginFailureWindow: 15 * minute,
+  passwordMinimumLength: 10,
+  uploadMaximumBytes: 15 * 1024 * 1024,
+  uploadMaximumPixels: 40_000_000,
+  messageMaximumLength: 4_000,
+  consignerShare: 60,
+  consignmentLapse: 14 * day,
+  /** The platform's fee on items, percent. */
+  sellerFee: 15,
+} as const;

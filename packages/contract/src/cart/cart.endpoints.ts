@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { heirloopIdSchema } from "../identity/identity.schema.ts";
+import { listingSchema } from "../listing/listing.schema.ts";
+
+/** Listings that were sold or taken down stay in, marked by their status. */
+export const cartSchema = z.object({ listings: z.array(listingSchema) });
+export type Cart = z.infer<typeof cartSchema>;
+
+const named = z.object({ heirloopId: heirloopIdSchema });
+
+export const cartEndpoints = {
+  get: endpoint("GET", "/api/cart", { summary: "The cart", access: "user", answer: cartSchema }),
+  add: endpoint("PUT", "/api/cart/{heirloopId}", { summary: "Put a listing into the cart", access: "user", params: named, answer: cartSchema, errors: ["own-listing"] }),
+  remove: endpoint("DELETE", "/api/cart/{heirloopId}", { summary: "Take a listing out of the cart", access: "user", params: named, answer: cartSchema }),
+};

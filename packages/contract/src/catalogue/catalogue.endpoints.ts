@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { regionSchema } from "../hub/hub.ts";
+
+const counted = { name: z.string(), count: z.int() };
+
+export const menuSchema = z.object({
+  categories: z.array(z.object({ ...counted, subCategories: z.array(z.object({ ...counted, types: z.array(z.object(counted)) })) })),
+  brands: z.array(z.object({ ...counted, slug: z.string(), designer: z.boolean() })),
+  rooms: z.array(z.object(counted)),
+  styles: z.array(z.object(counted)),
+  regions: z.array(z.object({ region: regionSchema, count: z.int() })),
+  /** Pictures the mega menu shows beside a tab. */
+  tiles: z.array(z.object({ tab: z.string(), title: z.string(), image: z.string(), href: z.string() })),
+});
+export type Menu = z.infer<typeof menuSchema>;
+
+export const catalogueEndpoints = {
+  menu: endpoint("GET", "/api/catalogue/menu", { summary: "Everything the header and mobile menus show", access: "everyone", answer: menuSchema }),
+};

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { chatIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
+import { listingSchema } from "../listing/listing.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+import { orderStatusSchema } from "../order/order-status.ts";
+import { offerStatusSchema, orderSchema } from "../order/order.schema.ts";
+import { partySchema } from "../user/user.schema.ts";
+
+export const messageTypeSchema = z.enum(["text", "image", "offer-sent", "update", "offer-deleted"]);
+export type MessageType = z.infer<typeof messageTypeSchema>;
+
+export const messageSchema = z.object({
+  _id: idSchema,
+  /** Position in the chat, from 1, without gaps. */
+  number: z.int(),
+  /** The id the sender's browser gave it; null for what the product wrote. */
+  clientId: z.nullable(z.string()),
+  type: messageTypeSchema,
+  text: z.nullable(z.string()),
+  /** Short-lived signed address. */
+  imageUrl: z.nullable(z.string()),
+  /** `_id` of the chat's buyer or seller; null for what the product wrote. */
+  sender: z.nullable(z.string()),
+  date: instantSchema,
+  seenBy: z.array(z.string()),
+  offer: z.nullable(z.object({ status: offerStatusSchema, amount: centsSchema, counteroffer: z.nullable(centsSchema) })),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const chatSchema = z.object({
+  _id: chatIdSchema,
+  order: z.nullable(orderSchema),
+  listing: z.nullable(listingSchema),
+  listings: z.array(listingSchema),
+  buyer: partySchema,
+  seller: partySchema,
+  offer: z.nullable(z.object({ amount: centsSchema })),
+  /** Everything in one chat; only the last one in the list of chats. */
+  messages: z.array(messageSchema),
+  /** Who has something unread. */
+  notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
+  unreadCount: z.int(),
+  /** The order's status; `enquiry` while there is no order. */
+  status: z.union([orderStatusSchema, z.literal("enquiry")]),
+});
+export type Chat = z.infer<typeof chatSchema>;

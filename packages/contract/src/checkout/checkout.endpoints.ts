@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
+import { checkoutRequestSchema, confirmationNeededSchema, holdSchema, ordersCreatedSchema, quoteRequestSchema, quoteSchema, sandboxCardSchema } from "./checkout.schema.ts";
+
+export const checkoutEndpoints = {
+  hold: endpoint("POST", "/api/checkout/holds", {
+    summary: "Hold listings for 15 minutes while checking out; the whole list or none",
+    access: "user",
+    body: z.object({ listings: z.array(heirloopIdSchema).check(z.minLength(1), z.maxLength(5, "You can reserve at most 5 pieces at a time")) }),
+    answer: holdSchema,
+    errors: ["listing-reserved", "listing-sold", "listing-inactive", "own-listing", "too-many-holds"],
+    idempotent: true,
+  }),
+  release: endpoint("DELETE", "/api/checkout/holds", { summary: "Let go of all one's holds", access: "user" }),
+  quote: endpoint("POST", "/api/checkout/quote", { summary: "What it would cost", access: "everyone", body: quoteRequestSchema, answer: quoteSchema, errors: ["price-changed"], changesState: false }),
+  /** Sandbox provider only. */
+  saveCard: endpoint("POST", "/api/payments/payment-methods", {
+    summary: "Hand a card to the sandbox payment provider",
+    access: "user",
+    body: sandboxCardSchema,
+    status: 201,
+    answer: z.object({ paymentMethod: z.string(), label: z.string() }),
+    errors: ["not-while-entered"],
+  }),
+  submit: endpoint("POST", "/api/checkout", {
+    summary: "Buy, or send an offer: one order per seller, all or none",
+    access: "user",
+    body: checkoutRequestSchema,
+    status: 201,
+    answer: ordersCreatedSchema,
+    alternatives: [{ status: 202, answer: confirmationNeededSchema }],
+    errors: ["price-changed", "listing-sold", "listing-reserved", "listing-inactive", "own-listing", "card-declined", "not-while-entered"],
+    idempotent: true,
+  }),
+  confirm: endpoint("POST", "/api/checkout/{checkoutId}/confirm", {
+    summary: "Finish a checkout after the bank's confirmation",
+    access: "user",
+    params: z.object({ checkoutId: idSchema }),
+    status: 201,
+    answer: ordersCreatedSchema,
+    errors: ["listing-sold", "listing-reserved", "card-declined", "state-conflict", "not-while-entered"],
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { textSchema } from "../endpoint/query-fields.ts";
+import { errorCatalogue } from "../problem/error-catalogue.ts";
+import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
+import { listingSchema } from "../listing/listing.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "../order/order.schema.ts";
+import { partySchema } from "../user/user.schema.ts";
+import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
+
+const wantedSchema = z.array(z.object({ id: heirloopIdSchema, listingPrice: centsSchema })).check(z.minLength(1, "Nothing to check out"), z.maxLength(20));
+
+/** What one buys, and how it is to come. `offerAmount` makes it an offer: one listing, below its price. */
+export const quoteRequestSchema = z.object({
+  listings: wantedSchema,
+  type: orderTypeSchema,
+  address: z.optional(addressSchema),
+  promoCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
+  offerAmount: z.optional(centsSchema.check(z.gte(100, "Offer at least $1"))),
+});
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
+
+export const contactSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema, phone: phoneSchema });
+export type Contact = z.infer<typeof contactSchema>;
+
+export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
+  scheduleViewing: z.optional(z.boolean()),
+  /** The payment provider's name for a card. */
+  paymentMethod: textSchema(80, "Choose a card"),
+  contact: contactSchema,
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+const errorCodes = Object.keys(errorCatalogue);
+
+export const quoteSchema = z.object({
+  sellers: z.array(z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema })),
+  total: breakdownSchema,
+  /** What cannot be bought, and why. */
+  unavailable: z.array(z.object({ id: heirloopIdSchema, title: z.string(), code: z.string().check(z.refine((code) => errorCodes.includes(code))), reason: z.string() })),
+  promo: z.nullable(z.object({ code: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) })),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const ordersCreatedSchema = z.object({ orders: z.array(orderSchema) });
+/** The bank wants the buyer's word first: send them to `url`, then confirm. */
+export const confirmationNeededSchema = z.object({ checkoutId: idSchema, nextAction: z.object({ type: z.literal("redirect"), url: z.string() }) });
+
+export const holdSchema = z.object({ until: instantSchema, listings: z.array(heirloopIdSchema) });
+export type Hold = z.infer<typeof holdSchema>;
+
+/** A card as the sandbox provider takes it. With Stripe configured the browser talks to Stripe instead. */
+export const sandboxCardSchema = z.object({
+  number: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){13,19}$/, "Enter the card number")),
+  expiry: z.string().check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Use MM/YY")),
+  cvc: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, "Enter the 3 or 4 digits")),
+});
+export type SandboxCard = z.infer<typeof sandboxCardSchema>;

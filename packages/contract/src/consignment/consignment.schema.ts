@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
+import { hubIds } from "../hub/hub.ts";
+import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
+import { conditionSchema, dimensionsSchema } from "../listing/listing.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+
+export const consignmentStatuses = ["submitted", "available", "accepted", "collected", "listed", "sold", "returned", "withdrawn", "lapsed"] as const;
+export const consignmentStatusSchema = z.enum(consignmentStatuses);
+export type ConsignmentStatus = z.infer<typeof consignmentStatusSchema>;
+
+/** Lists of one business; `missed`: another took it, it declined, or it lapsed. `search` looks over all three. */
+export const consignmentListSchema = z.enum(["available", "accepted", "missed", "search"]);
+export type ConsignmentList = z.infer<typeof consignmentListSchema>;
+
+export const consignmentSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  images: z.array(z.string()),
+  kind: z.string(),
+  brand: z.nullable(z.string()),
+  /** Years, as the consigner puts it. */
+  age: z.nullable(z.string()),
+  condition: conditionSchema,
+  dimensions: dimensionsSchema,
+  place: z.string(),
+  hub: z.enum([...hubIds, "NA"]),
+  expectedPrice: centsSchema,
+  pickupAccess: z.nullable(z.string()),
+  status: consignmentStatusSchema,
+  /** Asking price the business plans, and the consigner's percent of it. */
+  pricePlan: z.nullable(centsSchema),
+  share: z.nullable(z.int()),
+  consigner: z.object({ firstName: z.string() }),
+  listing: z.nullable(heirloopIdSchema),
+  date: instantSchema,
+});
+export type Consignment = z.infer<typeof consignmentSchema>;
+
+export const consignFormSchema = z.object({
+  images: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1, "Add a picture"), z.maxLength(12)),
+  title: textSchema(120, "Say what it is"),
+  kind: textSchema(80, "Choose a kind"),
+  brand: z.optional(optionalTextSchema(80)),
+  age: z.optional(optionalTextSchema(40)),
+  condition: conditionSchema,
+  dimensions: dimensionsSchema,
+  place: textSchema(120, "Say where it stands"),
+  zip: z.string().check(z.trim(), z.regex(/^\d{5}$/, "Enter a 5-digit ZIP code")),
+  expectedPrice: centsSchema.check(z.gte(100, "Expect at least $1")),
+  pickupAccess: z.optional(optionalTextSchema(600)),
+});
+export type ConsignForm = z.infer<typeof consignFormSchema>;

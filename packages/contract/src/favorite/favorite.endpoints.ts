@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { heirloopIdSchema } from "../identity/identity.schema.ts";
+import { listingSchema } from "../listing/listing.schema.ts";
+
+export const favoritesSchema = z.object({ listings: z.array(listingSchema) });
+export type Favorites = z.infer<typeof favoritesSchema>;
+
+const named = z.object({ heirloopId: heirloopIdSchema });
+
+export const favoriteEndpoints = {
+  list: endpoint("GET", "/api/favorites", { summary: "Favourite listings", access: "user", answer: favoritesSchema }),
+  add: endpoint("PUT", "/api/favorites/{heirloopId}", { summary: "Favourite a listing", access: "user", params: named, answer: favoritesSchema }),
+  remove: endpoint("DELETE", "/api/favorites/{heirloopId}", { summary: "Stop favouriting a listing", access: "user", params: named, answer: favoritesSchema }),
+};

@@ -1,0 +1,14 @@
+/**
+ * Readable form of a raw catalogue name (docs/product.md §3): decades and centuries lose their underscore
+ * (`1980_s` → 1980s, `20_th_century` → 20th Century); otherwise underscores and hyphens become spaces and each
+ * word starts with a capital.
+ */
+export function formatLabel(raw: string): string {
+  return raw
+    .replace(/^(\d{4})_s$/, "$1s")
+    .replace(/^(\d{1,2})_(st|nd|rd|th)(?=_|$)/, "$1$2")
+    .split(/[_\-\s]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
+import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
+import { regionSchema } from "../hub/hub.ts";
+import { centsParamSchema } from "../money/money.schema.ts";
+
+export const listingSorts = ["relevance", "newest", "price-asc", "price-desc", "discount"] as const;
+export const listingSortSchema = z.enum(listingSorts);
+export type ListingSort = z.infer<typeof listingSortSchema>;
+
+/** What the collections page asks for; the page's URL has the same names. */
+export const listingQuerySchema = z.object({
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  category: z.optional(z.string().check(z.maxLength(80))),
+  subCategory: z.optional(z.string().check(z.maxLength(80))),
+  type: z.optional(z.string().check(z.maxLength(80))),
+  style: manySchema,
+  material: manySchema,
+  brand: manySchema,
+  room: manySchema,
+  color: manySchema,
+  condition: manySchema,
+  region: z.optional(regionSchema),
+  /** 1: any reduction; 20: at least 20 percent. */
+  discount: z.optional(z.enum(["1", "20"])),
+  op: z.optional(z.literal("designer")),
+  minPrice: z.optional(centsParamSchema),
+  maxPrice: z.optional(centsParamSchema),
+  sort: z._default(listingSortSchema, "relevance"),
+  page: z._default(pageNumberSchema, 1),
+  limit: z._default(wholeNumberSchema(1, business.listingsPerPageMaximum), business.listingsPerPage),
+});
+export type ListingQuery = z.infer<typeof listingQuerySchema>;
+export type ListingQueryInput = z.input<typeof listingQuerySchema>;

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
+import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+import { listingQuerySchema } from "./listing-query.schema.ts";
+import { conditionSchema, dimensionsSchema, facetsSchema, fullListingSchema, listingSchema, questionSchema } from "./listing.schema.ts";
+
+export const listingPageSchema = z.object({
+  listings: z.array(listingSchema),
+  total: z.int(),
+  page: z.int(),
+  totalPages: z.int(),
+  facets: facetsSchema,
+  queryId: z.string(),
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;
+
+const catalogueNameSchema = z.string().check(z.trim(), z.minLength(1, "Choose one"), z.maxLength(80));
+
+export const listingDraftSchema = z.object({
+  title: textSchema(120, "Give the piece a title"),
+  description: textSchema(5_000, "Describe the piece"),
+  price: centsSchema.check(z.gte(100, "Ask at least $1")),
+  images: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1, "Add a picture"), z.maxLength(12)),
+  brand: z.nullable(optionalTextSchema(80)),
+  condition: conditionSchema,
+  conditionNotes: z.nullable(optionalTextSchema(600)),
+  category: catalogueNameSchema,
+  subCategory: catalogueNameSchema,
+  type: catalogueNameSchema,
+  materials: z.array(catalogueNameSchema).check(z.maxLength(8)),
+  style: z.nullable(catalogueNameSchema),
+  color: z.nullable(catalogueNameSchema),
+  rooms: z.array(catalogueNameSchema).check(z.maxLength(8)),
+  dimensions: dimensionsSchema,
+  weight: z.nullable(z.number().check(z.gt(0), z.lte(2_000))),
+  delivery: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+});
+export type ListingDraft = z.infer<typeof listingDraftSchema>;
+
+const named = z.object({ heirloopId: heirloopIdSchema });
+
+export const listingEndpoints = {
+  list: endpoint("GET", "/api/listings", { summary: "Find listings, with facets", access: "everyone", query: listingQuerySchema, answer: listingPageSchema }),
+  get: endpoint("GET", "/api/listings/{heirloopId}", { summary: "One listing in full", access: "everyone", params: named, answer: fullListingSchema }),
+  create: endpoint("POST", "/api/listings", { summary: "Put a piece up for sale", access: "user", body: listingDraftSchema, status: 201, answer: fullListingSchema, idempotent: true }),
+  edit: endpoint("PATCH", "/api/listings/{heirloopId}", { summary: "Change one's own listing", access: "user", params: named, body: z.partial(listingDraftSchema), answer: fullListingSchema, errors: ["listing-sold"] }),
+  retire: endpoint("DELETE", "/api/listings/{heirloopId}", { summary: "Take one's own listing down", access: "user", params: named, errors: ["listing-sold", "listing-reserved"] }),
+  import: endpoint("POST", "/api/listings/import", { summary: "Import listings from a CSV file", access: "business", payload: "file", status: 202, answer: z.object({ importId: idSchema }), idempotent: true }),
+  importStatus: endpoint("GET", "/api/listings/import/{id}", {
+    summary: "How an import is going",
+    access: "business",
+    params: z.object({ id: idSchema }),
+    answer: z.object({
+      status: z.enum(["waiting", "running", "done", "failed"]),
+      total: z.int(),
+      created: z.int(),
+      rejected: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+    }),
+  }),
+  importRejected: endpoint("GET", "/api/listings/import/{id}/rejected.csv", { summary: "The rows that were turned away, with reasons", access: "business", params: z.object({ id: idSchema }), answer: z.string(), answerKind: "text" }),
+  questions: endpoint("GET", "/api/listings/{heirloopId}/questions", { summary: "Public questions and answers", access: "everyone", params: named, answer: z.object({ questions: z.array(questionSchema) }) }),
+  ask: endpoint("POST", "/api/listings/{heirloopId}/questions", {
+    summary: "Ask a public question; the seller answers one with `answerTo`",
+    access: "user",
+    params: named,
+    body: z.object({ text: textSchema(600, "Write your question"), answerTo: z.optional(idSchema) }),
+    status: 201,
+    answer: questionSchema,
+    idempotent: true,
+  }),
+  joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", { summary: "Be told when a reserved piece is free again", access: "user", params: named, status: 202, answer: z.object({ waitingCount: z.int() }) }),
+};

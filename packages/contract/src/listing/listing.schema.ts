@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { hubIds, regionSchema } from "../hub/hub.ts";
+import { heirloopIdSchema, idSchema, instantSchema, orderIdSchema, slugSchema } from "../identity/identity.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+import { partySchema } from "../user/user.schema.ts";
+
+export const listingStatusSchema = z.enum(["active", "sold", "inactive"]);
+export type ListingStatus = z.infer<typeof listingStatusSchema>;
+
+export const conditions = ["new", "like_new", "excellent", "good", "fair", "restored"] as const;
+export const conditionSchema = z.enum(conditions);
+export type Condition = z.infer<typeof conditionSchema>;
+
+/** Raw catalogue names (`mid_century_modern`); the label formatter makes them readable. */
+const nameSchema = z.string();
+
+/** A listing as lists, carts and chats show it. */
+export const listingSchema = z.object({
+  _id: idSchema,
+  heirloopId: heirloopIdSchema,
+  slug: slugSchema,
+  title: z.string(),
+  price: centsSchema,
+  /** The price before it was reduced. */
+  compareAtPrice: z.nullable(centsSchema),
+  /** Paths `/pictures/{key}`; a size is had at `/pictures/{key}/{width}.{avif|webp|jpg}`. */
+  images: z.array(z.string()),
+  brand: z.nullable(nameSchema),
+  condition: conditionSchema,
+  status: listingStatusSchema,
+  /** The order that bought it. */
+  soldTo: z.nullable(orderIdSchema),
+  /** Until when somebody's checkout holds it. */
+  reservedUntil: z.nullable(instantSchema),
+  reservedByMe: z.boolean(),
+  newSchema: z.object({ categories: z.array(nameSchema), subCategories: z.array(nameSchema), types: z.array(nameSchema) }),
+  region: z.nullable(regionSchema),
+  date: instantSchema,
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+/** Inches; pounds for weight. */
+export const dimensionsSchema = z.object({
+  width: z.number().check(z.gt(0), z.lte(400)),
+  depth: z.number().check(z.gt(0), z.lte(400)),
+  height: z.number().check(z.gt(0), z.lte(400)),
+});
+export type Dimensions = z.infer<typeof dimensionsSchema>;
+
+export const sellerSummarySchema = z.extend(partySchema, {
+  region: z.nullable(regionSchema),
+  place: z.nullable(z.string()),
+  since: instantSchema,
+  averageReview: z.nullable(z.number()),
+  reviewedCount: z.int(),
+  listingCount: z.int(),
+});
+export type SellerSummary = z.infer<typeof sellerSummarySchema>;
+
+/** Everything the product page shows. */
+export const fullListingSchema = z.extend(listingSchema, {
+  description: z.string(),
+  dimensions: dimensionsSchema,
+  weight: z.nullable(z.number()),
+  conditionNotes: z.nullable(z.string()),
+  materials: z.array(nameSchema),
+  style: z.nullable(nameSchema),
+  color: z.nullable(nameSchema),
+  rooms: z.array(nameSchema),
+  seller: sellerSummarySchema,
+  /** Nearest hub, 'NA' when none is within reach. */
+  hub: z.enum([...hubIds, "NA"]),
+  place: z.nullable(z.string()),
+  delivery: z.object({ pickup: z.boolean(), delivery: z.boolean(), /** In the hub's area. */ localFee: centsSchema, /** Anywhere else. */ carrierFee: centsSchema }),
+  consigned: z.boolean(),
+  favoriteCount: z.int(),
+  waitingCount: z.int(),
+  similar: z.array(listingSchema),
+  priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
+});
+export type FullListing = z.infer<typeof fullListingSchema>;
+
+const facetCountsSchema = z.array(z.object({ name: nameSchema, count: z.int() }));
+export type FacetCount = { name: string; count: number };
+
+/** Values with counts, each counted with its own filter lifted. */
+export const facetsSchema = z.object({
+  uniqueBrands: facetCountsSchema,
+  uniqueRegions: z.array(z.object({ region: regionSchema, count: z.int() })),
+  uniqueMaterials: facetCountsSchema,
+  uniqueStyles: facetCountsSchema,
+  uniqueRooms: facetCountsSchema,
+  uniqueCategories: facetCountsSchema,
+  uniqueSubCategories: facetCountsSchema,
+  uniqueTypes: facetCountsSchema,
+});
+export type Facets = z.infer<typeof facetsSchema>;
+
+/** A public question on the product page, with the seller's answer when there is one. */
+export const questionSchema = z.object({
+  _id: idSchema,
+  text: z.string(),
+  askedBy: z.object({ firstName: z.string() }),
+  date: instantSchema,
+  answer: z.nullable(z.object({ text: z.string(), date: instantSchema })),
+});
+export type Question = z.infer<typeof questionSchema>;

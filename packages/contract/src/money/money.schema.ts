@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** An amount of money in whole US cents, never negative. No float ever holds money. */
+export const centsSchema = z.int().check(z.gte(0), z.lte(100_000_000)).brand<"Cents">();
+export type Cents = z.infer<typeof centsSchema>;
+
+/** Cents from a number that is known to be whole and not negative; throws on anything else. */
+export function cents(amount: number): Cents {
+  return centsSchema.parse(amount);
+}
+
+/** Cents that a query string carries as digits. */
+export const centsParamSchema = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, "Use whole cents")), z.transform((digits) => cents(Number(digits))));
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** `$1,250` for whole dollars, `$1,250.50` otherwise. Also takes negative amounts such as discounts. */
+export function formatCents(amount: number): string {
+  return (amount % 100 === 0 ? wholeDollars : dollars).format(amount / 100);
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
+import { daySchema } from "../identity/identity.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+import { dayWindowSchema } from "./order.schema.ts";
+
+const reasonSchema = optionalTextSchema(600);
+
+/** What the two sides and admins can ask of an order, by the names the order machine knows. */
+export const orderEventSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("accept") }),
+  z.object({ type: z.literal("counter"), amount: centsSchema.check(z.gte(100, "Offer at least $1")) }),
+  z.object({ type: z.literal("decline"), reason: z.optional(reasonSchema) }),
+  z.object({ type: z.literal("withdraw") }),
+  z.object({ type: z.literal("approve") }),
+  z.object({ type: z.literal("cancel"), reason: z.optional(reasonSchema) }),
+  z.object({ type: z.literal("schedule"), date: daySchema, window: dayWindowSchema }),
+  /** `window` names one of the other side's proposals: `2026-11-25/morning`, or `morning` when only one has that. */
+  z.object({ type: z.literal("confirm-schedule"), window: z.string().check(z.maxLength(40)) }),
+  z.object({ type: z.literal("assign-carrier"), carrier: textSchema(80, "Name the carrier"), quote: centsSchema }),
+  z.object({ type: z.literal("ship"), tracking: textSchema(80, "Enter the tracking number") }),
+  /** A seller needs `proof`, the url of an uploaded picture. */
+  z.object({ type: z.literal("deliver"), proof: z.optional(z.string().check(z.maxLength(300))) }),
+  /** A seller needs the buyer's handoff `code`. */
+  z.object({ type: z.literal("pick-up"), code: z.optional(z.string().check(z.trim(), z.maxLength(12))) }),
+  z.object({ type: z.literal("complete-off") }),
+  z.object({ type: z.literal("remove"), reason: textSchema(600, "Say why") }),
+]);
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+export type OrderEventType = OrderEvent["type"];
+
+/** What time does to an order; only the server's jobs send these. */
+export type OrderTimeEvent = { type: "expire" } | { type: "auto-complete" } | { type: "lapse" };

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { heirloopIdSchema } from "../identity/identity.schema.ts";
+import type { ListingSort } from "../listing/listing-query.schema.ts";
+import { centsSchema } from "../money/money.schema.ts";
+
+/** Names of the search indices; a sort order other than relevance is a replica of its own. */
+export const searchIndices = {
+  listings: "listings",
+  suggestions: "listings_query_suggestions",
+} as const;
+
+export const replicaOfSort: Record<ListingSort, string> = {
+  relevance: "listings",
+  newest: "listings_newest",
+  "price-asc": "listings_price_asc",
+  "price-desc": "listings_price_desc",
+  discount: "listings_discount",
+};
+
+/** A listing as the search service knows it. `objectID` is its heirloopId. */
+export const listingRecordSchema = z.object({
+  objectID: heirloopIdSchema,
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  price: centsSchema,
+  compareAtPrice: z.nullable(centsSchema),
+  /** Whole percent off; 0 when not reduced. */
+  discount: z.int(),
+  image: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  designer: z.boolean(),
+  categories: z.array(z.string()),
+  subCategories: z.array(z.string()),
+  types: z.array(z.string()),
+  materials: z.array(z.string()),
+  style: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  rooms: z.array(z.string()),
+  condition: z.string(),
+  region: z.nullable(z.string()),
+  /** Milliseconds since 1970. */
+  date: z.int(),
+});
+export type ListingRecord = z.infer<typeof listingRecordSchema>;
+
+export const suggestionRecordSchema = z.object({ objectID: z.string(), query: z.string(), popularity: z.int() });
+export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
+
+/** Attributes that filters and facet counts may name. */
+export const searchFacets = ["brand", "designer", "categories", "subCategories", "types", "materials", "style", "color", "rooms", "condition", "region", "discount"] as const;
+export type SearchFacet = (typeof searchFacets)[number];
