@@ -12,7 +12,11 @@ function unit(name: string, folder: string): TestProjectInlineConfiguration {
 }
 
 /** Projects with a setup of their own keep it in a file of their own. */
-const configured = ["apps/server/vitest.config.ts", "packages/ui/vitest.stories.config.ts", "packages/ui/vitest.visual.config.ts"];
+const configured = [
+  "apps/server/vitest.config.ts",
+  "packages/ui/vitest.stories.config.ts",
+  "packages/ui/vitest.visual.config.ts",
+];
 
 export default defineConfig({
   test: {

@@ -65,7 +65,9 @@ async function starts(executablePath: string): Promise<boolean> {
 }
 
 async function systemChromium(): Promise<string | undefined> {
-  return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) =>
+    existsSync(path),
+  );
 }
 
 async function playwrightChromium(): Promise<string | undefined> {
@@ -82,7 +84,9 @@ async function playwrightChromium(): Promise<string | undefined> {
  */
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const manifest = createRequire(import.meta.url).resolve("@sparticuz/chromium").replace(/build\/index\.js$/, "package.json");
+  const manifest = createRequire(import.meta.url)
+    .resolve("@sparticuz/chromium")
+    .replace(/build\/index\.js$/, "package.json");
   const version = /"version": "([^"]+)"/.exec(await readFile(manifest, "utf8"))?.[1];
   const home = join(root, "node_modules/.cache/chromium", version ?? "unnamed");
   const launcher = join(home, "chromium.sh");

@@ -1,0 +1,298 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+/** A rule about imports. `comment` is what a person reads when it breaks: what to do instead. */
+export type ImportRule = IForbiddenRuleType & { name: string; comment: string };
+
+/** Tests, stories and what only they use. They may reach further than what ships (see `arrow-tests`). */
+export const testFile = String.raw`\.(test|stories|e2e)\.tsx?$|/(testing|fixtures)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
+
+const workspace = "^(packages|apps|e2e)/";
+
+/** An npm package, also when it is reached through pnpm's store. */
+function npm(...names: string[]): string {
+  return `(^|/)node_modules/(${names.join("|")})/`;
+}
+
+/** Source of one package that ships: everything but its tests and stories. */
+function shipped(path: string): { path: string; pathNot: string } {
+  return { path, pathNot: testFile };
+}
+
+/** The folders of the workspace that a package may not import: all but its own and the named. */
+function allBut(...allowed: string[]): { path: string; pathNot: string } {
+  return { path: workspace, pathNot: `^(${allowed.join("|")})/` };
+}
+
+const arrows: ImportRule[] = [
+  {
+    name: "arrow-contract",
+    severity: "error",
+    comment:
+      "contract imports zod and nothing else. Move the code to the package that needs it, or express it as a schema.",
+    from: shipped("^packages/contract/src/"),
+    to: { pathNot: ["^packages/contract/src/", npm("zod")] },
+  },
+  {
+    name: "arrow-machines",
+    severity: "error",
+    comment:
+      "machines imports contract alone. What a machine needs from the world comes in as input or as a provided actor.",
+    from: shipped("^packages/machines/src/"),
+    to: allBut("packages/machines", "packages/contract"),
+  },
+  {
+    name: "arrow-demo",
+    severity: "error",
+    comment: "demo imports contract alone: the demo world is data. Derive it from the contract's schemas.",
+    from: shipped("^packages/demo/src/"),
+    to: allBut("packages/demo", "packages/contract"),
+  },
+  {
+    name: "arrow-api-client",
+    severity: "error",
+    comment:
+      "api-client imports contract; only its mocks (src/mocks/) may use demo and machines. Move the code into the mocks.",
+    from: { path: "^packages/api-client/src/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
+    to: allBut("packages/api-client", "packages/contract"),
+  },
+  {
+    name: "arrow-api-client-mocks",
+    severity: "error",
+    comment:
+      "The mocks are made from contract, demo and machines. They never import a screen, a route or the server.",
+    from: shipped("^packages/api-client/src/mocks/"),
+    to: allBut("packages/api-client", "packages/contract", "packages/demo", "packages/machines"),
+  },
+  {
+    name: "arrow-ui",
+    severity: "error",
+    comment:
+      "ui imports contract, and types of machines. Take the data as a prop and the action as a callback; the route in apps/marketplace joins them.",
+    from: shipped("^packages/ui/src/"),
+    to: allBut("packages/ui", "packages/contract", "packages/machines"),
+  },
+  {
+    name: "arrow-ui-machine-types",
+    severity: "error",
+    comment:
+      "ui takes only types from machines (`import type`). Run the machine in the route and hand the screen its view.",
+    from: shipped("^packages/ui/src/"),
+    to: { path: "^packages/machines/", dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "arrow-marketplace",
+    severity: "error",
+    comment:
+      "marketplace imports ui, machines, api-client and contract. Ask the server through api-client; demo data reaches the app only over the API.",
+    from: shipped("^apps/marketplace/"),
+    to: allBut(
+      "apps/marketplace",
+      "packages/ui",
+      "packages/machines",
+      "packages/api-client",
+      "packages/contract",
+    ),
+  },
+  {
+    name: "arrow-server",
+    severity: "error",
+    comment:
+      "server imports machines, contract and (for seeding) demo. A rule both sides need belongs in contract or machines.",
+    from: shipped("^apps/server/"),
+    // The rendered app comes in as its build, which is a request handler.
+    to: allBut(
+      "apps/server",
+      "packages/machines",
+      "packages/contract",
+      "packages/demo",
+      "apps/marketplace/build",
+    ),
+  },
+  {
+    name: "arrow-server-demo-is-seeding",
+    severity: "error",
+    comment:
+      "Only seeding (a file or folder named seed…, or reset.ts) imports demo: the product must not know the demo world.",
+    from: {
+      path: "^apps/server/",
+      pathNot: [testFile, String.raw`/seed[^/]*(/|\.ts$)`, String.raw`/reset\.ts$`],
+    },
+    to: { path: "^packages/demo/" },
+  },
+  {
+    name: "arrow-explorer",
+    severity: "error",
+    comment: "explorer imports machines and demo. It shows the rules as they are and adds none.",
+    from: shipped("^apps/explorer/"),
+    to: allBut("apps/explorer", "packages/machines", "packages/demo"),
+  },
+  {
+    name: "arrow-tests",
+    severity: "error",
+    comment:
+      "Tests and stories may add contract, demo, machines and api-client to what their package imports, and nothing else: test a screen in ui, a call in server, a journey in e2e.",
+    from: {
+      path: String.raw`^((?:packages|apps)/[^/]+|e2e)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures)/)`,
+    },
+    to: {
+      path: workspace,
+      pathNot: "^($1|packages/(contract|demo|machines|api-client))/",
+    },
+  },
+  {
+    name: "arrow-journeys",
+    severity: "error",
+    comment:
+      "Journeys see the product as a browser does: they may use contract, api-client, demo and machines, never the code of an app.",
+    from: { path: "^e2e/" },
+    to: allBut("e2e", "packages/contract", "packages/api-client", "packages/demo", "packages/machines"),
+  },
+];
+
+const shape: ImportRule[] = [
+  {
+    name: "no-cycle",
+    severity: "error",
+    comment:
+      "These files import each other in a circle. Move what they share into a file of its own that both import.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "resolvable",
+    severity: "error",
+    comment:
+      "This import leads nowhere, so no rule can be checked on it. Write the exact subpath of the package and the ending of the file.",
+    from: {},
+    to: {
+      couldNotResolve: true,
+      pathNot: [
+        String.raw`^virtual:`,
+        String.raw`\+types/`,
+        String.raw`^apps/marketplace/build/`,
+        String.raw`(^|/)build/server/`,
+      ],
+    },
+  },
+  {
+    name: "subpath-only",
+    severity: "error",
+    comment:
+      "Import another package by its subpath (`@heirloop/contract/order/order.schema`), not by a path through the folders.",
+    from: { path: "^((?:packages|apps)/[^/]+|e2e)/", pathNot: String.raw`\.config\.ts$` },
+    to: {
+      path: "^(packages|apps)/",
+      pathNot: ["^$1/", "^apps/marketplace/build/"],
+      dependencyTypes: ["local"],
+    },
+  },
+  {
+    name: "tests-stay-tests",
+    severity: "error",
+    comment:
+      "What ships does not import tests, stories or their fixtures. Move the shared part into a file with a name of its own.",
+    from: { path: "^(packages|apps)/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
+    to: { path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures)/)` },
+  },
+];
+
+const libraries: ImportRule[] = [
+  {
+    name: "radix-in-components",
+    severity: "error",
+    comment: "Only ui/src/components imports Radix. Use the component that wraps it, or add one there.",
+    from: { path: "^(packages|apps|e2e)/", pathNot: "^packages/ui/src/components/" },
+    to: { path: npm("radix-ui", "@radix-ui/[^/]+") },
+  },
+  {
+    name: "components-know-no-product",
+    severity: "error",
+    comment:
+      "Components and theme know no noun of the product. What knows a listing or an order is a pattern (ui/src/patterns).",
+    from: { path: "^packages/ui/src/(components|theme)/", pathNot: testFile },
+    to: { path: "^packages/(contract|machines|demo|api-client)/|^packages/ui/src/(patterns|screens)/" },
+  },
+  {
+    name: "patterns-know-no-screen",
+    severity: "error",
+    comment: "A pattern is a part of screens. Move what both need into a pattern of its own.",
+    from: { path: "^packages/ui/src/patterns/", pathNot: testFile },
+    to: { path: "^packages/ui/src/screens/" },
+  },
+  {
+    name: "ui-is-props-and-callbacks",
+    severity: "error",
+    comment:
+      "ui has no router, no fetch, no socket, no store and no running machine. Take data as props, actions as callbacks, and links through the theme's Link.",
+    from: { path: "^packages/ui/src/", pathNot: testFile },
+    to: {
+      path: npm(
+        "react-router",
+        "@react-router/[^/]+",
+        "ky",
+        "socket\\.io-client",
+        "algoliasearch",
+        "search-insights",
+        "msw",
+        "jotai",
+        "nuqs",
+        "xstate",
+        "@xstate/react",
+      ),
+    },
+  },
+  {
+    name: "machines-are-headless",
+    severity: "error",
+    comment:
+      "A machine uses xstate and contract. Clock, storage, network and React come in as input or as provided actors.",
+    from: shipped("^packages/machines/src/"),
+    to: { pathNot: ["^packages/", npm("xstate")] },
+  },
+  {
+    name: "orm-in-queries",
+    severity: "error",
+    comment:
+      "Only *.queries.ts, *.table.ts and db/ import drizzle. Put the query into the noun's *.queries.ts and call it.",
+    from: {
+      path: "^(packages|apps)/",
+      pathNot: [testFile, String.raw`^apps/server/src/.*\.(queries|table)\.ts$`, "^apps/server/src/db/"],
+    },
+    to: { path: npm("drizzle-orm", "drizzle-kit") },
+  },
+  {
+    name: "database-driver-in-db",
+    severity: "error",
+    comment:
+      "Only db/ and adapters/ talk to a database driver. Use the pool or the transaction that db/ hands out.",
+    from: { path: "^(packages|apps)/", pathNot: [testFile, "^apps/server/src/(db|adapters)/"] },
+    to: { path: npm("pg", "@electric-sql/[^/]+", "pg-boss") },
+  },
+  {
+    name: "vendor-in-adapters",
+    severity: "error",
+    comment:
+      "Only adapters/ and api-client import a vendor's SDK. Add what you need to the port, in the contract's words.",
+    from: {
+      path: "^(packages|apps)/",
+      pathNot: [testFile, "^apps/server/src/adapters/", "^packages/api-client/src/"],
+    },
+    to: {
+      path: npm(
+        "stripe",
+        "@aws-sdk/[^/]+",
+        "ioredis",
+        "redis",
+        "@socket\\.io/[^/]+",
+        "nodemailer",
+        "algoliasearch",
+        "search-insights",
+        "minisearch",
+        "ky",
+        "socket\\.io-client",
+      ),
+    },
+  },
+];
+
+export const importRules: ImportRule[] = [...arrows, ...shape, ...libraries];

@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { testFile } from "./boundary-rules.ts";
+
+/** A rule that is read off a file's path or text, where no import shows it. */
+export type SourceRule = {
+  name: string;
+  /** What to do instead. */
+  comment: string;
+  broken(file: SourceFile): boolean;
+};
+
+export type SourceFile = { path: string; text: string };
+
+const code = /\.(ts|tsx|mts|js|mjs)$/;
+const isTest = new RegExp(testFile);
+
+/** Tools, tests and configuration run where the environment is all there is. */
+function mayReadEnvironment(path: string): boolean {
+  return (
+    basename(path) === "env.ts" ||
+    isTest.test(path) ||
+    /^(scripts|bench|e2e|\.storybook)\//.test(path) ||
+    !path.includes("/")
+  );
+}
+
+function stripComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/.*$/gm, "$1");
+}
+
+export const sourceRules: SourceRule[] = [
+  {
+    name: "environment-in-env",
+    comment:
+      "Only env.ts reads the environment. Add the setting there, parsed and named, and take it as a parameter.",
+    broken: ({ path, text }) =>
+      code.test(path) &&
+      !mayReadEnvironment(path) &&
+      /\bprocess\.env\b|\bfrom "node:process"|process\["env"\]/.test(stripComments(text)),
+  },
+  {
+    name: "no-barrel",
+    comment:
+      "No index file and no `export *`: importers name the exact subpath, so that a page loads what it uses.",
+    broken: ({ path, text }) =>
+      /^(packages|apps|e2e)\//.test(path) &&
+      code.test(path) &&
+      ((/^index\.[mt]?[jt]sx?$/.test(basename(path)) && !path.includes("/routes/")) ||
+        /^export \* /m.test(stripComments(text))),
+  },
+  {
+    name: "folder-names-a-concept",
+    comment:
+      "No folder is called utils, helpers, common, lib or shared: name the concept that the files have in common.",
+    broken: ({ path }) =>
+      path
+        .split("/")
+        .slice(0, -1)
+        .some((folder) => /^(utils?|helpers?|commons?|libs?|shared|misc)$/.test(folder)),
+  },
+  {
+    name: "headless-without-dom",
+    comment:
+      "contract and machines compile without the DOM library: what a browser gives comes in as input or as a provided actor.",
+    broken: ({ path, text }) =>
+      (/^packages\/(contract|machines)\/tsconfig.*\.json$/.test(path) &&
+        /"lib":\s*\[[^\]]*"dom/i.test(text)) ||
+      (/^packages\/(contract|machines)\/src\//.test(path) &&
+        /<reference\s+(lib="dom|types="node)/i.test(text)),
+  },
+  {
+    name: "machines-are-told-the-time",
+    comment:
+      "A machine is told the time and the chance: take the instant or the number as input, and waits as `after`.",
+    broken: ({ path, text }) =>
+      path.startsWith("packages/machines/src/") &&
+      !isTest.test(path) &&
+      /\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\bperformance\.now\(|\bcrypto\.randomUUID\(/.test(
+        stripComments(text),
+      ),
+  },
+  {
+    name: "file-endings",
+    comment:
+      "A relative import is written with its ending (`./price.ts`): Node runs the sources as they are.",
+    broken: ({ path, text }) =>
+      /^(packages|apps|e2e|bench)\//.test(path) &&
+      /\.tsx?$/.test(path) &&
+      /(?:from|import)\s*\(?\s*"\.{1,2}\/(?!(?:[^"]*\/)?\+types\/)(?:[^"]*\/)?[^"/]*(?<!\.(?:ts|tsx|css|json|js|mjs|svg|png|woff2)(?:\?[a-z]+)?)"/.test(
+        stripComments(text),
+      ),
+  },
+];
+
+export type SourceViolation = { rule: string; comment: string; from: string };
+
+export async function brokenSourceRules(root: string, paths: readonly string[]): Promise<SourceViolation[]> {
+  const files = await Promise.all(
+    paths
+      .filter((path) => code.test(path) || path.endsWith(".json"))
+      .map(async (path) => ({ path, text: await readFile(join(root, path), "utf8") })),
+  );
+  return sourceRules.flatMap(({ name, comment, broken }) =>
+    files.filter((file) => broken(file)).map(({ path }) => ({ rule: name, comment, from: path })),
+  );
+}
