@@ -1,0 +1,22 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), reactRouter()],
+  build: { manifest: true },
+  optimizeDeps: {
+    // Found only deep inside the packages' sources: without them the first visit in development reloads.
+    include: [
+      "@heirloop/ui > @vanilla-extract/recipes/createRuntimeFn",
+      "@heirloop/ui > radix-ui",
+      "@heirloop/ui > lucide-react",
+      "@heirloop/api-client > ky",
+      "@heirloop/api-client > socket.io-client",
+      "@xstate/react",
+      "jotai",
+      "jotai/utils",
+      "xstate",
+    ],
+  },
+});
