@@ -1,13 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkBoundaries } from "./boundaries.ts";
 import { importRules } from "./boundary-rules.ts";
 import { sourceRules } from "./boundary-sources.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const workspaces = [
   "packages/contract",
   "packages/machines",
@@ -177,7 +176,7 @@ beforeAll(async () => {
   tree = await mkdtemp(join(tmpdir(), "heirloop-boundaries-"));
   for (const workspace of workspaces) {
     await mkdir(join(tree, workspace), { recursive: true });
-    await cp(join(root, workspace, "package.json"), join(tree, workspace, "package.json"));
+    await cp(join(repositoryRoot, workspace, "package.json"), join(tree, workspace, "package.json"));
     const { name }: { name: string } = JSON.parse(
       await readFile(join(tree, workspace, "package.json"), "utf8"),
     );
@@ -229,6 +228,6 @@ describe("fails on a planted violation of", () => {
 });
 
 test("this repository breaks no rule", async () => {
-  const { violations } = await checkBoundaries(root);
+  const { violations } = await checkBoundaries(repositoryRoot);
   expect(violations).toEqual([]);
 });

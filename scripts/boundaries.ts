@@ -1,10 +1,9 @@
 import { glob } from "node:fs/promises";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 import type { ICruiseOptions } from "dependency-cruiser";
 import { importRules } from "./boundary-rules.ts";
 import { brokenSourceRules } from "./boundary-sources.ts";
+import { repositoryRoot } from "./repository-root.ts";
 
 export type Violation = { rule: string; comment: string; from: string; to?: string };
 export type BoundaryReport = { violations: Violation[]; modules: number; imports: number };
@@ -84,7 +83,7 @@ function print({ violations, modules, imports }: BoundaryReport): void {
 }
 
 if (import.meta.main) {
-  const report = await checkBoundaries(dirname(dirname(fileURLToPath(import.meta.url))));
+  const report = await checkBoundaries(repositoryRoot);
   print(report);
   process.exitCode = report.violations.length === 0 ? 0 : 1;
 }

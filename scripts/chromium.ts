@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { repositoryRoot } from "./repository-root.ts";
 
 /** A browser that answered `--version`, and the flags it needs on this machine. */
 export type Chromium = { executablePath: string; args: string[] };
@@ -28,7 +28,6 @@ export const pictureFlags = [
   "--hide-scrollbars",
 ];
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const run = promisify(execFile);
 
 /**
@@ -88,7 +87,7 @@ async function packagedChromium(): Promise<string | undefined> {
     .resolve("@sparticuz/chromium")
     .replace(/build\/index\.js$/, "package.json");
   const version = /"version": "([^"]+)"/.exec(await readFile(manifest, "utf8"))?.[1];
-  const home = join(root, "node_modules/.cache/chromium", version ?? "unnamed");
+  const home = join(repositoryRoot, "node_modules/.cache/chromium", version ?? "unnamed");
   const launcher = join(home, "chromium.sh");
   if (!existsSync(launcher)) await unpack(home);
   return launcher;
@@ -99,7 +98,7 @@ async function unpack(home: string): Promise<void> {
   await mkdir(staging, { recursive: true });
   try {
     await run(process.execPath, ["--input-type=module", "--eval", unpackProgram], {
-      cwd: root,
+      cwd: repositoryRoot,
       env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" },
     });
     await writeFile(join(staging, "fonts.conf"), fontsConfiguration(home));
