@@ -28,7 +28,7 @@ export const checkoutEndpoints = {
     access: "user",
     body: checkoutRequestSchema,
     status: 201,
-    answer: ordersCreatedSchema,
+    answer: z.union([ordersCreatedSchema, confirmationNeededSchema]),
     alternatives: [{ status: 202, answer: confirmationNeededSchema }],
     errors: ["price-changed", "listing-sold", "listing-reserved", "listing-inactive", "own-listing", "card-declined", "not-while-entered"],
     idempotent: true,

@@ -1,0 +1,39 @@
+import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.schema";
+
+/** A call that the server answered with a problem of the error catalogue. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Seconds after which another try makes sense; null when the server did not say. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.title);
+    this.name = "ProblemError";
+    this.problem = problem;
+    this.code = isErrorCode(problem.code) ? problem.code : "server-error";
+    this.status = problem.status;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Message per bad field, by its dotted path. */
+  get fields(): Record<string, string> {
+    return Object.fromEntries((this.problem.errors ?? []).map(({ path, message }) => [path, message]));
+  }
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorCatalogue, code);
+}
+
+/** The problem an answer tells of; answers that are no problem document count as a server error. */
+export async function problemOf(response: Response): Promise<ProblemError> {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : null;
+  const told = problemSchema.safeParse(await response.json().catch(() => null));
+  if (told.success) return new ProblemError(told.data, retryAfter);
+  const { title } = errorCatalogue["server-error"];
+  return new ProblemError({ type: "about:blank", title, status: response.status, code: "server-error" }, retryAfter);
+}
