@@ -1,0 +1,215 @@
+CREATE TABLE "cart" (
+	"user_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "favorite" (
+	"user_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favorite_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "audit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"admin_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"action" text NOT NULL,
+	"detail" text,
+	"request_id" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_reset" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_id" text NOT NULL,
+	"entered_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user" (
+	"id" text PRIMARY KEY NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"phone" text,
+	"slug" text NOT NULL,
+	"picture" text,
+	"admin" boolean DEFAULT false NOT NULL,
+	"is_business" boolean DEFAULT false NOT NULL,
+	"lng" double precision,
+	"lat" double precision,
+	"place" text,
+	"hub" text,
+	"region" text,
+	"blocked_at" timestamp with time zone,
+	"blocked_reason" text,
+	"payouts_connected_at" timestamp with time zone,
+	"shop_name" text,
+	"story" text,
+	"banner" text,
+	"policies" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_small" CHECK ("user"."email" = lower("user"."email")),
+	CONSTRAINT "user_coordinates_whole" CHECK (("user"."lng" is null) = ("user"."lat" is null)),
+	CONSTRAINT "user_blocked_reason" CHECK (("user"."blocked_at" is null) = ("user"."blocked_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "listing_price" (
+	"listing_id" text NOT NULL,
+	"price" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "listing_price_listing_id_since_pk" PRIMARY KEY("listing_id","since")
+);
+--> statement-breakpoint
+CREATE TABLE "listing_question" (
+	"id" text PRIMARY KEY NOT NULL,
+	"listing_id" text NOT NULL,
+	"asked_by" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "listing_question_answer_whole" CHECK (("listing_question"."answer" is null) = ("listing_question"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "listing" (
+	"id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"price" integer NOT NULL,
+	"compare_at_price" integer,
+	"images" text[] NOT NULL,
+	"brand" text,
+	"designer" boolean DEFAULT false NOT NULL,
+	"condition" text NOT NULL,
+	"condition_notes" text,
+	"categories" text[] NOT NULL,
+	"sub_categories" text[] NOT NULL,
+	"types" text[] NOT NULL,
+	"materials" text[] NOT NULL,
+	"style" text,
+	"color" text,
+	"rooms" text[] NOT NULL,
+	"width" double precision NOT NULL,
+	"depth" double precision NOT NULL,
+	"height" double precision NOT NULL,
+	"weight" double precision,
+	"status" text NOT NULL,
+	"sold_to" text,
+	"sold_at" timestamp with time zone,
+	"reserved_until" timestamp with time zone,
+	"reserved_by" text,
+	"lng" double precision,
+	"lat" double precision,
+	"place" text,
+	"hub" text DEFAULT 'NA' NOT NULL,
+	"region" text,
+	"pickup" boolean NOT NULL,
+	"delivery" boolean NOT NULL,
+	"consigned" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "listing_sold_names_order" CHECK (("listing"."status" = 'sold') = ("listing"."sold_to" is not null)),
+	CONSTRAINT "listing_status" CHECK ("listing"."status" in ('active', 'sold', 'inactive')),
+	CONSTRAINT "listing_hold_whole" CHECK (("listing"."reserved_until" is null) = ("listing"."reserved_by" is null)),
+	CONSTRAINT "listing_price" CHECK ("listing"."price" > 0),
+	CONSTRAINT "listing_was_dearer" CHECK ("listing"."compare_at_price" > "listing"."price"),
+	CONSTRAINT "listing_coordinates_whole" CHECK (("listing"."lng" is null) = ("listing"."lat" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_list" (
+	"listing_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "waiting_list_listing_id_user_id_pk" PRIMARY KEY("listing_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"event_type" text NOT NULL,
+	"event_name" text NOT NULL,
+	"index_name" text NOT NULL,
+	"query_id" text,
+	"object_ids" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_term" (
+	"day" date NOT NULL,
+	"term" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "search_term_day_term_pk" PRIMARY KEY("day","term")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"user_id" text NOT NULL,
+	"call" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_user_id_call_key_pk" PRIMARY KEY("user_id","call","key")
+);
+--> statement-breakpoint
+CREATE TABLE "job" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"run_at" timestamp with time zone NOT NULL,
+	"key" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"failed_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart" ADD CONSTRAINT "cart_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite" ADD CONSTRAINT "favorite_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite" ADD CONSTRAINT "favorite_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit" ADD CONSTRAINT "audit_admin_id_user_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit" ADD CONSTRAINT "audit_account_id_user_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_reset" ADD CONSTRAINT "password_reset_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_entered_by_user_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_price" ADD CONSTRAINT "listing_price_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_question" ADD CONSTRAINT "listing_question_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_question" ADD CONSTRAINT "listing_question_asked_by_user_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing" ADD CONSTRAINT "listing_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing" ADD CONSTRAINT "listing_reserved_by_user_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cart_listing" ON "cart" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "favorite_listing" ON "favorite" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "audit_at" ON "audit" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_account" ON "audit" USING btree ("account_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "password_reset_user" ON "password_reset" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_entered_by" ON "session" USING btree ("entered_by");--> statement-breakpoint
+CREATE INDEX "session_expiry" ON "session" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_email" ON "user" USING btree ("email");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_slug" ON "user" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "listing_question_listing" ON "listing_question" USING btree ("listing_id","created_at");--> statement-breakpoint
+CREATE INDEX "listing_seller" ON "listing" USING btree ("seller_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listing_for_sale" ON "listing" USING btree ("created_at" DESC NULLS LAST) WHERE "listing"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "listing_reserved_by" ON "listing" USING btree ("reserved_by") WHERE "listing"."reserved_by" is not null;--> statement-breakpoint
+CREATE INDEX "listing_sold_to" ON "listing" USING btree ("sold_to") WHERE "listing"."sold_to" is not null;--> statement-breakpoint
+CREATE INDEX "waiting_list_user" ON "waiting_list" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "search_event_at" ON "search_event" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."failed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("name","key") WHERE "job"."failed_at" is null;

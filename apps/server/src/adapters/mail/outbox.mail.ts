@@ -1,0 +1,31 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import type { Mail, Mailer } from "./mail.port.ts";
+
+const keptMail = z.object({ id: z.string(), date: z.string(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+export type KeptMail = z.infer<typeof keptMail>;
+
+export type Outbox = Mailer & {
+  /** Newest first. */
+  list(limit?: number): Promise<KeptMail[]>;
+};
+
+/** Mails as files in a folder, for a server that only its own user can reach. */
+export function createOutbox(folder: string, now: () => Date, newId: () => string): Outbox {
+  return {
+    async send(mail: Mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const date = now().toISOString();
+      const id = `${date.replaceAll(":", "-")}-${newId()}`;
+      const unfinished = join(folder, `${id}.part`);
+      await writeFile(unfinished, JSON.stringify({ id, date, ...mail }, null, 2), { mode: 0o600 });
+      await rename(unfinished, join(folder, `${id}.json`));
+    },
+    async list(limit = 200) {
+      const names = await readdir(folder).catch(() => []);
+      const newest = names.filter((name) => name.endsWith(".json")).sort().reverse().slice(0, limit);
+      return Promise.all(newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))));
+    },
+  };
+}

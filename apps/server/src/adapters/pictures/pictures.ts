@@ -1,0 +1,114 @@
+import sharp, { type OutputInfo } from "sharp";
+import { fileTypeFromBuffer } from "file-type";
+import { problem } from "../../http/problem.ts";
+import type { Storage } from "../storage/storage.port.ts";
+import type { PictureFormat, PictureWidth } from "./picture-size.ts";
+import type { PictureSource } from "./picture-source.ts";
+import { isSigned, sign } from "./signature.ts";
+import { createTurnstile } from "./turnstile.ts";
+
+export type KeptPicture = { key: string; width: number; height: number };
+
+export type PictureService = {
+  /** The picture in one of its sizes, made on first demand; null when there is no such picture. */
+  resized(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null>;
+  /**
+   * Takes an upload: judged by its content, decoded, turned upright, re-encoded without its metadata.
+   * Throws the problems `unsupported-type` and `too-large`. Private ones need a signed address.
+   */
+  keep(bytes: Uint8Array, visibility: "public" | "private"): Promise<KeptPicture>;
+  /** Address below which the sizes are: `/pictures/{key}`. */
+  addressOf(key: string): string;
+  /** Address of one size of a private picture, good for an hour. */
+  signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
+  /** Whether this request may see the picture. */
+  admits(key: string, query: { until?: string | undefined; by?: string | undefined }): boolean;
+};
+
+const most = { pixels: 40_000_000, side: 2400 };
+const readable = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/gif", "image/tiff"]);
+const privatePrefix = "private/";
+/** Milliseconds. Addresses are rounded up to the half hour, so that a browser's cache can work. */
+const signedFor = { step: 30 * 60_000 };
+
+type Options = {
+  sources: readonly PictureSource[];
+  uploads: Storage;
+  cache: Storage;
+  secret: Buffer;
+  now: () => Date;
+  newId: () => string;
+};
+
+export function createPictures({ sources, uploads, cache, secret, now, newId }: Options): PictureService {
+  const turn = createTurnstile(2);
+  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const originals: readonly PictureSource[] = [{ read: (key) => uploads.read(`${key}.webp`) }, ...sources];
+
+  async function readOriginal(key: string): Promise<Uint8Array | null> {
+    for (const source of originals) {
+      const bytes = await source.read(key);
+      if (bytes !== null) return bytes;
+    }
+    return null;
+  }
+
+  async function make(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null> {
+    const file = `${key}/${width}.${format}`;
+    const cached = await cache.read(file);
+    if (cached !== null) return cached;
+    const original = await readOriginal(key);
+    if (original === null) return null;
+    const bytes = await turn(() => encode(original, width, format));
+    await cache.write(file, bytes);
+    return bytes;
+  }
+
+  return {
+    resized(key, width, format) {
+      const name = `${key}/${width}.${format}`;
+      const running = underWay.get(name);
+      if (running !== undefined) return running;
+      const made = make(key, width, format).finally(() => underWay.delete(name));
+      underWay.set(name, made);
+      return made;
+    },
+    async keep(bytes, visibility) {
+      const type = await fileTypeFromBuffer(bytes);
+      if (type === undefined || !readable.has(type.mime)) throw problem("unsupported-type");
+      const { data, info } = await turn(() => recode(bytes));
+      const key = `${visibility === "private" ? privatePrefix : "uploads/"}${newId()}`;
+      await uploads.write(`${key}.webp`, data);
+      return { key, width: info.width, height: info.height };
+    },
+    addressOf: (key) => `/pictures/${key}`,
+    signedAddress(key, width, format = "webp") {
+      const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
+      return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;
+    },
+    admits: (key, query) => !key.startsWith(privatePrefix) || isSigned(secret, key, query, now()),
+  };
+}
+
+async function encode(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
+  const image = sharp(original, { limitInputPixels: most.pixels, density: 192 }).resize({ width, withoutEnlargement: format !== "jpg" });
+  if (format === "avif") return image.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === "webp") return image.webp({ quality: 76, effort: 4 }).toBuffer();
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+async function recode(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
+  const image = sharp(bytes, { limitInputPixels: most.pixels, failOn: "error" });
+  const { width = 0, height = 0 } = await image.metadata().catch((cause: unknown) => {
+    throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
+  });
+  if (width * height > most.pixels) throw problem("too-large", { detail: "A picture may have 40 megapixels." });
+  return image
+    .rotate()
+    .resize({ width: most.side, height: most.side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
+    });
+}

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** The key that signs picture addresses, made at the first start and kept in the data folder. */
+export function signingKey(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, randomBytes(32), { mode: 0o600, flag: "wx" });
+    } catch {
+      // Another process made it a moment ago.
+    }
+    return readFileSync(file);
+  }
+}
+
+const signatureOf = (secret: Buffer, key: string, until: number) =>
+  createHmac("sha256", secret).update(`${key}\n${until}`).digest("base64url");
+
+/** Query string that opens one private picture until `until` (seconds since 1970). */
+export function sign(secret: Buffer, key: string, until: number): string {
+  return `until=${until}&by=${signatureOf(secret, key, until)}`;
+}
+
+export function isSigned(secret: Buffer, key: string, query: { until?: string | undefined; by?: string | undefined }, now: Date): boolean {
+  const until = Number(query.until);
+  if (!Number.isSafeInteger(until) || until * 1000 < now.getTime() || query.by === undefined) return false;
+  const given = Buffer.from(query.by);
+  const wanted = Buffer.from(signatureOf(secret, key, until));
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

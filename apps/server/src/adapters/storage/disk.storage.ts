@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Storage } from "./storage.port.ts";
+
+const keyForm = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[a-z0-9]+)?$/;
+
+/** Files below one folder. A file appears whole or not at all. */
+export function createDiskStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    if (!keyForm.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+    return join(folder, key);
+  };
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${randomUUID()}.part`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    },
+    async read(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

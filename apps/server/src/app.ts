@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { Deps } from "./deps.ts";
+import { docsPages } from "./http/docs.ts";
+import type { HttpEnv } from "./http/http-env.ts";
+import { mountRoutes } from "./http/mount.ts";
+import { problem, ProblemError, problemResponse } from "./http/problem.ts";
+import { requestLine } from "./http/request-line.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { Module } from "./modules/module.ts";
+
+export type App = Hono<HttpEnv>;
+
+/** Composes the server's own addresses. What they do is the modules' business. */
+export function createApp(deps: Deps, modules: readonly Module[]): App {
+  const app: App = new Hono<HttpEnv>();
+  const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
+  app.use(requestLine(deps.log, deps.newId));
+  app.use(securityHeaders({ https: deps.env.publicUrl.startsWith("https:"), development: deps.env.mode === "development" }));
+  app.use("/api/*", async (context, next) => {
+    await next();
+    if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
+  });
+  mountRoutes(app, deps, routes);
+  app.route("/", docsPages(routes.map((route) => route.endpoint), deps.env));
+  for (const module of modules) if (module.pages !== undefined) app.route("/", module.pages(deps));
+  app.all("/api/*", () => problemResponse(problem("not-found")));
+  app.notFound(() => problemResponse(problem("not-found")));
+  app.onError((error, context) => {
+    if (error instanceof ProblemError) {
+      if (error.status >= 500) deps.log.error({ requestId: context.get("requestId"), err: error }, "problem");
+      return problemResponse(error);
+    }
+    deps.log.error({ requestId: context.get("requestId"), err: error }, "unexpected error");
+    return problemResponse(problem("server-error"));
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { idempotencyTable } from "./idempotency.table.ts";
+
+type Keyed = { userId: string; call: string; key: string };
+
+/** Held until the transaction ends; false while another process has it. */
+export async function tryKeyLock(tx: Db, name: string): Promise<boolean> {
+  const result = await tx.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`);
+  return result.rows[0]?.["held"] === true;
+}
+
+export async function readFirstAnswer(tx: Db, { userId, call, key }: Keyed) {
+  const [row] = await tx
+    .select()
+    .from(idempotencyTable)
+    .where(and(eq(idempotencyTable.userId, userId), eq(idempotencyTable.call, call), eq(idempotencyTable.key, key)));
+  return row ?? null;
+}
+
+export async function writeFirstAnswer(
+  tx: Db,
+  keyed: Keyed & { requestHash: string; now: Date },
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  const { userId, call, key, requestHash, now } = keyed;
+  await tx
+    .insert(idempotencyTable)
+    .values({ userId, call, key, requestHash, status: answer.status, answer: answer.body ?? null, createdAt: now });
+}
+
+/** Keys are promised for a day. */
+export async function pruneFirstAnswers(db: Db, before: Date): Promise<void> {
+  await db.delete(idempotencyTable).where(lt(idempotencyTable.createdAt, before));
+}

@@ -1,0 +1,18 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** First answers, kept for repeats of the same request. Written in the transaction of the effect itself. */
+export const idempotencyTable = pgTable(
+  "idempotency",
+  {
+    userId: text().notNull(),
+    /** Method and path template. */
+    call: text().notNull(),
+    key: text().notNull(),
+    /** Of params, query and body as sent. */
+    requestHash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb(),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+);

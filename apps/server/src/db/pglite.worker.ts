@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import * as z from "zod/mini";
+import { createGateway } from "./gateway.ts";
+
+const orders = z
+  .object({
+    /** Folder of the database; null keeps it in memory. */
+    folder: z.nullable(z.string()),
+    /** A dump to begin from, for tests. */
+    dump: z.nullable(z.string()),
+    socket: z.string(),
+    /** Milliseconds. */
+    idleInTransaction: z.number(),
+    /** One 64-bit number: when the running batch began, 0 while none runs. */
+    heartbeat: z.instanceof(SharedArrayBuffer),
+  })
+  .parse(workerData);
+
+const port = parentPort;
+if (port === null) throw new Error("The database's thread is started by the server, not on its own.");
+
+const startedAt = new BigInt64Array(orders.heartbeat);
+const loaded = orders.dump === null ? {} : { loadDataDir: new Blob([await readFile(orders.dump)]) };
+const engine = await PGlite.create({ ...(orders.folder === null ? {} : { dataDir: orders.folder }), ...loaded });
+await engine.exec("SET TIME ZONE 'UTC'");
+
+const gateway = createGateway(engine, {
+  idleInTransaction: orders.idleInTransaction,
+  onBatch: (running) => Atomics.store(startedAt, 0, running ? BigInt(Date.now()) : 0n),
+  onEngineFailure: (error) => {
+    port.postMessage({ failed: String(error) });
+    process.exit(70);
+  },
+});
+gateway.listen(orders.socket, () => port.postMessage({ ready: true }));
+
+port.on("message", async () => {
+  gateway.close();
+  await engine.close();
+  process.exit(0);
+});

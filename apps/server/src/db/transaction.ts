@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import { PgTransaction, type PgDatabase } from "drizzle-orm/pg-core";
+import type { Pool } from "pg";
+
+type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+type Scope = { open: boolean; readonly afterCommit: Array<() => void | Promise<void>> };
+
+const scopes = new AsyncLocalStorage<Scope>();
+/** Beginning a transaction takes its connection from the pool: that one call is allowed. */
+const beginning = new AsyncLocalStorage<true>();
+
+/**
+ * Runs `work` in a transaction, or in a savepoint when `db` already is one. Everything inside uses the
+ * `tx` it is handed. Rejections roll back, with what {@link afterCommit} collected.
+ */
+export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const outer = scopes.getStore();
+  if (isTransaction(db)) {
+    const kept = outer?.afterCommit.length ?? 0;
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      outer?.afterCommit.splice(kept);
+      throw error;
+    }
+  }
+  if (outer?.open) throw poolInsideTransaction();
+  const scope: Scope = { open: true, afterCommit: [] };
+  const result = await scopes.run(scope, async () => {
+    try {
+      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(() => work(tx))));
+    } finally {
+      scope.open = false;
+    }
+  });
+  for (const effect of scope.afterCommit) await effect();
+  return result;
+}
+
+/**
+ * Puts off an effect that must not happen when the transaction rolls back (a socket event, a search
+ * index entry). Outside a transaction it happens at once. The effect must not fail the caller.
+ */
+export async function afterCommit(effect: () => void | Promise<void>): Promise<void> {
+  const scope = scopes.getStore();
+  if (scope?.open) scope.afterCommit.push(effect);
+  else await effect();
+}
+
+/** A plain boolean on purpose: narrowing would lose the portable type. */
+function isTransaction(db: Db): boolean {
+  return db instanceof PgTransaction;
+}
+
+function poolInsideTransaction(): Error {
+  return new Error("The pool was used inside an open transaction, which deadlocks on one session: pass the tx on.");
+}
+
+/** Makes every use of the pool inside an open transaction an error instead of a deadlock. */
+export function guardPool(pool: Pool): void {
+  const { connect } = pool;
+  const guarded = function (this: Pool, ...given: unknown[]) {
+    if (scopes.getStore()?.open && !beginning.getStore()) throw poolInsideTransaction();
+    return Reflect.apply(connect, pool, given);
+  };
+  Object.defineProperty(pool, "connect", { value: guarded });
+}

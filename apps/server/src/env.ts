@@ -1,0 +1,134 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brand } from "@heirloop/contract/brand/brand";
+import * as z from "zod/mini";
+
+const repositoryRoot = fileURLToPath(new URL("../../../", import.meta.url));
+
+const flag = z.pipe(
+  z.enum(["1", "0", "true", "false", "on", "off", "yes", "no"], "is a switch: on or off"),
+  z.transform((word) => ["1", "true", "on", "yes"].includes(word)),
+);
+const address = z.url({ protocol: /^https?$/, error: "is an address starting with http:// or https://" });
+
+const settingsSchema = z.object({
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PORT: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), z.transform(Number)),
+      z.int().check(z.lte(65_535, "is a port number, 0 to 65535")),
+    ),
+    3000,
+  ),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, "names a folder")), ".data"),
+  PUBLIC_URL: z.optional(address),
+  DEMO: z.optional(flag),
+  DATABASE_URL: z.optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: "is an address starting with postgres://" }),
+  ),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "is an address starting with smtp:// or smtps://" })),
+  MAIL_FROM: z.optional(z.email("is an email address")),
+  LOG_LEVEL: z.optional(z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug")),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
+  ADMIN_URL: z.optional(address),
+  REVIEW_SITE_URL: z.optional(address),
+  TRUST_PROXY: z._default(flag, false),
+  CHAT_VIDEO: z._default(flag, false),
+  NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
+});
+
+/** Settings of services that this build has no adapter for: naming one must not be silently ignored. */
+const absentAdapters: ReadonlyArray<{ prefix: string; service: string; instead: string }> = [
+  { prefix: "REDIS_", service: "Redis", instead: "fan-out and rate limits live in this one process" },
+  { prefix: "ALGOLIA_", service: "Algolia", instead: "search is answered by the embedded engine" },
+  { prefix: "S3_", service: "S3", instead: "pictures are kept in DATA_DIR" },
+  { prefix: "STRIPE_", service: "Stripe", instead: "payments are the sandbox's" },
+];
+
+/** A start that cannot go on; the message is the whole explanation and is shown without a stack. */
+export class StartRefused extends Error {
+  override readonly name = "StartRefused";
+}
+
+export type Env = Readonly<{
+  host: string;
+  port: number;
+  /** Absolute folder of everything that this server keeps on disk. */
+  dataDir: string;
+  /** Origin that links in mails and redirects use, without a trailing slash. */
+  publicUrl: string;
+  loopback: boolean;
+  demo: boolean;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  metricsToken: string | null;
+  adminUrl: string | null;
+  reviewSiteUrl: string | null;
+  trustProxy: boolean;
+  chatVideo: boolean;
+  mode: "production" | "development" | "test";
+}>;
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);
+
+/**
+ * Parses the settings once. A wrong one throws {@link StartRefused} naming it.
+ * Source: docs/operating.md.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const named = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  for (const { prefix, service, instead } of absentAdapters) {
+    const setting = Object.keys(named).find((name) => name.startsWith(prefix));
+    if (setting !== undefined) {
+      throw new StartRefused(`${setting} is set, but this build has no ${service} adapter (${instead}); unset it to start.`);
+    }
+  }
+  const parsed = settingsSchema.safeParse(named);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartRefused(`The setting ${String(issue?.path[0])} ${issue?.message ?? "is wrong"}.`);
+  }
+  const settings = parsed.data;
+  const loopback = isLoopback(settings.HOST);
+  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  if (!loopback) refuseOpenHost(settings.HOST, { smtp: settings.SMTP_URL !== undefined, demo });
+  const shownHost = settings.HOST === "127.0.0.1" || settings.HOST === "::1" ? "localhost" : settings.HOST;
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: resolve(repositoryRoot, settings.DATA_DIR),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${settings.PORT}`).replace(/\/$/, ""),
+    loopback,
+    demo,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? brand.email,
+    logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    adminUrl: settings.ADMIN_URL ?? null,
+    reviewSiteUrl: settings.REVIEW_SITE_URL ?? null,
+    trustProxy: settings.TRUST_PROXY,
+    chatVideo: settings.CHAT_VIDEO,
+    mode: settings.NODE_ENV,
+  };
+}
+
+/** Demo accounts, the readable outbox and sandbox payments exist on loopback only. */
+function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): void {
+  const missing = [
+    ...(has.smtp ? [] : ["SMTP_URL (mail goes to a readable outbox without it)"]),
+    ...(has.demo ? ["DEMO=off (the demo accounts' password is public)"] : []),
+    "a real payment provider (this build has the sandbox only)",
+  ];
+  throw new StartRefused(`HOST=${host} would open this server to the network; that needs: ${missing.join("; ")}.`);
+}
+
+/** Which database the server's tests run on: vitest's two lanes set it. */
+export function readTestLane(): { kind: "embedded" } | { kind: "postgres"; url: string } {
+  if (process.env["SERVER_LANE"] !== "postgres") return { kind: "embedded" };
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url === undefined) throw new StartRefused("The PostgreSQL lane needs TEST_DATABASE_URL.");
+  return { kind: "postgres", url };
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../db/database.ts";
+import { transaction } from "../db/transaction.ts";
+import { readFirstAnswer, tryKeyLock, writeFirstAnswer } from "../db/idempotency.queries.ts";
+import { ProblemError, problem, problemBody } from "./problem.ts";
+
+export type StoredAnswer = { status: number; body: unknown };
+type Keyed = { userId: string; call: string; key: string; requestHash: string; now: Date };
+
+/** Same content, same hash, whatever the order of an object's fields. */
+export function hashRequest(parts: unknown): string {
+  const canonical = (value: unknown): unknown => {
+    if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex");
+    if (Array.isArray(value)) return value.map(canonical);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
+  };
+  return createHash("sha256").update(JSON.stringify(canonical(parts))).digest("base64url");
+}
+
+/** The header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
+export function readKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const key = header.replace(/^"(.*)"$/, "$1");
+  if (key === "" || key.length > 255) throw problem("malformed", { detail: "Idempotency-Key has 1 to 255 characters." });
+  return key;
+}
+
+/** Keys being worked on in this process. Other processes are kept off by the database's own lock. */
+export type KeysInFlight = Set<string>;
+
+/**
+ * Runs `work` at most once per user, call and key. The effect and the stored answer commit in one
+ * transaction, so that after a crash either both are there or neither is, and nothing has to be cleaned
+ * up. Refusals (below 500, without "try later") are first answers too; the effects before them are undone.
+ */
+export async function onceByKey(
+  db: Db,
+  inFlight: KeysInFlight,
+  keyed: Keyed,
+  work: (tx: Db) => Promise<StoredAnswer>,
+): Promise<StoredAnswer & { replayed: boolean }> {
+  const name = JSON.stringify([keyed.userId, keyed.call, keyed.key]);
+  if (inFlight.has(name)) throw problem("key-in-progress", { retryAfter: 1 });
+  inFlight.add(name);
+  try {
+    return await transaction(db, async (tx) => {
+      if (!(await tryKeyLock(tx, name))) throw problem("key-in-progress", { retryAfter: 1 });
+      const first = await readFirstAnswer(tx, keyed);
+      if (first !== null) {
+        if (first.requestHash !== keyed.requestHash) throw problem("key-reused");
+        return { status: first.status, body: first.answer, replayed: true };
+      }
+      const answer = await transaction(tx, work).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.status < 500 && error.status !== 429) {
+          return { status: error.status, body: problemBody(error) };
+        }
+        throw error;
+      });
+      await writeFirstAnswer(tx, keyed, answer);
+      return { ...answer, replayed: false };
+    });
+  } finally {
+    inFlight.delete(name);
+  }
+}

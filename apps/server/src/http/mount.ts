@@ -1,0 +1,95 @@
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import type { Context, Hono } from "hono";
+import type { Db } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { checkAccess } from "./access.ts";
+import { presentAnswer, toResponse, toStored, type Presented } from "./answer.ts";
+import type { Caller } from "./caller.ts";
+import type { HttpEnv } from "./http-env.ts";
+import { hashRequest, onceByKey, readKey, type KeysInFlight } from "./idempotency.ts";
+import { readPayload } from "./payload.ts";
+import type { Call, Route } from "./route.ts";
+import { transaction } from "../db/transaction.ts";
+import { hashToken } from "./token-hash.ts";
+import { validateCall } from "./validation.ts";
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
+function bySpecificity(a: Route, b: Route): number {
+  const rank = (route: Route) => route.endpoint.path.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+  return rank(a).localeCompare(rank(b));
+}
+
+/** Mounts the routes; two with the same method and path are a mistake that stops the start. */
+export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Route[]): void {
+  const inFlight: KeysInFlight = new Set();
+  const seen = new Set<string>();
+  for (const route of routes.toSorted(bySpecificity)) {
+    const { method, path } = route.endpoint;
+    const name = `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`;
+    if (seen.has(name)) throw new Error(`Two routes for ${name}.`);
+    seen.add(name);
+    app.on(method, honoPath(path), (context) => answer(context, deps, route, inFlight));
+  }
+}
+
+async function readCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpoint): Promise<Caller | null> {
+  const token = context.req.header("x-auth-token");
+  if (endpoint.access === "guest" || token === undefined || token === "" || token.length > 512) return null;
+  return deps.sessions.lookup(deps.db, hashToken(token), deps.now());
+}
+
+function readQuery(context: Context<HttpEnv>): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries()).map(([name, values]) => {
+    const [first] = values;
+    return [name.replace(/\[\]$/, ""), values.length === 1 && first !== undefined ? first : values] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+async function answer(context: Context<HttpEnv>, deps: Deps, route: Route, inFlight: KeysInFlight): Promise<Response> {
+  const { endpoint } = route;
+  const requestId = context.get("requestId");
+  const ip = context.env?.ip ?? "unknown";
+  const caller = await readCaller(context, deps, endpoint);
+  checkAccess(endpoint, caller);
+  if (route.limit !== null) {
+    const who = route.limit.per === "user" && caller !== null ? caller.userId : ip;
+    await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, route.limit, who);
+  }
+  const payload = await readPayload(endpoint, context.req.raw);
+  const given = { params: context.req.param(), query: readQuery(context), body: payload.body };
+  const valid = validateCall(endpoint, given);
+  const now = deps.now();
+  const log = deps.log.child({ requestId });
+
+  const run = async (db: Db): Promise<Presented> => {
+    const call = {
+      ...valid,
+      file: payload.file,
+      caller,
+      db,
+      now,
+      request: { id: requestId, ip, userAgent: context.req.header("user-agent") ?? "", log, raw: context.req.raw },
+    };
+    const presented = presentAnswer(endpoint, await route.handle(call as Call<Endpoint>), deps);
+    if (caller?.enteredBy && endpoint.changesState) {
+      await deps.sessions.recordEnteredWrite(db, { caller, method: endpoint.method, path: context.req.path, requestId, at: now });
+    }
+    return presented;
+  };
+
+  if (!endpoint.idempotent) return toResponse(endpoint, await run(deps.db));
+  const key = readKey(context.req.header("idempotency-key"));
+  if (key === null) return toResponse(endpoint, await transaction(deps.db, run));
+  const keyed = {
+    userId: caller?.userId ?? "guest",
+    call: `${endpoint.method} ${endpoint.path}`,
+    key,
+    requestHash: hashRequest({ ...given, file: payload.file.bytes }),
+    now,
+  };
+  const stored = await onceByKey(deps.db, inFlight, keyed, async (tx) => toStored(await run(tx)));
+  return toResponse(endpoint, { status: stored.status, body: stored.body, headers: stored.replayed ? { "idempotency-replayed": "true" } : {} });
+}

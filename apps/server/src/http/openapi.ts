@@ -1,0 +1,110 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import * as z from "zod/mini";
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+  return rest;
+};
+
+/** The fields of an object schema as OpenAPI parameters. */
+function parametersOf(schema: z.ZodMiniType | undefined, where: "path" | "query"): Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = schemaOf(schema, "input");
+  const needed = new Set(Array.isArray(required) ? required : []);
+  if (typeof properties !== "object" || properties === null) return [];
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === "path" || needed.has(name),
+    schema: property,
+  }));
+}
+
+function payloadOf(endpoint: Endpoint): Json {
+  if (endpoint.payload === "file") {
+    const schema = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
+    return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+  }
+  if (endpoint.body === undefined) return {};
+  return { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } };
+}
+
+/** What every call of its kind can answer besides its own errors. */
+function errorCodes(endpoint: Endpoint): ErrorCode[] {
+  const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error"];
+  if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push("malformed", "invalid");
+  if (endpoint.access !== "guest" && endpoint.access !== "everyone") codes.push("unauthenticated");
+  if (endpoint.access === "business" || endpoint.access === "admin") codes.push("permission-denied");
+  if (endpoint.changesState && endpoint.access !== "guest") codes.push("blocked");
+  if (endpoint.idempotent) codes.push("key-in-progress", "key-reused");
+  return [...new Set(codes)];
+}
+
+function answersOf(endpoint: Endpoint): Json {
+  const success = (schema: z.ZodMiniType | undefined): Json => {
+    if (schema === undefined) return { description: "Done" };
+    const type = endpoint.answerKind === "text" ? "text/plain" : "application/json";
+    return { description: "Done", content: { [type]: { schema: schemaOf(schema, "output") } } };
+  };
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorCodes(endpoint)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problems = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join("; "),
+      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    },
+  ]);
+  const others = (endpoint.alternatives ?? []).map(({ status, answer }) => [String(status), success(answer)]);
+  return Object.fromEntries([[String(endpoint.status), success(endpoint.answer)], ...others, ...problems]);
+}
+
+function operation(endpoint: Endpoint): Json {
+  const security = endpoint.access === "guest" ? [] : endpoint.access === "everyone" ? [{}, { token: [] }] : [{ token: [] }];
+  const key = {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    schema: { type: "string", maxLength: 255 },
+    description: "The same key with the same body gets the first answer again.",
+  };
+  return {
+    summary: endpoint.summary,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
+    tags: [endpoint.path.split("/")[2] ?? "api"],
+    security,
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query"), ...(endpoint.idempotent ? [key] : [])],
+    ...payloadOf(endpoint),
+    responses: answersOf(endpoint),
+  };
+}
+
+/** OpenAPI 3.1 of exactly the endpoints that are mounted. */
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: brand.name,
+      version: "1",
+      description: "Money is integer US cents, dates are ISO 8601 UTC, ids are opaque. Errors are RFC 9457 problem details.",
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, "output") },
+      securitySchemes: { token: { type: "apiKey", in: "header", name: "x-auth-token" } },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { problem } from "./problem.ts";
+import type { UploadedFile } from "./route.ts";
+
+/** Bytes. A file may have 15 MB; the rest of its request is room for the multipart frame. */
+export const largestFile = 15 * 1024 * 1024;
+const largestUpload = largestFile + 64 * 1024;
+const largestJson = 1024 * 1024;
+
+const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
+
+/** Reads at most `limit` bytes; a longer body is not read to its end. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > limit) throw problem("too-large");
+  if (request.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw problem("too-large");
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
+  const bytes = await readBytes(request, largestJson);
+  if (bytes.byteLength === 0) return {};
+  // navigator.sendBeacon sends strings as text/plain.
+  if (type !== "" && type !== "application/json" && type !== "text/plain") {
+    throw problem("malformed", { detail: "Send JSON with the content type application/json." });
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw problem("malformed", { detail: "The body is not valid JSON.", cause });
+  }
+}
+
+async function readUpload(request: Request): Promise<{ body: unknown; file: UploadedFile }> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) {
+    throw problem("malformed", { detail: "Send the file as multipart/form-data in the field named file." });
+  }
+  const bytes = await readBytes(request, largestUpload);
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
+    throw problem("malformed", { detail: "The multipart body could not be read.", cause });
+  });
+  const files = [...form.entries()].filter(([, value]) => value instanceof File);
+  const chosen = (files.find(([name]) => name === "file") ?? files[0])?.[1];
+  if (!(chosen instanceof File)) throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
+  if (chosen.size > largestFile) throw problem("too-large");
+  const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
+  return { body: fields, file: { name: chosen.name, type: chosen.type, bytes: new Uint8Array(await chosen.arrayBuffer()) } };
+}
+
+/** The body in the form that the endpoint declares, unvalidated. */
+export async function readPayload(endpoint: Endpoint, request: Request): Promise<{ body: unknown; file: UploadedFile }> {
+  if (endpoint.payload === "file") return readUpload(request);
+  if (endpoint.payload === "json") return { body: await readJson(request), file: noFile };
+  return { body: undefined, file: noFile };
+}

@@ -1,0 +1,47 @@
+import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
+
+type Details = { detail?: string; errors?: Problem["errors"]; retryAfter?: number; cause?: unknown };
+
+/** An answer that is not a success, thrown from any depth; the edge writes it as problem+json. */
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details) {
+    super(details.detail ?? errorCatalogue[code].title, { cause: details.cause });
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.details = details;
+  }
+}
+
+/**
+ * `throw problem("listing-sold", { detail })`: an error of the catalogue. `retryAfter` is in seconds.
+ * Source: docs/product.md §8.
+ */
+export function problem(code: ErrorCode, details: Details = {}): ProblemError {
+  return new ProblemError(code, details);
+}
+
+/** The body of an error answer (RFC 9457). */
+export function problemBody(error: ProblemError): Problem {
+  const { title, status } = errorCatalogue[error.code];
+  return {
+    type: `urn:problem:${error.code}`,
+    title,
+    status,
+    code: error.code,
+    ...(error.details.detail === undefined ? {} : { detail: error.details.detail }),
+    ...(error.details.errors === undefined ? {} : { errors: error.details.errors }),
+  };
+}
+
+/** The same as an HTTP answer. */
+export function problemResponse(error: ProblemError): Response {
+  const headers = new Headers({ "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" });
+  if (error.details.retryAfter !== undefined) headers.set("retry-after", String(Math.ceil(error.details.retryAfter)));
+  return new Response(JSON.stringify(problemBody(error)), { status: error.status, headers });
+}

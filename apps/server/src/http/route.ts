@@ -1,0 +1,54 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@heirloop/contract/endpoint/endpoint";
+import type * as z from "zod/mini";
+import type { Db } from "../db/database.ts";
+import type { Logger } from "../log/log.ts";
+import type { CallerOf } from "./access.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { Reply } from "./reply.ts";
+
+/** The one file of a multipart call. */
+export type UploadedFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
+
+/** Facts about the request that some handlers need; never the token. */
+export type RequestFacts = Readonly<{ id: string; ip: string; userAgent: string; log: Logger; raw: Request }>;
+
+/** What a handler works with: everything in it is validated. */
+export type Call<E extends Endpoint> = Readonly<{
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Set exactly when the endpoint's payload is `file`. */
+  file: UploadedFile;
+  caller: CallerOf<E["access"]>;
+  /** An open transaction when the endpoint is idempotent, else the database. */
+  db: Db;
+  request: RequestFacts;
+  now: Date;
+}>;
+
+type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void;
+type Handled<E extends Endpoint> = Answer<E> | Reply | Response;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
+
+export type RouteOptions = { limit?: RateLimit };
+
+/** An endpoint with its handler, the types between them already checked by {@link serve}. */
+export type Route = Readonly<{
+  endpoint: Endpoint;
+  handle: (call: Call<Endpoint>) => Promise<unknown>;
+  limit: RateLimit | null;
+}>;
+
+/**
+ * Binds a contract endpoint to its handler. Validation, access, blocked accounts, idempotency keys, the
+ * answer's schema and errors are the edge's business; the handler authorises per object, calls its
+ * service and presents. It returns the answer, or `reply(202, …)` for a declared alternative.
+ */
+export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route {
+  return {
+    endpoint,
+    limit: options.limit ?? null,
+    // The parts of the call were parsed with this very endpoint's schemas.
+    handle: async (call) => handler(call as Call<E>),
+  };
+}

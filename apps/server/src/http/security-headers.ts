@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from "hono";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { HttpEnv } from "./http-env.ts";
+
+/**
+ * A policy that lets only this origin's files and this answer's nonce run. Styles stay on `self` with
+ * `unsafe-inline` for attributes alone: React writes style attributes for positions and sizes.
+ */
+export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      baseUri: ["'self'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+      scriptSrc: ["'self'", NONCE],
+      // Vite writes its style elements itself while developing.
+      styleSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+    },
+    referrerPolicy: "strict-origin-when-cross-origin",
+    strictTransportSecurity: options.https,
+    xFrameOptions: "DENY",
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ["self"], payment: ["self"] },
+    crossOriginResourcePolicy: "same-origin",
+  });
+}

@@ -1,0 +1,220 @@
+import { endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import type { Caller } from "./caller.ts";
+import { problem } from "./problem.ts";
+import { reply } from "./reply.ts";
+import { serve } from "./route.ts";
+import { hashToken } from "./token-hash.ts";
+
+const person = (userId: string, more: Partial<Caller> = {}): Caller => ({
+  userId,
+  sessionId: `session-${userId}`,
+  admin: false,
+  isBusiness: false,
+  blocked: false,
+  enteredBy: null,
+  ...more,
+});
+const people: Record<string, Caller> = {
+  user: person("user"),
+  other: person("other"),
+  business: person("business", { isBusiness: true }),
+  admin: person("admin", { admin: true }),
+  blocked: person("blocked", { blocked: true, isBusiness: true, admin: true }),
+};
+const byHash = new Map(Object.entries(people).map(([token, caller]) => [hashToken(token), caller]));
+
+const shapes = z.object({ name: z.string().check(z.minLength(2, "Too short")), amount: z.int() });
+const echo = endpoint("POST", "/api/test/echo/{id}", {
+  summary: "Echo",
+  access: "everyone",
+  params: z.object({ id: z.string().check(z.maxLength(5)) }),
+  query: z.object({ page: z.optional(z.string().check(z.regex(/^\d+$/, "Not a page"))) }),
+  body: shapes,
+  answer: z.object({ id: z.string(), name: z.string(), who: z.nullable(z.string()) }),
+});
+const accesses = (["guest", "everyone", "user", "business", "admin"] as const).map((access) => ({
+  read: endpoint("GET", `/api/test/read/${access}`, { summary: access, access }),
+  write: endpoint("POST", `/api/test/write/${access}`, { summary: access, access }),
+}));
+const logout = endpoint("POST", "/api/auth/logout", { summary: "Log out", access: "user" });
+const fixed = endpoint("GET", "/api/test/things/all", { summary: "Fixed", access: "guest", answer: z.string(), answerKind: "text" });
+const open = endpoint("GET", "/api/test/things/{id}", { summary: "Open", access: "guest", params: z.object({ id: z.string() }), answer: z.object({ id: z.string() }) });
+const drifting = endpoint("GET", "/api/test/drift", { summary: "Drift", access: "guest", answer: z.object({ count: z.number() }) });
+const alternative = endpoint("GET", "/api/test/alternative", {
+  summary: "Two answers",
+  access: "guest",
+  answer: z.object({ done: z.boolean() }),
+  alternatives: [{ status: 202, answer: z.object({ next: z.string() }) }],
+});
+const sold = endpoint("GET", "/api/test/sold", { summary: "Sold", access: "guest", errors: ["listing-sold"] });
+const upload = endpoint("POST", "/api/test/upload", { summary: "Upload", access: "user", payload: "file", answer: z.object({ size: z.number(), name: z.string() }) });
+const limited = endpoint("GET", "/api/test/limited", { summary: "Limited", access: "guest" });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    rateLimits: true,
+    sessions: { lookup: async (_db, hash) => byHash.get(hash) ?? null, recordEnteredWrite: async () => {} },
+    modules: [
+      {
+        routes: () => [
+          serve(open, ({ params }) => ({ id: params.id })),
+          serve(fixed, () => "fixed"),
+          serve(echo, ({ params, body, caller }) => ({ id: params.id, name: body.name, who: caller?.userId ?? null, secret: "dropped" })),
+          ...accesses.flatMap(({ read, write }) => [serve(read, () => {}), serve(write, () => {})]),
+          serve(logout, () => {}),
+          serve(drifting, () => JSON.parse('{"count":"many"}')),
+          serve(alternative, () => reply(202, { next: "bank" }, { "x-extra": "yes" })),
+          serve(sold, () => {
+            throw problem("listing-sold", { detail: "It went yesterday." });
+          }),
+          serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
+          serve(limited, () => {}, { limit: { points: 2, seconds: 60, per: "address" } }),
+        ],
+      },
+    ],
+  });
+});
+afterAll(() => server.close());
+
+test("a valid call reaches its handler, and the answer holds what the contract names", async () => {
+  const answer = await server.call("POST", "/api/test/echo/7", { token: "user", body: { name: "Ada", amount: 3 } });
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { id: "7", name: "Ada", who: "user" } });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
+});
+
+test("an unknown token is nobody where guests are admitted", async () => {
+  const answer = await server.call("POST", "/api/test/echo/7", { token: "gone", body: { name: "Ada", amount: 3 } });
+  expect(answer.body).toEqual({ id: "7", name: "Ada", who: null });
+});
+
+test("every bad field has one entry, whichever part of the call it is in", async () => {
+  const answer = await server.call("POST", "/api/test/echo/too-long?page=x", { body: { name: "A", amount: 1.5 } });
+  expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+  expect(answer.body).toEqual({
+    type: "urn:problem:invalid",
+    title: "Some fields need another look",
+    status: 422,
+    code: "invalid",
+    errors: [
+      { path: "id", message: expect.any(String) },
+      { path: "page", message: "Not a page" },
+      { path: "name", message: "Too short" },
+      { path: "amount", message: expect.any(String) },
+    ],
+  });
+});
+
+test.each([
+  ["broken JSON", { body: "{" }, 400, "malformed"],
+  ["another content type", { body: "name=Ada", headers: { "content-type": "application/x-www-form-urlencoded" } }, 400, "malformed"],
+  ["no body at all", {}, 422, "invalid"],
+  ["a body over a megabyte", { body: { name: "a".repeat(1024 * 1024), amount: 1 } }, 413, "too-large"],
+])("%s is refused", async (_, options, status, code) => {
+  const answer = await server.call("POST", "/api/test/echo/7", options);
+  expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: { status, code } });
+});
+
+test("a beacon's text/plain is read as JSON", async () => {
+  const answer = await server.call("POST", "/api/test/echo/7", { body: '{"name":"Ada","amount":1}', headers: { "content-type": "text/plain;charset=UTF-8" } });
+  expect(answer.status).toBe(200);
+});
+
+const guest = undefined;
+test.each([
+  ["guest", guest, 204, 204],
+  ["everyone", guest, 204, 204],
+  ["user", guest, 401, 401],
+  ["business", guest, 401, 401],
+  ["admin", guest, 401, 401],
+  ["guest", "user", 204, 204],
+  ["everyone", "user", 204, 204],
+  ["user", "user", 204, 204],
+  ["business", "user", 403, 403],
+  ["admin", "user", 403, 403],
+  ["business", "business", 204, 204],
+  ["admin", "business", 403, 403],
+  ["admin", "admin", 204, 204],
+  ["user", "gone", 401, 401],
+  ["everyone", "blocked", 204, 403],
+  ["user", "blocked", 204, 403],
+  ["business", "blocked", 204, 403],
+  ["admin", "blocked", 204, 403],
+] as const)("%s calls by %s: reads %i, writes %i", async (access, token, read, write) => {
+  const who = token === undefined ? {} : { token };
+  const reading = await server.call("GET", `/api/test/read/${access}`, who);
+  const writing = await server.call("POST", `/api/test/write/${access}`, who);
+  expect([reading.status, writing.status]).toEqual([read, write]);
+});
+
+test("a blocked user's write says why, and logging out still works", async () => {
+  const write = await server.call("POST", "/api/test/write/user", { token: "blocked" });
+  const out = await server.call("POST", "/api/auth/logout", { token: "blocked" });
+  expect([write.body, out.status]).toEqual([expect.objectContaining({ code: "blocked" }), 204]);
+});
+
+test("fixed segments win over parameters, in whatever order they are mounted", async () => {
+  const all = await server.call("GET", "/api/test/things/all");
+  const one = await server.call("GET", "/api/test/things/one");
+  expect([all.text, all.headers.get("content-type"), one.body]).toEqual(["fixed", "text/plain; charset=utf-8", { id: "one" }]);
+});
+
+test("an answer that breaks its contract fails here, not at the client", async () => {
+  const answer = await server.call("GET", "/api/test/drift");
+  expect(answer.body).toEqual({ type: "urn:problem:server-error", title: "Server error", status: 500, code: "server-error" });
+});
+
+test("a declared alternative carries its status and headers", async () => {
+  const answer = await server.call("GET", "/api/test/alternative");
+  expect([answer.status, answer.body, answer.headers.get("x-extra")]).toEqual([202, { next: "bank" }, "yes"]);
+});
+
+test("a thrown problem is its catalogue entry", async () => {
+  const answer = await server.call("GET", "/api/test/sold");
+  expect(answer.body).toEqual({
+    type: "urn:problem:listing-sold",
+    title: "This piece has been sold",
+    status: 409,
+    code: "listing-sold",
+    detail: "It went yesterday.",
+  });
+});
+
+test("unknown addresses are problems too", async () => {
+  const answer = await server.call("GET", "/api/nothing");
+  expect(answer.body).toMatchObject({ status: 404, code: "not-found" });
+});
+
+test("a file arrives whole, and one over 15 MB does not", async () => {
+  const small = await server.call("POST", "/api/test/upload", { token: "user", file: { name: "a.png", bytes: new Uint8Array(1000) } });
+  const large = await server.call("POST", "/api/test/upload", { token: "user", file: { name: "a.png", bytes: new Uint8Array(15 * 1024 * 1024 + 1) } });
+  const none = await server.call("POST", "/api/test/upload", { token: "user", body: { a: 1 } });
+  expect([small.body, large.status, none.status]).toEqual([{ size: 1000, name: "a.png" }, 413, 400]);
+});
+
+test("the third call within the limit's time has to wait", async () => {
+  const first = await server.call("GET", "/api/test/limited");
+  const second = await server.call("GET", "/api/test/limited");
+  const third = await server.call("GET", "/api/test/limited");
+  expect([first.status, second.status, third.status]).toEqual([204, 204, 429]);
+  expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(50);
+});
+
+test("a sane request id of the caller is kept, another one is replaced", async () => {
+  const kept = await server.call("GET", "/healthz", { headers: { "x-request-id": "trace-12345678" } });
+  const replaced = await server.call("GET", "/healthz", { headers: { "x-request-id": "<script>" } });
+  expect(kept.headers.get("x-request-id")).toBe("trace-12345678");
+  expect(replaced.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
+});
+
+test("OpenAPI lists exactly what is mounted", async () => {
+  const answer = await server.call("GET", "/api/openapi.json");
+  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(answer.body);
+  const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const mounted = [echo, logout, fixed, open, drifting, alternative, sold, upload, limited, ...accesses.flatMap(({ read, write }) => [read, write])];
+  expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});

@@ -1,0 +1,31 @@
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import * as z from "zod/mini";
+import { problem } from "./problem.ts";
+
+z.config(z.locales.en());
+
+type Given = { params: Record<string, string>; query: Record<string, string | string[]>; body: unknown };
+type Entries = NonNullable<Problem["errors"]>;
+
+/** Parses the three parts of a call; bad fields of all of them come back in one 422, one entry per field. */
+export function validateCall(endpoint: Endpoint, given: Given): { params: unknown; query: unknown; body: unknown } {
+  const entries: Entries = [];
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    if (schema === undefined) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      const path = issue.path.join(".");
+      if (!entries.some((entry) => entry.path === path)) entries.push({ path, message: issue.message });
+    }
+    return undefined;
+  };
+  const parts = {
+    params: parse(endpoint.params, given.params),
+    query: parse(endpoint.query, given.query),
+    body: parse(endpoint.body, given.body),
+  };
+  if (entries.length > 0) throw problem("invalid", { errors: entries });
+  return parts;
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import type { Mailer } from "../adapters/mail/mail.port.ts";
+import { defineJob, handleJob, type JobHandler } from "./jobs.ts";
+
+/** A mail, sent after the change it tells of is committed; after a crash it may be sent twice. */
+export const sendMail = defineJob(
+  "mail.send",
+  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+);
+
+export const mailJob = (mailer: Mailer): JobHandler => handleJob(sendMail, (mail) => mailer.send(mail));

@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+
+/** Answers within two seconds, one way or the other. */
+export async function pingDatabase(db: Db): Promise<boolean> {
+  const late = new Promise<false>((answer) => setTimeout(answer, 2000, false).unref());
+  const alive = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([alive, late]);
+}

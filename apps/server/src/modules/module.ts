@@ -1,0 +1,16 @@
+import type { Hono } from "hono";
+import type { Db } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import type { HttpEnv } from "../http/http-env.ts";
+import type { Route } from "../http/route.ts";
+import type { JobHandler } from "../jobs/jobs.ts";
+
+/** What a folder below `modules/` brings to the server; `registry.ts` lists them. */
+export type Module = Readonly<{
+  routes?: (deps: Deps) => readonly Route[];
+  jobs?: (deps: Deps) => readonly JobHandler[];
+  /** Addresses outside the contract (search protocol, provider pages, pictures), with their full paths. */
+  pages?: (deps: Deps) => Hono<HttpEnv>;
+  /** After the database is migrated and seeded, before the first request: fill an index, enqueue the recurring. */
+  prepare?: (deps: Deps, db: Db) => Promise<void>;
+}>;

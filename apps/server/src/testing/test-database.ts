@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+import { connectDatabase, type DatabaseConnection } from "../db/database.ts";
+import { openEmbedded } from "../db/embedded.ts";
+import { readTestLane } from "../env.ts";
+import { migrateDatabase, schemaFingerprint } from "../db/migrate.ts";
+
+/** A migrated, empty database of this test file's own. */
+export type TestDatabase = DatabaseConnection & { readonly kind: "embedded" | "postgres" };
+
+/** PostgreSQL in the lane that names one, else PGlite in memory. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const lane = readTestLane();
+  if (lane.kind === "postgres") return openOnPostgres(lane.url);
+  const embedded = await openEmbedded({ folder: null, dump: await emptyDump() });
+  const connection = connectDatabase({ socketFolder: embedded.host });
+  return {
+    ...connection,
+    kind: "embedded",
+    async close() {
+      await connection.close();
+      await embedded.close();
+    },
+  };
+}
+
+/** A dump of the migrated schema; making it takes seconds, loading it 0.7 s, so it is kept per schema. */
+async function emptyDump(): Promise<string> {
+  const folder = join(tmpdir(), "heirloop-test-dumps");
+  const file = join(folder, `${schemaFingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  const database = join(folder, `making-${randomBytes(6).toString("hex")}`);
+  const embedded = await openEmbedded({ folder: database });
+  const connection = connectDatabase({ socketFolder: embedded.host });
+  await migrateDatabase(connection);
+  await connection.close();
+  await embedded.close();
+  const engine = await PGlite.create({ dataDir: database });
+  const dump = await engine.dumpDataDir("none");
+  await engine.close();
+  const unfinished = `${database}.part`;
+  writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(unfinished, file);
+  return file;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function openOnPostgres(url: string): Promise<TestDatabase> {
+  const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
+  await administer(url, `create database ${quoted(name)}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const connection = connectDatabase({ url: own.href });
+  await migrateDatabase(connection);
+  return {
+    ...connection,
+    kind: "postgres",
+    async close() {
+      await connection.close();
+      await administer(url, `drop database ${quoted(name)} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createOutbox, type KeptMail } from "../adapters/mail/outbox.mail.ts";
+import type { PictureSource } from "../adapters/pictures/picture-source.ts";
+import { createApp, type App } from "../app.ts";
+import { assemble } from "../assemble.ts";
+import type { Db } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import type { Sessions } from "../http/caller.ts";
+import { createListener } from "../http/listener.ts";
+import { createRateLimiter, noRateLimiter } from "../http/rate-limit.ts";
+import { createLogger } from "../log/log.ts";
+import type { Module } from "../modules/module.ts";
+import { modules as allModules, sessions as realSessions } from "../modules/registry.ts";
+import { newId } from "../new-id.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** Tests begin here unless they say otherwise. */
+export const testInstant = new Date("2026-11-21T12:00:00.000Z");
+
+export type TestClock = { now: () => Date; advance(milliseconds: number): void; set(instant: Date): void };
+
+export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; file?: { name: string; bytes: Uint8Array } };
+export type TestAnswer = { status: number; headers: Headers; body: unknown; text: string };
+
+export type TestServer = {
+  readonly deps: Deps;
+  readonly db: Db;
+  readonly app: App;
+  readonly kind: "embedded" | "postgres";
+  readonly clock: TestClock;
+  /** `await server.call("POST", "/api/…", { token, body })`, in this process and without a socket. */
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  /** Listens on a free port of this machine; answers the origin. */
+  listen(): Promise<{ origin: string; http: Server }>;
+  /** Mails sent so far, newest first. */
+  mails(): Promise<KeptMail[]>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  modules?: readonly Module[];
+  sessions?: Sessions;
+  at?: Date;
+  newId?: () => string;
+  /** Off unless the test is about them. */
+  rateLimits?: boolean;
+  pictureSources?: readonly PictureSource[];
+  settings?: Record<string, string>;
+  /** Fills the database before modules prepare themselves. */
+  seed?: (db: Db, clock: TestClock) => Promise<void>;
+};
+
+/** The whole server on a fresh database, with a clock that stands still until told. */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "heirloop-test-"));
+  const database = await openTestDatabase();
+  let instant = options.at ?? testInstant;
+  const clock: TestClock = {
+    now: () => new Date(instant),
+    advance: (milliseconds) => void (instant = new Date(instant.getTime() + milliseconds)),
+    set: (next) => void (instant = next),
+  };
+  const env = { ...readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings }), dataDir };
+  const modules = options.modules ?? allModules;
+  const makeId = options.newId ?? newId;
+  const deps = assemble({
+    env,
+    db: database.db,
+    log: createLogger(env.logLevel),
+    now: clock.now,
+    newId: makeId,
+    sessions: options.sessions ?? realSessions,
+    modules,
+    pictureSources: options.pictureSources ?? [],
+    rateLimiter: options.rateLimits === true ? createRateLimiter() : noRateLimiter,
+  });
+  await options.seed?.(database.db, clock);
+  for (const module of modules) await module.prepare?.(deps, database.db);
+  const app = createApp(deps, modules);
+  const outbox = createOutbox(join(dataDir, "outbox"), clock.now, makeId);
+  let http: Server | undefined;
+  return {
+    deps,
+    db: database.db,
+    app,
+    kind: database.kind,
+    clock,
+    call: (method, path, given = {}) => call(app, method, path, given),
+    async listen() {
+      const server = http ?? createServer(createListener(app, env));
+      http = server;
+      if (!server.listening) await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+      const address = server.address();
+      if (address === null || typeof address === "string") throw new Error("The test server has no port.");
+      return { origin: `http://127.0.0.1:${address.port}`, http: server };
+    },
+    mails: () => outbox.list(),
+    async close() {
+      await deps.jobs.stop();
+      http?.closeAllConnections();
+      if (http !== undefined) await new Promise((done) => http?.close(done));
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(app: App, method: string, path: string, { token, body, headers = {}, file }: CallOptions): Promise<TestAnswer> {
+  const sent = new Headers(headers);
+  if (token !== undefined) sent.set("x-auth-token", token);
+  const init: RequestInit = { method, headers: sent };
+  if (file !== undefined) {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(file.bytes)], file.name));
+    init.body = form;
+  } else if (body !== undefined) {
+    if (!sent.has("content-type")) sent.set("content-type", "application/json");
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  const response = await app.fetch(new Request(`http://localhost${path}`, init), { ip: "127.0.0.1" });
+  const text = await response.text();
+  const json = /json/.test(response.headers.get("content-type") ?? "");
+  return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : text };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+const configured = process.env["TEST_DATABASE_URL"] !== undefined;
+if (!configured) console.log("server-postgres: not run (TEST_DATABASE_URL is not set)");
+
+/** The server's tests on the PostgreSQL that TEST_DATABASE_URL names; each file makes and drops its own database. */
+export default defineConfig({
+  test: {
+    name: "server-postgres",
+    root: import.meta.dirname,
+    include: configured ? ["src/**/*.test.ts"] : [],
+    passWithNoTests: true,
+    env: { SERVER_LANE: "postgres" },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: "forks",
+    maxWorkers: 2,
+  },
+});
