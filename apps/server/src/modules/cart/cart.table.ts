@@ -1,0 +1,17 @@
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+
+export const cartTable = pgTable(
+  "cart",
+  {
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("cart_listing").on(table.listingId)],
+);

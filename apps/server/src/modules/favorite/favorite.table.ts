@@ -1,0 +1,18 @@
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+
+export const favoriteTable = pgTable(
+  "favorite",
+  {
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  // The second index counts a listing's admirers without reading the table.
+  (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("favorite_listing").on(table.listingId)],
+);

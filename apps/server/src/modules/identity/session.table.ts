@@ -1,0 +1,37 @@
+import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { userTable } from "./user.table.ts";
+
+/** One row per living token; an ended session's row is deleted. */
+export const sessionTable = pgTable(
+  "session",
+  {
+    id: text().primaryKey(),
+    tokenHash: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    /** The admin inside this account, or null when its owner is. */
+    enteredBy: text().references(() => userTable.id, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("session_token").on(table.tokenHash),
+    index("session_user").on(table.userId),
+    index("session_entered_by").on(table.enteredBy),
+    index("session_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Mailed reset links; only the hash of each token. */
+export const passwordResetTable = pgTable(
+  "password_reset",
+  {
+    tokenHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    expiresAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index("password_reset_user").on(table.userId)],
+);

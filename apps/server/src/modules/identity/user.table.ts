@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** People and shops. A business is a user whose public name is `shopName`. */
+export const userTable = pgTable(
+  "user",
+  {
+    id: text().primaryKey(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    /** Small letters. */
+    email: text().notNull(),
+    /** argon2id, in its own string form. */
+    passwordHash: text().notNull(),
+    phone: text(),
+    slug: text().notNull(),
+    picture: text(),
+    admin: boolean().notNull().default(false),
+    isBusiness: boolean().notNull().default(false),
+    /** Degrees. */
+    lng: doublePrecision(),
+    lat: doublePrecision(),
+    /** City and state as shown to others. */
+    place: text(),
+    /** Nearest hub and its region, kept in step with the coordinates. */
+    hub: text(),
+    region: text(),
+    blockedAt: timestamp({ withTimezone: true, mode: "date" }),
+    blockedReason: text(),
+    /** When payouts were connected at the payment provider. */
+    payoutsConnectedAt: timestamp({ withTimezone: true, mode: "date" }),
+    shopName: text(),
+    story: text(),
+    banner: text(),
+    policies: text(),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("user_email").on(table.email),
+    uniqueIndex("user_slug").on(table.slug),
+    check("user_email_small", sql`${table.email} = lower(${table.email})`),
+    check("user_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
+    check("user_blocked_reason", sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
+  ],
+);
+
+export type UserRow = typeof userTable.$inferSelect;

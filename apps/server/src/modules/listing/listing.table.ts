@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/**
+ * Pieces of furniture. `id` is what clients know as `heirloopId`. Becoming sold is one conditional update
+ * (`where status = 'active'`), and a sold row names its order: the database refuses anything in between.
+ */
+export const listingTable = pgTable(
+  "listing",
+  {
+    id: text().primaryKey(),
+    slug: text().notNull(),
+    sellerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Cents. */
+    price: integer().notNull(),
+    /** Cents; the price before it was reduced. */
+    compareAtPrice: integer(),
+    /** Paths `/pictures/{key}`, the first one leads. */
+    images: text().array().notNull(),
+    brand: text(),
+    /** The brand counts as a designer's. */
+    designer: boolean().notNull().default(false),
+    condition: text({ enum: ["new", "like_new", "excellent", "good", "fair", "restored"] }).notNull(),
+    conditionNotes: text(),
+    categories: text().array().notNull(),
+    subCategories: text().array().notNull(),
+    types: text().array().notNull(),
+    materials: text().array().notNull(),
+    style: text(),
+    color: text(),
+    rooms: text().array().notNull(),
+    /** Inches. */
+    width: doublePrecision().notNull(),
+    depth: doublePrecision().notNull(),
+    height: doublePrecision().notNull(),
+    /** Pounds. */
+    weight: doublePrecision(),
+    status: text({ enum: ["active", "sold", "inactive"] }).notNull(),
+    /** The order that bought it. */
+    soldTo: text(),
+    soldAt: instant(),
+    /** A checkout's hold; past moments mean nothing. */
+    reservedUntil: instant(),
+    reservedBy: text().references(() => userTable.id),
+    /** Degrees. */
+    lng: doublePrecision(),
+    lat: doublePrecision(),
+    /** City and state. */
+    place: text(),
+    /** Nearest hub's id, or NA. */
+    hub: text().notNull().default("NA"),
+    region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
+    pickup: boolean().notNull(),
+    delivery: boolean().notNull(),
+    /** A business sells it for a consigner. */
+    consigned: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check("listing_sold_names_order", sql`(${table.status} = 'sold') = (${table.soldTo} is not null)`),
+    check("listing_status", sql`${table.status} in ('active', 'sold', 'inactive')`),
+    check("listing_hold_whole", sql`(${table.reservedUntil} is null) = (${table.reservedBy} is null)`),
+    check("listing_price", sql`${table.price} > 0`),
+    check("listing_was_dearer", sql`${table.compareAtPrice} > ${table.price}`),
+    check("listing_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
+    // A seller's page and dashboard: one seller, one status, newest first.
+    index("listing_seller").on(table.sellerId, table.status, table.createdAt.desc()),
+    // Filling the search index, the sitemap and everything else that walks what is for sale.
+    index("listing_for_sale").on(table.createdAt.desc()).where(sql`${table.status} = 'active'`),
+    // A user's holds: counted against the limit and let go together.
+    index("listing_reserved_by").on(table.reservedBy).where(sql`${table.reservedBy} is not null`),
+    index("listing_sold_to").on(table.soldTo).where(sql`${table.soldTo} is not null`),
+  ],
+);
+export type ListingRow = typeof listingTable.$inferSelect;
+
+/** Every price a listing has had, the present one included. */
+export const listingPriceTable = pgTable(
+  "listing_price",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    price: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.since] })],
+);
+
+/** Public questions on the product page. */
+export const listingQuestionTable = pgTable(
+  "listing_question",
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    askedBy: text()
+      .notNull()
+      .references(() => userTable.id),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index("listing_question_listing").on(table.listingId, table.createdAt),
+    check("listing_question_answer_whole", sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+  ],
+);
+
+/** Who wants to be told when a hold ends. */
+export const waitingListTable = pgTable(
+  "waiting_list",
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.userId] }), index("waiting_list_user").on(table.userId)],
+);
