@@ -14,6 +14,7 @@ function unit(name: string, folder: string): TestProjectInlineConfiguration {
 /** Projects with a setup of their own keep it in a file of their own. */
 const configured = [
   "apps/server/vitest.config.ts",
+  "apps/server/vitest.postgres.config.ts",
   "packages/ui/vitest.stories.config.ts",
   "packages/ui/vitest.visual.config.ts",
 ];

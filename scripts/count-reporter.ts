@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestModule } from "vitest/node";
+import { noTests } from "./test-count.ts";
+import type { TestCount } from "./test-count.ts";
+
+/** Vitest reporter: writes the run's count to the file named by TEST_COUNT_FILE, for `scripts/test.ts` to sum. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(testModules: readonly TestModule[]): void {
+    const file = process.env["TEST_COUNT_FILE"];
+    if (file === undefined) return;
+    const count: TestCount = { ...noTests };
+    for (const testModule of testModules) {
+      // A file that could not be loaded holds no tests, and is a failure.
+      if (testModule.errors().length > 0) count.failed += 1;
+      for (const testCase of testModule.children.allTests()) {
+        const { state } = testCase.result();
+        if (state === "passed") count.passed += 1;
+        else if (state === "failed") count.failed += 1;
+        else count.skipped += 1;
+      }
+    }
+    writeFileSync(file, JSON.stringify(count));
+  }
+}

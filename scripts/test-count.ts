@@ -1,0 +1,50 @@
+/** How many tests of one run ended how. */
+export type TestCount = { passed: number; failed: number; skipped: number };
+
+export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0 };
+
+/** How a group's program ended, beside what its reporter counted. */
+export type GroupEnding = { exitCode: number | null; count: TestCount | undefined };
+
+export function add(left: TestCount, right: TestCount): TestCount {
+  return {
+    passed: left.passed + right.passed,
+    failed: left.failed + right.failed,
+    skipped: left.skipped + right.skipped,
+  };
+}
+
+/**
+ * What a group counts for. A group that crashed, or in which no test ran, has proven nothing:
+ * it counts as one failure, so that the sum can never look green by accident.
+ */
+export function verdict({ exitCode, count }: GroupEnding): TestCount & { reason?: string } {
+  if (count === undefined) return { ...noTests, failed: 1, reason: "it ended without a count" };
+  if (count.passed + count.failed === 0) return { ...count, failed: 1, reason: "no test ran" };
+  if (exitCode !== 0 && count.failed === 0)
+    return {
+      ...count,
+      failed: 1,
+      reason: `it ended with code ${exitCode ?? "none"} although no test failed`,
+    };
+  return count;
+}
+
+/** The line that ends every run: `N passed, N failed`, and `, N skipped` when there are any. */
+export function inWords({ passed, failed, skipped }: TestCount): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** Reads the count that a reporter wrote; anything else is no count. */
+export function parseCount(text: string): TestCount | undefined {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null) return undefined;
+  const number = (key: string): number | undefined => {
+    const found: unknown = Reflect.get(value, key);
+    return typeof found === "number" ? found : undefined;
+  };
+  const [passed, failed, skipped] = [number("passed"), number("failed"), number("skipped")];
+  return passed === undefined || failed === undefined || skipped === undefined
+    ? undefined
+    : { passed, failed, skipped };
+}

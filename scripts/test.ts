@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BuildFailed, buildWhenStale } from "./build.ts";
+import { runProgram } from "./run-program.ts";
+import { add, inWords, noTests, parseCount, verdict } from "./test-count.ts";
+import type { TestCount } from "./test-count.ts";
+
+type Group = { name: string; title: string; command: string; args: readonly string[]; limitSeconds: number };
+
+function vitest(name: string, title: string, projects: readonly string[], limitSeconds: number): Group {
+  const named = projects.flatMap((project) => ["--project", project]);
+  return {
+    name,
+    title,
+    command: "vitest",
+    args: ["run", ...named, "--reporter=default", "--reporter=./scripts/count-reporter.ts"],
+    limitSeconds,
+  };
+}
+
+const groups: Group[] = [
+  vitest("contract", "contract", ["contract"], 300),
+  vitest("machines", "machines", ["machines"], 300),
+  vitest("clients", "API client and mocks", ["api-client"], 300),
+  vitest("demo", "demo world", ["demo"], 300),
+  vitest("marketplace", "marketplace and screens, without a browser", ["marketplace-unit", "ui-unit"], 300),
+  vitest("tooling", "repository rules", ["tooling"], 300),
+  vitest("server", "server on the embedded database", ["server"], 900),
+  vitest("server-postgres", "server on PostgreSQL", ["server-postgres"], 900),
+  vitest("stories", "stories in a browser", ["stories"], 900),
+  {
+    name: "journeys",
+    title: "journeys in a browser",
+    command: "playwright",
+    args: [
+      "test",
+      "--config",
+      "e2e/playwright.config.ts",
+      "--reporter=list,./scripts/journey-count-reporter.ts",
+    ],
+    limitSeconds: 1200,
+  },
+];
+
+const postgresNotRun = "PostgreSQL lane: not run (TEST_DATABASE_URL is not set)";
+
+/** `pnpm test` runs everything; `pnpm test machines server` the named groups. */
+function chosenGroups(names: readonly string[]): Group[] {
+  const unknown = names.filter((name) => !groups.some((group) => group.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `No test group is called ${unknown.join(", ")}; there are: ${groups.map(({ name }) => name).join(", ")}.`,
+    );
+    process.exit(1);
+  }
+  const chosen = names.length === 0 ? groups : groups.filter(({ name }) => names.includes(name));
+  if ((process.env["TEST_DATABASE_URL"] ?? "") !== "") return chosen;
+  return chosen.filter(({ name }) => name !== "server-postgres");
+}
+
+async function runGroup(
+  { command, args, limitSeconds }: Group,
+  countFile: string,
+): Promise<TestCount & { reason?: string }> {
+  await rm(countFile, { force: true });
+  const { exitCode } = await runProgram({
+    command,
+    args,
+    limitSeconds,
+    output: "stream",
+    env: { TEST_COUNT_FILE: countFile },
+  });
+  return verdict({
+    exitCode,
+    count: existsSync(countFile) ? parseCount(await readFile(countFile, "utf8")) : undefined,
+  });
+}
+
+async function main(names: readonly string[]): Promise<TestCount> {
+  const chosen = chosenGroups(names);
+  const folder = await mkdtemp(join(tmpdir(), "heirloop-tests-"));
+  const summary: string[] = [];
+  let total = noTests;
+  try {
+    if (chosen.some(({ name }) => name === "journeys")) await buildWhenStale((line) => console.log(line));
+    for (const [index, group] of chosen.entries()) {
+      console.log(`\n[${index + 1}/${chosen.length}] ${group.title} …`);
+      const started = performance.now();
+      const { reason, ...count } = await runGroup(group, join(folder, "count.json"));
+      total = add(total, count);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      summary.push(
+        `${group.title}: ${inWords(count)}${reason === undefined ? "" : ` (${reason})`}, ${seconds} s`,
+      );
+      console.log(`[${index + 1}/${chosen.length}] ${summary.at(-1) ?? ""}`);
+    }
+  } catch (error) {
+    if (!(error instanceof BuildFailed)) throw error;
+    summary.push(error.message);
+    total = add(total, { ...noTests, failed: 1 });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(`\n${summary.join("\n")}`);
+  if ((process.env["TEST_DATABASE_URL"] ?? "") === "") console.log(postgresNotRun);
+  return total;
+}
+
+const total = await main(process.argv.slice(2));
+console.log(inWords(total));
+process.exitCode = total.failed === 0 ? 0 : 1;
