@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { brokenBudgets, parseRouteManifest, scriptsByRoute } from "./size-of-routes.ts";
+
+const manifest = parseRouteManifest(
+  `window.__reactRouterManifest=${JSON.stringify({
+    entry: { module: "/assets/entry.js", imports: ["/assets/react.js"], css: [] },
+    routes: {
+      root: {
+        id: "root",
+        path: "",
+        module: "/assets/root.js",
+        imports: ["/assets/react.js"],
+        css: ["/assets/root.css"],
+      },
+      shell: { id: "shell", parentId: "root", module: "/assets/shell.js", imports: [] },
+      product: {
+        id: "product",
+        parentId: "shell",
+        path: "product/:id",
+        module: "/assets/product.js",
+        imports: [],
+      },
+    },
+    url: "/assets/manifest.js",
+    version: "1",
+  })};`,
+);
+
+const chunks = {
+  "product.tsx": { file: "assets/product.js", imports: ["_gallery.js"], dynamicImports: ["chat.tsx"] },
+  "_gallery.js": { file: "assets/gallery.js", imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "chat.tsx": { file: "assets/chat.js" },
+};
+
+test("counts what is imported statically, through every layer, and nothing that waits for its first use", () => {
+  const product = scriptsByRoute(manifest, chunks).find(({ path }) => path === "/product/:id");
+  expect(product?.scripts).toEqual([
+    "assets/entry.js",
+    "assets/gallery.js",
+    "assets/manifest.js",
+    "assets/product.js",
+    "assets/react.js",
+    "assets/root.js",
+    "assets/shell.js",
+  ]);
+});
+
+test("refuses a manifest of another form", () => {
+  expect(() => parseRouteManifest("export default {}")).toThrow("new form");
+});
+
+const limits = [{ route: "/product/", kilobytes: 170 }];
+
+test("a budget holds up to its last byte", () => {
+  expect(brokenBudgets([{ path: "/product/:id", bytes: 170_000 }], limits)).toEqual([]);
+  expect(brokenBudgets([{ path: "/product/:id", bytes: 170_001 }], limits)).toEqual([
+    expect.stringContaining("/product/:id loads 170.0 kB"),
+  ]);
+});
+
+test("a budget whose route is gone fails, too", () => {
+  expect(brokenBudgets([{ path: "/", bytes: 1 }], limits)).toEqual([
+    expect.stringContaining("guards nothing"),
+  ]);
+});

@@ -1,0 +1,124 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import * as z from "zod/mini";
+
+const routeSchema = z.object({
+  id: z.string(),
+  parentId: z.optional(z.string()),
+  path: z.optional(z.string()),
+  index: z.optional(z.boolean()),
+  module: z.string(),
+  clientActionModule: z.optional(z.string()),
+  clientLoaderModule: z.optional(z.string()),
+  clientMiddlewareModule: z.optional(z.string()),
+  hydrateFallbackModule: z.optional(z.string()),
+  imports: z.optional(z.array(z.string())),
+});
+
+/** React Router's own list of what the browser loads for a route, read from `build/client/assets/manifest-*.js`. */
+const routeManifestSchema = z.object({
+  entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
+  routes: z.record(z.string(), routeSchema),
+  url: z.string(),
+});
+export type RouteManifest = z.infer<typeof routeManifestSchema>;
+
+/** Vite's list of chunks, read from `build/client/.vite/manifest.json`. */
+const chunkManifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
+);
+export type ChunkManifest = z.infer<typeof chunkManifestSchema>;
+
+export function parseRouteManifest(script: string): RouteManifest {
+  const json = /window\.__reactRouterManifest\s*=\s*(\{[\s\S]*\})\s*;?\s*$/.exec(script)?.[1];
+  if (json === undefined)
+    throw new Error("The route manifest has a new form: scripts/size-of-routes.ts reads the old one.");
+  return z.parse(routeManifestSchema, JSON.parse(json));
+}
+
+export function parseChunkManifest(json: string): ChunkManifest {
+  return z.parse(chunkManifestSchema, JSON.parse(json));
+}
+
+export type RouteScripts = { path: string; scripts: string[] };
+
+/**
+ * The scripts that a first visit to each route loads before anything can be clicked: the entry,
+ * the route's module and those of the routes around it, the route manifest, and everything that
+ * these import statically. What is imported on idle or on first use is not among them.
+ */
+export function scriptsByRoute(manifest: RouteManifest, chunks: ChunkManifest): RouteScripts[] {
+  const staticImports = new Map(
+    Object.values(chunks).map(({ file, imports = [] }) => [
+      file,
+      imports.flatMap((key) => (chunks[key] === undefined ? [] : [chunks[key].file])),
+    ]),
+  );
+  const collect = (urls: readonly string[]): string[] => {
+    const found = new Set<string>();
+    const visit = (file: string): void => {
+      if (found.has(file)) return;
+      found.add(file);
+      for (const imported of staticImports.get(file) ?? []) visit(imported);
+    };
+    for (const url of urls) visit(url.replace(/^\//, ""));
+    return [...found].filter((file) => file.endsWith(".js")).toSorted();
+  };
+  const shared = [manifest.entry.module, ...manifest.entry.imports, manifest.url];
+  return Object.values(manifest.routes)
+    .filter(({ id }) => id !== "root")
+    .map(({ id }) => {
+      const chain = ancestors(manifest, id);
+      return {
+        path: `/${chain.flatMap(({ path }) => (path === undefined || path === "" ? [] : [path])).join("/")}`,
+        scripts: collect([
+          ...shared,
+          ...chain.flatMap((route) => [
+            route.module,
+            ...(route.imports ?? []),
+            ...[
+              route.clientActionModule,
+              route.clientLoaderModule,
+              route.clientMiddlewareModule,
+              route.hydrateFallbackModule,
+            ].filter((module) => module !== undefined),
+          ]),
+        ]),
+      };
+    })
+    .toSorted((left, right) => left.path.localeCompare(right.path));
+}
+
+function ancestors(manifest: RouteManifest, id: string | undefined): Array<RouteManifest["routes"][string]> {
+  const route = id === undefined ? undefined : manifest.routes[id];
+  return route === undefined ? [] : [...ancestors(manifest, route.parentId), route];
+}
+
+/** Bytes on the wire: brotli at the quality that the build writes. */
+export function brotliBytes(content: Buffer): number {
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).byteLength;
+}
+
+export type RouteSize = { path: string; bytes: number };
+
+/** Routes that must stay small, by the start of their path; kB are 1,000 bytes. */
+export const budgets: ReadonlyArray<{ route: string; kilobytes: number }> = [
+  { route: "/product/", kilobytes: 170 },
+  { route: "/collections", kilobytes: 170 },
+];
+
+/** One sentence for each budget that is broken, or that guards no route any more. */
+export function brokenBudgets(sizes: readonly RouteSize[], limits = budgets): string[] {
+  return limits.flatMap(({ route, kilobytes }) => {
+    const guarded = sizes.filter(({ path }) => path.startsWith(route));
+    if (guarded.length === 0) return [`The budget of ${route} guards nothing: no route starts like this.`];
+    return guarded
+      .filter(({ bytes }) => bytes > kilobytes * 1000)
+      .map(
+        ({ path, bytes }) =>
+          `${path} loads ${(bytes / 1000).toFixed(1)} kB of scripts, the budget is ${kilobytes} kB: import what is not needed to read and buy on idle or on first use.`,
+      );
+  });
+}
