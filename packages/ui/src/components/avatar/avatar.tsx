@@ -1,0 +1,26 @@
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./avatar.css.ts";
+
+export type AvatarProps = {
+  /** Whose; the first letters stand in for a missing picture. */
+  name: string;
+  /** Address of a square picture. */
+  src?: string | undefined;
+  size?: keyof typeof styles.size;
+};
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
+
+/** A face, or its letters. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = "medium" }: AvatarProps) {
+  return (
+    <span aria-hidden className={classes(styles.avatar, styles.size[size])}>
+      {src ? <img src={src} alt="" loading="lazy" className={styles.image} /> : initials(name)}
+    </span>
+  );
+}

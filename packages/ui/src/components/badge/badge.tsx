@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./badge.css.ts";
+
+export type BadgeProps = { tone?: keyof typeof styles.tone; children: ReactNode };
+
+/** A word or two about the state of something. */
+export function Badge({ tone = "neutral", children }: BadgeProps) {
+  return <span className={classes(styles.badge, styles.tone[tone])}>{children}</span>;
+}

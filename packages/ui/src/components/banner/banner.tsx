@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck, Clock, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./banner.css.ts";
+
+export type BannerProps = {
+  tone?: keyof typeof styles.tone;
+  /** Announced when it appears: for what just happened, not for what was there from the start. */
+  announce?: boolean;
+  /** Buttons or links at the end. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+const signs = { neutral: Info, success: CircleCheck, warning: Clock, danger: CircleAlert } as const;
+
+/** Something to know about the whole page or the form below it; it stays. */
+export function Banner({ tone = "neutral", announce = false, actions, children }: BannerProps) {
+  const Sign = signs[tone];
+  return (
+    <div role={announce ? (tone === "danger" ? "alert" : "status") : undefined} className={classes(styles.banner, styles.tone[tone])}>
+      <Sign aria-hidden className={styles.icon[tone]} />
+      <div className={styles.words}>{children}</div>
+      {actions}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style(
+  inComponents({
+    ...typeface("small"),
+    display: "flex",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    whiteSpace: "nowrap",
+    color: vars.color.inkSoft,
+    // Room for the focus ring inside the scrolling row.
+    padding: "3px",
+    margin: "-3px",
+  }),
+);
+export const item = style(inComponents({ selectors: { "& + &::before": { content: "/", marginInline: vars.space.xs, color: vars.color.lineStrong } } }));
+export const current = style(inComponents({ color: vars.color.ink, overflow: "hidden", textOverflow: "ellipsis" }));

@@ -1,0 +1,72 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { canHover } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const button = style(
+  inComponents({
+    ...typeface("label"),
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space.xs,
+    textAlign: "center",
+    border: "1px solid transparent",
+    borderRadius: vars.radius.control,
+    paddingBlock: vars.space.xxs,
+    transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: {
+      "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed", opacity: 0.45 },
+      "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
+    },
+  }),
+);
+
+export const size = styleVariants(
+  {
+    small: { minHeight: vars.control.small, paddingInline: vars.space.s },
+    medium: { minHeight: vars.control.medium, paddingInline: "1.25rem" },
+    large: { minHeight: vars.control.large, paddingInline: vars.space.l, fontSize: "1rem" },
+  },
+  inComponents,
+);
+
+export const variant = styleVariants(
+  {
+    primary: {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.accentHover } } } },
+    },
+    secondary: {
+      background: "transparent",
+      color: vars.color.ink,
+      borderColor: vars.color.lineStrong,
+      "@media": {
+        [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink, background: vars.color.sunken } } },
+      },
+    },
+    quiet: {
+      background: "transparent",
+      color: vars.color.ink,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } },
+    },
+    danger: {
+      background: "transparent",
+      color: vars.color.danger,
+      borderColor: vars.color.danger,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.dangerSoft } } } },
+    },
+    onPicture: {
+      background: vars.color.surface,
+      color: vars.color.ink,
+      boxShadow: vars.shadow.low,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } },
+    },
+  },
+  inComponents,
+);
+
+export const full = style(inComponents({ width: "100%" }));
+export const icon = style(inComponents({ flex: "none", width: "1.2em", height: "1.2em" }));

@@ -1,0 +1,39 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from "react";
+import { classes } from "../../theme/classes.ts";
+import { FieldError } from "../form-field/form-field.tsx";
+import * as styles from "./checkbox.css.ts";
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size" | "children"> & {
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the end of the row: how many there are, what it costs. */
+  aside?: ReactNode;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** Yes or no; the whole row can be pressed. */
+export function Checkbox({ label, description, aside, error, id: given, ...input }: CheckboxProps) {
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <div>
+      <label className={styles.row} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={classes(styles.control, styles.tick)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span className={styles.words}>
+          {label}
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </label>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(1.5rem)" } });
+
+export const veil = style(
+  inComponents({
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.veil,
+    background: vars.color.veil,
+    animation: `${appear} ${vars.motion.calm} ease-out`,
+  }),
+);
+export const panel = style(
+  inComponents({
+    position: "fixed",
+    zIndex: vars.layer.panel,
+    insetInline: 0,
+    bottom: 0,
+    maxHeight: "92dvh",
+    display: "flex",
+    flexDirection: "column",
+    background: vars.color.surface,
+    color: vars.color.ink,
+    borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
+    boxShadow: vars.shadow.high,
+    animation: `${rise} ${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+    selectors: { "&:focus-visible": { outline: "none" } },
+    "@media": {
+      [from.tablet]: {
+        inset: 0,
+        margin: "auto",
+        height: "fit-content",
+        maxHeight: "min(46rem, 88dvh)",
+        borderRadius: vars.radius.panel,
+      },
+    },
+  }),
+);
+export const size = styleVariants({ small: "26rem", medium: "34rem", large: "56rem" }, (width) =>
+  inComponents({ "@media": { [from.tablet]: { width: `min(${width}, 92vw)` } } }),
+);
+export const head = style(
+  inComponents({
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    paddingInline: vars.space.l,
+    paddingTop: vars.space.l,
+    paddingBottom: vars.space.s,
+  }),
+);
+export const close = style(inComponents({ marginTop: "-0.5rem", marginInlineEnd: "-0.7rem" }));
+export const description = style(inComponents({ color: vars.color.inkSoft, marginTop: vars.space.xxs }));
+export const body = style(inComponents({ overflowY: "auto", paddingInline: vars.space.l, paddingBottom: vars.space.l, flex: 1, overscrollBehavior: "contain" }));
+export const foot = style(
+  inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
+    gap: vars.space.s,
+    padding: `${vars.space.m} ${vars.space.l} max(${vars.space.m}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);

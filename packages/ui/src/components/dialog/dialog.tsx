@@ -1,0 +1,90 @@
+import { X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { Heading } from "../heading/heading.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./dialog.css.ts";
+
+export type OverlayProps = {
+  title: string;
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** The button that opens it; without one, `open` decides. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Off: no cross, and neither Escape nor a press outside closes it. */
+  dismissable?: boolean;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+export type DialogProps = OverlayProps & { size?: keyof typeof styles.size };
+
+const stay = (event: Event): void => event.preventDefault();
+
+/** What Dialog and Drawer share: root, trigger, veil, head, scrolling body, foot. */
+export function Overlay({
+  panelClass,
+  title,
+  hideTitle,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  dismissable = true,
+  footer,
+  children,
+}: OverlayProps & { panelClass: string }) {
+  const heading = <Radix.Title asChild>{hideTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <TitleHeading>{title}</TitleHeading>}</Radix.Title>;
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content
+          className={panelClass}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...(!dismissable && { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
+        >
+          <div className={styles.head}>
+            <div>
+              {heading}
+              {description && (
+                <Radix.Description asChild>
+                  <div className={styles.description}>{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            {dismissable && (
+              <div className={styles.close}>
+                <Radix.Close asChild>
+                  <IconButton icon={X} label="Close" />
+                </Radix.Close>
+              </div>
+            )}
+          </div>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function TitleHeading({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <Heading level={2} size="subheading" {...(id && { id })}>
+      {children}
+    </Heading>
+  );
+}
+
+/** Asks or tells one thing above the page; on a phone it rises from the bottom edge. */
+export function Dialog({ size = "medium", ...overlay }: DialogProps) {
+  return <Overlay {...overlay} panelClass={classes(styles.panel, styles.size[size])} />;
+}

@@ -1,0 +1,14 @@
+import { classes } from "../../theme/classes.ts";
+import { Overlay, type OverlayProps } from "../dialog/dialog.tsx";
+import * as styles from "./drawer.css.ts";
+
+export type DrawerProps = OverlayProps & {
+  /** `end` for the basket and the like, `start` for menus and filters. */
+  side?: keyof typeof styles.side;
+  wide?: boolean;
+};
+
+/** A sheet from the side, over the page that one comes back to. */
+export function Drawer({ side = "end", wide = false, ...overlay }: DrawerProps) {
+  return <Overlay {...overlay} panelClass={classes(styles.panel, styles.side[side], wide && styles.wide)} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { Heading, type HeadingProps } from "../heading/heading.tsx";
+import * as styles from "./empty-state.css.ts";
+
+export type EmptyStateProps = {
+  title: string;
+  /** What would stand here, and how to get there. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  level?: HeadingProps["level"];
+  /** In drawers and small panels. */
+  compact?: boolean;
+};
+
+/** Nothing here, and that is all right. */
+export function EmptyState({ title, children, actions, level = 2, compact = false }: EmptyStateProps) {
+  return (
+    <div className={classes(styles.frame, compact && styles.compact)}>
+      <Heading level={level} size={compact ? "subheading" : "heading"} align="center">
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

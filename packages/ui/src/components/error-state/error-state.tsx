@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+
+export type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** Tries again. Without it, `actions` say where to go. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  actions?: ReactNode;
+  compact?: boolean;
+};
+
+/** It could not be loaded; here is the way on. */
+export function ErrorState({ title, children, onRetry, retrying = false, actions, compact = false }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        compact={compact}
+        actions={
+          <>
+            {onRetry && (
+              <Button onClick={onRetry} busy={retrying}>
+                Try again
+              </Button>
+            )}
+            {actions}
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

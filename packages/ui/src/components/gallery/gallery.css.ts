@@ -1,0 +1,81 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { calm, canHover, from, upTo } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const gallery = style(
+  inComponents({
+    display: "grid",
+    gap: vars.space.s,
+    minWidth: 0,
+    "@media": { [from.desktop]: { gridTemplateColumns: "4.75rem minmax(0, 1fr)", gap: vars.space.m, alignItems: "start" } },
+  }),
+);
+export const stage = style(
+  inComponents({ position: "relative", minWidth: 0, "@media": { [from.desktop]: { gridColumn: 2, gridRow: 1 } } }),
+);
+export const strip = style(
+  inComponents({
+    display: "flex",
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    overscrollBehaviorX: "contain",
+    scrollBehavior: "smooth",
+    borderRadius: vars.radius.picture,
+    "@media": { [calm]: { scrollBehavior: "auto" } },
+    selectors: { "&::-webkit-scrollbar": { display: "none" }, "&:focus-visible": { outlineOffset: "3px" } },
+  }),
+);
+export const slide = style(inComponents({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" }));
+export const step = style(
+  inComponents({
+    position: "absolute",
+    top: "calc(50% - 1.375rem)",
+    opacity: 0,
+    transition: `opacity ${vars.motion.quick}`,
+    selectors: { "&:focus-within": { opacity: 1 } },
+    "@media": { [canHover]: { selectors: { [`${stage}:hover &`]: { opacity: 1 } } }, [upTo.tablet]: { display: "none" } },
+  }),
+);
+export const previous = style(inComponents({ insetInlineStart: vars.space.s }));
+export const next = style(inComponents({ insetInlineEnd: vars.space.s }));
+export const counter = style(
+  inComponents({
+    ...typeface("caption"),
+    position: "absolute",
+    bottom: vars.space.s,
+    insetInlineEnd: vars.space.s,
+    paddingInline: vars.space.xs,
+    paddingBlock: "0.15rem",
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    fontVariantNumeric: "tabular-nums",
+    "@media": { [from.desktop]: { display: "none" } },
+  }),
+);
+export const corner = style(inComponents({ position: "absolute", top: vars.space.s, insetInlineEnd: vars.space.s, zIndex: vars.layer.raised }));
+export const thumbs = style(
+  inComponents({
+    display: "none",
+    flexDirection: "column",
+    gap: vars.space.xs,
+    maxHeight: "min(44rem, 80vh)",
+    overflowY: "auto",
+    scrollbarWidth: "none",
+    padding: "3px",
+    margin: "-3px",
+    "@media": { [from.desktop]: { display: "flex", gridColumn: 1, gridRow: 1 } },
+  }),
+);
+export const thumb = style(
+  inComponents({
+    display: "block",
+    borderRadius: vars.radius.picture,
+    opacity: 0.62,
+    transition: `opacity ${vars.motion.quick}`,
+    selectors: { '&[aria-current="true"]': { opacity: 1, boxShadow: `0 0 0 1px ${vars.color.ground}, 0 0 0 2px ${vars.color.ink}` }, "&:hover": { opacity: 1 } },
+  }),
+);

@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./gallery.css.ts";
+
+export type GalleryProps = {
+  /** Names the row of pictures for screen readers. */
+  label: string;
+  pictures: ReadonlyArray<{ key: string; alt: string }>;
+  /** How wide the stage is drawn, as in `sizes` of an image. */
+  sizes: string;
+  /** Stands over the corner of the stage: a badge, a heart. */
+  corner?: ReactNode;
+};
+
+/** Pictures to swipe, step or pick. Without the script it still scrolls, and the thumbnails are links into it. */
+export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const row = strip.current;
+    if (!row) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find((entry) => entry.isIntersecting);
+        if (shown) setCurrent([...row.children].indexOf(shown.target));
+      },
+      { root: row, threshold: 0.6 },
+    );
+    for (const slide of row.children) seen.observe(slide);
+    return () => seen.disconnect();
+  }, [pictures]);
+
+  const show = (at: number): void => {
+    const row = strip.current;
+    const slide = row?.children[at];
+    if (!row || !(slide instanceof HTMLElement)) return;
+    row.scrollTo({ left: slide.offsetLeft - row.offsetLeft });
+  };
+  const pick = (at: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(at);
+  };
+
+  return (
+    <section aria-label={label} className={styles.gallery}>
+      <div className={styles.stage}>
+        <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
+          {pictures.map(({ key, alt }, at) => (
+            <div key={key} id={`${id}-${at}`} className={styles.slide}>
+              <Picture pictureKey={key} alt={alt} sizes={sizes} priority={at === 0} />
+            </div>
+          ))}
+        </div>
+        {corner && <div className={styles.corner}>{corner}</div>}
+        {pictures.length > 1 && (
+          <>
+            <div className={classes(styles.step, styles.previous)}>
+              <IconButton icon={ChevronLeft} variant="onPicture" label="Previous picture" disabled={current === 0} onClick={() => show(current - 1)} />
+            </div>
+            <div className={classes(styles.step, styles.next)}>
+              <IconButton
+                icon={ChevronRight}
+                variant="onPicture"
+                label="Next picture"
+                disabled={current === pictures.length - 1}
+                onClick={() => show(current + 1)}
+              />
+            </div>
+            <span aria-hidden className={styles.counter}>
+              {current + 1} / {pictures.length}
+            </span>
+            <VisuallyHidden live="polite">{`Picture ${current + 1} of ${pictures.length}`}</VisuallyHidden>
+          </>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.thumbs}>
+          {pictures.map(({ key }, at) => (
+            <a
+              key={key}
+              href={`#${id}-${at}`}
+              className={styles.thumb}
+              aria-label={`Picture ${at + 1}`}
+              aria-current={at === current}
+              onClick={pick(at)}
+            >
+              <Picture pictureKey={key} alt="" sizes="76px" eager />
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

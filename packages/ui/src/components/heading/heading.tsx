@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./heading.css.ts";
+
+export type HeadingProps = {
+  /** Its place in the outline of the page. */
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, when not as its level suggests. */
+  size?: keyof typeof styles.size;
+  align?: keyof typeof styles.align;
+  id?: string;
+  children: ReactNode;
+};
+
+const usual: Record<HeadingProps["level"], keyof typeof styles.size> = { 1: "title", 2: "heading", 3: "subheading", 4: "strong" };
+
+/** A heading: the outline by `level`, the look by `size`. */
+export function Heading({ level, size = usual[level], align = "start", id, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={classes(styles.heading, styles.size[size], styles.align[align])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,70 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { canHover } from "../../theme/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const iconButton = style(
+  inComponents({
+    position: "relative",
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    justifyContent: "center",
+    borderRadius: vars.radius.full,
+    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+    selectors: { "&:disabled": { opacity: 0.4 }, "&:focus-visible": { borderRadius: vars.radius.full } },
+  }),
+);
+export const size = styleVariants(
+  {
+    small: { width: vars.control.small, height: vars.control.small },
+    medium: { width: vars.control.medium, height: vars.control.medium },
+  },
+  inComponents,
+);
+export const variant = styleVariants(
+  {
+    quiet: { "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } } },
+    outlined: {
+      border: `1px solid ${vars.color.lineStrong}`,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } } },
+    },
+    solid: {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.accentHover } } } },
+    },
+    onPicture: {
+      background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
+      color: vars.color.ink,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.surface } } } },
+    },
+  },
+  inComponents,
+);
+export const icon = style(
+  inComponents({
+    width: "1.3rem",
+    height: "1.3rem",
+    strokeWidth: 1.6,
+    selectors: { "[aria-pressed=true] > &": { fill: "currentColor", color: vars.color.accent } },
+  }),
+);
+export const count = style(
+  inComponents({
+    position: "absolute",
+    top: "0.2rem",
+    insetInlineEnd: "0.1rem",
+    minWidth: "1.1rem",
+    height: "1.1rem",
+    paddingInline: "0.25rem",
+    borderRadius: vars.radius.full,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontSize: "0.6875rem",
+    fontWeight: 650,
+    lineHeight: "1.1rem",
+    textAlign: "center",
+    fontVariantNumeric: "tabular-nums",
+  }),
+);

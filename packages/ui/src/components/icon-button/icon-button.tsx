@@ -1,0 +1,60 @@
+import type { LucideIcon } from "lucide-react";
+import type { ButtonHTMLAttributes, Ref } from "react";
+import { classes } from "../../theme/classes.ts";
+import { AppLink, type LinkProps } from "../../theme/link.tsx";
+import * as styles from "./icon-button.css.ts";
+
+type Look = {
+  icon: LucideIcon;
+  /** What it does, in words: "Close", "Keep this piece". A count is added to it. */
+  label: string;
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  /** Shown at the corner from 1 on; above 99 as 99+. */
+  count?: number;
+};
+
+export type IconButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "color" | "aria-label"> & {
+    /** For switches: kept or not. Fills the icon. */
+    pressed?: boolean;
+    ref?: Ref<HTMLButtonElement> | undefined;
+  };
+
+const look = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
+  classes(styles.iconButton, styles.variant[variant], styles.size[size]);
+
+const name = (label: string, count: number): string => (count > 0 ? `${label}, ${count}` : label);
+
+function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
+  return (
+    <>
+      <Icon aria-hidden className={styles.icon} />
+      {count > 0 && (
+        <span aria-hidden className={styles.count}>
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** An action known by its sign alone. */
+export function IconButton({ icon, label, variant, size, count = 0, pressed, type = "button", ...button }: IconButtonProps) {
+  return (
+    <button {...button} type={type} aria-label={name(label, count)} aria-pressed={pressed} className={look(variant, size)}>
+      <Face icon={icon} count={count} />
+    </button>
+  );
+}
+
+export type IconLinkProps = Look & Omit<LinkProps, "className" | "style" | "children" | "color" | "aria-label">;
+
+/** A way to another page known by its sign alone. */
+export function IconLink({ icon, label, variant, size, count = 0, ...link }: IconLinkProps) {
+  return (
+    <AppLink {...link} aria-label={name(label, count)} className={look(variant, size)}>
+      <Face icon={icon} count={count} />
+    </AppLink>
+  );
+}

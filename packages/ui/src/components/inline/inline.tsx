@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { gap as gaps } from "../../theme/gap.css.ts";
+import type { Space } from "../../theme/tokens.ts";
+import * as styles from "./inline.css.ts";
+
+export type InlineProps = {
+  gap?: Space;
+  align?: keyof typeof styles.align;
+  justify?: keyof typeof styles.justify;
+  /** Off: everything stays on one line. */
+  wrap?: boolean;
+  as?: "div" | "ul" | "ol" | "li" | "span" | "p";
+  children: ReactNode;
+};
+
+/** Things beside each other; they wrap when the line is full. */
+export function Inline({ gap = "s", align = "center", justify = "start", wrap = true, as: Element = "div", children }: InlineProps) {
+  return (
+    <Element
+      className={classes(styles.inline, gaps[gap], styles.align[align], styles.justify[justify], styles.wrap[wrap ? "wrap" : "nowrap"])}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LucideIcon } from "lucide-react";
+import * as Radix from "radix-ui/dropdown-menu";
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { AppLink } from "../../theme/link.tsx";
+import { floating } from "../popover/popover.css.ts";
+import * as styles from "./menu.css.ts";
+
+export type MenuProps = {
+  trigger: ReactElement;
+  align?: "start" | "end";
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  children: ReactNode;
+};
+
+/** A list of actions and places that opens from a button. */
+export function Menu({ trigger, align = "end", open, onOpenChange, children }: MenuProps) {
+  return (
+    <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align={align} sideOffset={8} collisionPadding={12} className={classes(floating, styles.list)}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type Row = { icon?: LucideIcon; children: ReactNode };
+
+function Face({ icon: Icon, children }: Row) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden className={styles.icon} />}
+      {children}
+    </>
+  );
+}
+
+export function MenuItem({ onSelect, danger, disabled = false, ...row }: Row & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+  return (
+    <Radix.Item className={classes(styles.item, danger && styles.danger)} disabled={disabled} onSelect={onSelect}>
+      <Face {...row} />
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ href, ...row }: Row & { href: string }) {
+  return (
+    <Radix.Item asChild>
+      <AppLink href={href} className={styles.item}>
+        <Face {...row} />
+      </AppLink>
+    </Radix.Item>
+  );
+}
+
+/** Rows under a heading of their own. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.Group>
+      <Radix.Label className={styles.label}>{label}</Radix.Label>
+      {children}
+    </Radix.Group>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />;
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { AppLink } from "../../theme/link.tsx";
+import * as styles from "./pagination.css.ts";
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  hrefOf: (page: number) => string;
+};
+
+/** First, last and the neighbours of the page; a gap stands for at least two others. */
+export function shownPages(page: number, totalPages: number): ReadonlyArray<number | "gap"> {
+  const near = [1, page - 1, page, page + 1, totalPages].filter((one) => one >= 1 && one <= totalPages);
+  const pages = [...new Set(near)].toSorted((a, b) => a - b);
+  return pages.flatMap((one, at) => {
+    const before = pages[at - 1];
+    if (before === undefined || one === before + 1) return [one];
+    return one === before + 2 ? [before + 1, one] : ["gap" as const, one];
+  });
+}
+
+/** The pages of a list, as links. */
+export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages">
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <AppLink href={hrefOf(page - 1)} rel="prev" aria-label="Previous page" className={styles.page}>
+              <ChevronLeft aria-hidden className={styles.icon} />
+            </AppLink>
+          </li>
+        )}
+        {shownPages(page, totalPages).map((one, at) =>
+          one === "gap" ? (
+            <li key={`gap-${at}`} aria-hidden className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <AppLink href={hrefOf(one)} aria-label={`Page ${one}`} aria-current={one === page ? "page" : undefined} className={styles.page}>
+                {one}
+              </AppLink>
+            </li>
+          ),
+        )}
+        {page < totalPages && (
+          <li>
+            <AppLink href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={styles.page}>
+              <ChevronRight aria-hidden className={styles.icon} />
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

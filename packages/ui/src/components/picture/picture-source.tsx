@@ -1,0 +1,17 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+export type PictureFormat = "avif" | "webp";
+
+/** Address of one rendition. */
+export type PictureUrl = (key: string, width: number, format: PictureFormat) => string;
+
+const ownHost: PictureUrl = (key, width, format) => `/pictures/${key}/${width}.${format}`;
+
+const PictureSourceContext = createContext<PictureUrl>(ownHost);
+
+/** Where pictures come from, when not from the page's own host: another host, or fixtures in stories. */
+export function PictureSourceProvider({ urlOf, children }: { urlOf: PictureUrl; children: ReactNode }) {
+  return <PictureSourceContext value={urlOf}>{children}</PictureSourceContext>;
+}
+
+export const usePictureUrl = (): PictureUrl => useContext(PictureSourceContext);

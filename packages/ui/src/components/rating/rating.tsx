@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { classes } from "../../theme/classes.ts";
+import { Fieldset } from "../fieldset/fieldset.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./rating.css.ts";
+
+const star = "M10 1.8l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z";
+const five = [0, 1, 2, 3, 4] as const;
+
+export type RatingProps = {
+  /** 0 to 5; fractions fill a star in part. */
+  value: number;
+  /** How many gave it. */
+  count?: number;
+  size?: keyof typeof styles.size;
+};
+
+/** Stars with the figure beside them. */
+export function Rating({ value, count, size = "small" }: RatingProps) {
+  const clip = useId();
+  const shown = value.toFixed(1);
+  return (
+    <span className={classes(styles.display, styles.size[size])}>
+      <svg aria-hidden viewBox="0 0 108 20" className={styles.stars}>
+        <clipPath id={clip}>
+          <rect width={(Math.min(Math.max(value, 0), 5) / 5) * 108} height={20} />
+        </clipPath>
+        {five.map((at) => (
+          <path key={at} d={star} transform={`translate(${at * 22} 0)`} className={styles.empty} />
+        ))}
+        <g clipPath={`url(#${clip})`}>
+          {five.map((at) => (
+            <path key={at} d={star} transform={`translate(${at * 22} 0)`} className={styles.filled} />
+          ))}
+        </g>
+      </svg>
+      <span aria-hidden className={styles.figure}>
+        {shown}
+      </span>
+      {count !== undefined && (
+        <span aria-hidden className={styles.count}>
+          ({count.toLocaleString("en-US")})
+        </span>
+      )}
+      <VisuallyHidden>
+        {`${shown} of 5 stars`}
+        {count !== undefined && `, ${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`}
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+export type RatingInputProps = {
+  legend: string;
+  name: string;
+  defaultValue?: number | undefined;
+  value?: number | undefined;
+  onChange?: (value: number) => void;
+  error?: string | undefined;
+};
+
+/** One to five stars; radio buttons underneath, so that arrow keys and plain forms work. */
+export function RatingInput({ legend, name, defaultValue, value, onChange, error }: RatingInputProps) {
+  const id = useId();
+  return (
+    <Fieldset legend={legend} look="label" error={error}>
+      <div className={styles.input}>
+        {[5, 4, 3, 2, 1].flatMap((stars) => [
+          <input
+            key={`input-${stars}`}
+            id={`${id}-${stars}`}
+            type="radio"
+            name={name}
+            value={stars}
+            aria-label={`${stars} ${stars === 1 ? "star" : "stars"}`}
+            className={styles.radio}
+            onChange={() => onChange?.(stars)}
+            {...(onChange ? { checked: value === stars } : { defaultChecked: defaultValue === stars })}
+          />,
+          <label key={`label-${stars}`} htmlFor={`${id}-${stars}`} className={styles.choice}>
+            <svg aria-hidden viewBox="0 0 20 20" className={styles.star}>
+              <path d={star} />
+            </svg>
+          </label>,
+        ])}
+      </div>
+    </Fieldset>
+  );
+}

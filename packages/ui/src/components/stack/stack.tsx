@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import { gap as gaps } from "../../theme/gap.css.ts";
+import type { Space } from "../../theme/tokens.ts";
+import * as styles from "./stack.css.ts";
+
+export type StackProps = {
+  gap?: Space;
+  align?: keyof typeof styles.align;
+  as?: "div" | "ul" | "ol" | "section" | "article" | "header" | "footer" | "li" | "nav" | "main" | "aside";
+  id?: string;
+  label?: string;
+  children: ReactNode;
+};
+
+/** Things below each other, one gap between all of them. */
+export function Stack({ gap = "m", align = "stretch", as: Element = "div", id, label, children }: StackProps) {
+  return (
+    <Element id={id} aria-label={label} className={classes(styles.stack, gaps[gap], styles.align[align])}>
+      {children}
+    </Element>
+  );
+}

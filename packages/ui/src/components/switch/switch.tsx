@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import * as row from "../checkbox/checkbox.css.ts";
+import { track } from "./switch.css.ts";
+
+export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size" | "children"> & {
+  label: ReactNode;
+  description?: ReactNode;
+};
+
+/** On or off, at once: what waits for a Save button is a `Checkbox`. */
+export function Switch({ label, description, ...input }: SwitchProps) {
+  return (
+    <label className={row.row}>
+      <span className={row.words}>
+        {label}
+        {description && <span className={row.description}>{description}</span>}
+      </span>
+      <input {...input} type="checkbox" role="switch" className={track} />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import * as Radix from "radix-ui/tabs";
+import type { ReactNode } from "react";
+import { AppLink } from "../../theme/link.tsx";
+import * as styles from "./tabs.css.ts";
+
+export type TabLinksProps = {
+  /** Names the row for screen readers. */
+  label: string;
+  tabs: ReadonlyArray<{ href: string; label: string; count?: number; current: boolean }>;
+};
+
+/** Tabs with addresses of their own: the usual kind, since they work before the script runs and can be shared. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {tabs.map((tab) => (
+        <AppLink key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
+          {tab.label}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+export type TabsProps = {
+  label: string;
+  tabs: ReadonlyArray<{ value: string; label: string; content: ReactNode }>;
+  defaultValue?: string;
+};
+
+/** Parts of one small thing, one at a time, without an address. */
+export function Tabs({ label, tabs, defaultValue }: TabsProps) {
+  const first = defaultValue ?? tabs[0]?.value;
+  return (
+    <Radix.Root {...(first !== undefined && { defaultValue: first })}>
+      <Radix.List aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

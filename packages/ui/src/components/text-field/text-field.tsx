@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { classes } from "../../theme/classes.ts";
+import { box } from "../form-field/form-field.css.ts";
+import { FormField, type FieldProps } from "../form-field/form-field.tsx";
+import * as styles from "./text-field.css.ts";
+
+export type TextFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size" | "id" | "prefix" | "type"> & {
+    type?: "text" | "email" | "password" | "tel" | "url" | "search" | "number" | "date";
+    /** Before or after what is typed: "$", "in". */
+    prefix?: ReactNode;
+    suffix?: ReactNode;
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
+
+/** One line to write in. Works uncontrolled in a plain form and controlled alike. */
+export function TextField({ label, hideLabel, hint, error, optional, id, type = "text", prefix, suffix, ...input }: TextFieldProps) {
+  return (
+    <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+      {(wiring) =>
+        prefix || suffix ? (
+          <div className={classes(box, styles.affixed)} aria-invalid={wiring["aria-invalid"]}>
+            {prefix && <span className={styles.affix}>{prefix}</span>}
+            <input {...input} {...wiring} type={type} className={styles.bare} />
+            {suffix && <span className={styles.affix}>{suffix}</span>}
+          </div>
+        ) : (
+          <input {...input} {...wiring} type={type} className={box} />
+        )
+      }
+    </FormField>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./text.css.ts";
+
+export type TextProps = {
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  align?: keyof typeof styles.align;
+  as?: "p" | "span" | "div" | "strong" | "em" | "del" | "li" | "dt" | "dd" | "legend" | "figcaption" | "blockquote";
+  /** At most so many lines, then an ellipsis. */
+  clamp?: keyof typeof styles.clamp;
+  /** Digits of one width, for prices in columns and figures that change. */
+  numeric?: boolean;
+  /** At most 68 characters a line, for reading. */
+  measure?: boolean;
+  /** Keeps the line breaks that a person typed. */
+  lines?: boolean;
+  struck?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+/** Running text in one of the six text sizes. */
+export function Text({
+  size = "body",
+  tone = "inherit",
+  align,
+  as: Element = "p",
+  clamp,
+  numeric,
+  measure,
+  lines,
+  struck,
+  id,
+  children,
+}: TextProps) {
+  return (
+    <Element
+      id={id}
+      className={classes(
+        styles.size[size],
+        styles.tone[tone],
+        align && styles.align[align],
+        clamp && styles.clamp[clamp],
+        numeric && styles.numeric,
+        measure && styles.measure,
+        lines && styles.lines,
+        struck && styles.struck,
+      )}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,4 @@
+import "./layers.css.ts";
+import "./fonts.css";
+import "./vars.css.ts";
+import "./reset.css.ts";

@@ -1,0 +1,57 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { inReset } from "./in-layer.ts";
+import "./layers.css.ts";
+import { calm } from "./media.ts";
+import { typeface } from "./typeface.ts";
+import { vars } from "./vars.css.ts";
+
+globalStyle("*, *::before, *::after", inReset({ boxSizing: "border-box" }));
+globalStyle("*", inReset({ margin: 0, padding: 0 }));
+globalStyle("html", inReset({ WebkitTextSizeAdjust: "100%", scrollbarGutter: "stable", scrollPaddingTop: "6rem" }));
+globalStyle(
+  "body",
+  inReset({
+    ...typeface("body"),
+    background: vars.color.ground,
+    color: vars.color.ink,
+    minHeight: "100dvh",
+    WebkitFontSmoothing: "antialiased",
+    textRendering: "optimizeLegibility",
+    overflowWrap: "break-word",
+    isolation: "isolate",
+  }),
+);
+globalStyle("img, svg, video, picture", inReset({ display: "block", maxWidth: "100%" }));
+globalStyle("input, button, textarea, select", inReset({ font: "inherit", color: "inherit", letterSpacing: "inherit" }));
+globalStyle("button", inReset({ background: "none", border: 0, cursor: "pointer", textAlign: "inherit" }));
+globalStyle("button:disabled", inReset({ cursor: "not-allowed" }));
+globalStyle("a", inReset({ color: "inherit", textDecoration: "none" }));
+globalStyle("ul, ol", inReset({ listStyle: "none" }));
+globalStyle("h1, h2, h3, h4", inReset({ font: "inherit", textWrap: "balance" }));
+globalStyle("fieldset", inReset({ border: 0, minWidth: 0 }));
+globalStyle("table", inReset({ borderCollapse: "collapse", width: "100%" }));
+globalStyle("address", inReset({ fontStyle: "normal" }));
+globalStyle("summary", inReset({ cursor: "pointer", listStyle: "none" }));
+globalStyle("summary::-webkit-details-marker", inReset({ display: "none" }));
+globalStyle("[hidden]", inReset({ display: "none !important" }));
+globalStyle("::selection", inReset({ background: vars.color.accent, color: vars.color.onAccent }));
+
+globalStyle(":focus", inReset({ outline: "none" }));
+globalStyle(
+  ":focus-visible",
+  inReset({ outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px", borderRadius: vars.radius.control }),
+);
+
+globalStyle(
+  "*, *::before, *::after",
+  inReset({
+    "@media": {
+      [calm]: {
+        animationDuration: "1ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "1ms !important",
+        scrollBehavior: "auto !important" as "auto",
+      },
+    },
+  }),
+);
