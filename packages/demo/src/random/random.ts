@@ -1,0 +1,96 @@
+/** A repeatable stream of chance: the same seed gives the same draws in every JavaScript engine. */
+export type Random = {
+  /** In [0, 1). */
+  next(): number;
+  /** Whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number;
+  /** Number in [min, max). */
+  between(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** A choice by weight; weights need not sum to one. */
+  weighted<T>(choices: readonly (readonly [T, number])[], fallback: T): T;
+  /** Up to `count` different entries, in drawn order. */
+  some<T>(choices: readonly T[], count: number): T[];
+  shuffle<T>(choices: readonly T[]): T[];
+  /** Opaque id of 20 lower-case letters and digits. */
+  id(): string;
+  /** A stream of its own that does not disturb this one. */
+  fork(name: string): Random;
+};
+
+const idAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** FNV-1a over UTF-16 units, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Random numbers from a seed text, by the sfc32 generator (Chris Doty-Humphrey, PractRand). */
+export function randomFrom(seed: string): Random {
+  let a = hashOf(`a:${seed}`);
+  let b = hashOf(`b:${seed}`);
+  let c = hashOf(`c:${seed}`);
+  let counter = 1;
+  const draw = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    c |= 0;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) draw();
+
+  const next = () => draw() / 4294967296;
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const shuffle = <T>(choices: readonly T[]): T[] => {
+    const keyed = choices.map((choice) => ({ choice, key: next() }));
+    keyed.sort((left, right) => left.key - right.key);
+    return keyed.map((entry) => entry.choice);
+  };
+
+  return {
+    next,
+    int,
+    between: (min, max) => min + next() * (max - min),
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[int(0, choices.length - 1)] ?? choices[0],
+    weighted(choices, fallback) {
+      const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+      let left = next() * total;
+      for (const [choice, weight] of choices) {
+        left -= weight;
+        if (left < 0) return choice;
+      }
+      return fallback;
+    },
+    some: (choices, count) => {
+      if (count >= choices.length) return shuffle(choices);
+      const taken = new Set<number>();
+      while (taken.size < count) taken.add(int(0, choices.length - 1));
+      return [...taken].flatMap((index) => {
+        const choice = choices[index];
+        return choice === undefined ? [] : [choice];
+      });
+    },
+    shuffle,
+    id() {
+      let id = "";
+      for (let word = 0; word < 4; word++) {
+        let bits = draw();
+        for (let place = 0; place < 5; place++) {
+          id += idAlphabet.charAt(bits & 31);
+          bits >>>= 5;
+        }
+      }
+      return id;
+    },
+    fork: (name) => randomFrom(`${seed}/${name}`),
+  };
+}
