@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findUnwanted } from "./hygiene.ts";
+import { repositoryRoot } from "./repository-root.ts";
+
+const mib = 1024 * 1024;
+
+function tracked(): string[] {
+  const paths = execFileSync("git", ["ls-files", "-z"], {
+    cwd: repositoryRoot,
+    encoding: "utf8",
+    maxBuffer: 64 * mib,
+  });
+  return paths.split("\0").filter((path) => path !== "" && existsSync(join(repositoryRoot, path)));
+}
+
+test("no tracked file holds what belongs to one machine or is unfinished", () => {
+  const findings = tracked().flatMap((path) => {
+    const content = readFileSync(join(repositoryRoot, path));
+    return content.includes(0) ? [] : findUnwanted(path, content.toString("utf8"));
+  });
+  expect(findings).toEqual([]);
+});
+
+test("no tracked file is made by a build or larger than a picture has to be", () => {
+  const paths = tracked();
+  expect(paths.filter((path) => /(^|\/)(node_modules|build|dist|\.data|test-results)\//.test(path))).toEqual(
+    [],
+  );
+  expect(paths.filter((path) => readFileSync(join(repositoryRoot, path)).byteLength > 2 * mib)).toEqual([]);
+});
+
+// Each example is in pieces, so that this file holds none of them.
+test.each([
+  ["a registry", ["resolution: https://npm.regis", "try.example/a.tgz"]],
+  ["a path of one machine", ["const file = '/ho", "me/somebody/file';"]],
+  ["filler", ["Lorem", " ipsum dolor"]],
+  ["a promise", ["<p>Coming", " soon</p>"]],
+  ["unfinished work", ["// TO", "DO: later"]],
+  ["a merge", ["<<<<", "<<< HEAD"]],
+  ["a rule switched off", ["// oxlint", "-disable-next-line no-console"]],
+])("finds %s", (_, pieces) => {
+  expect(
+    findUnwanted("packages/contract/src/order/order.schema.ts", `fine\n${pieces.join("")}\n`),
+  ).toMatchObject([{ line: 2 }]);
+});
+
+test("leaves a reasoned exception and a relative path alone", () => {
+  const reasoned = ["// oxlint", "-disable-next-line no-console -- the log itself"].join("");
+  expect(findUnwanted("a.ts", `${reasoned}\nimport "../tmp/work.ts";\n`)).toEqual([]);
+});
