@@ -9,7 +9,7 @@ import * as styles from "./gallery.css.ts";
 export type GalleryProps = {
   /** Names the row of pictures for screen readers. */
   label: string;
-  pictures: ReadonlyArray<{ key: string; alt: string }>;
+  pictures: ReadonlyArray<{ src: string; alt: string }>;
   /** How wide the stage is drawn, as in `sizes` of an image. */
   sizes: string;
   /** Stands over the corner of the stage: a badge, a heart. */
@@ -51,9 +51,9 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
     <section aria-label={label} className={styles.gallery}>
       <div className={styles.stage}>
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
-          {pictures.map(({ key, alt }, at) => (
-            <div key={key} id={`${id}-${at}`} className={styles.slide}>
-              <Picture pictureKey={key} alt={alt} sizes={sizes} priority={at === 0} />
+          {pictures.map(({ src, alt }, at) => (
+            <div key={src} id={`${id}-${at}`} className={styles.slide}>
+              <Picture src={src} alt={alt} sizes={sizes} priority={at === 0} />
             </div>
           ))}
         </div>
@@ -81,16 +81,16 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
       </div>
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
-          {pictures.map(({ key }, at) => (
+          {pictures.map(({ src }, at) => (
             <a
-              key={key}
+              key={src}
               href={`#${id}-${at}`}
               className={styles.thumb}
               aria-label={`Picture ${at + 1}`}
               aria-current={at === current}
               onClick={pick(at)}
             >
-              <Picture pictureKey={key} alt="" sizes="76px" eager />
+              <Picture src={src} alt="" sizes="76px" eager />
             </a>
           ))}
         </div>

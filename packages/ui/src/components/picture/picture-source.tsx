@@ -3,9 +3,9 @@ import { createContext, useContext, type ReactNode } from "react";
 export type PictureFormat = "avif" | "webp";
 
 /** Address of one rendition. */
-export type PictureUrl = (key: string, width: number, format: PictureFormat) => string;
+export type PictureUrl = (src: string, width: number, format: PictureFormat) => string;
 
-const ownHost: PictureUrl = (key, width, format) => `/pictures/${key}/${width}.${format}`;
+const ownHost: PictureUrl = (src, width, format) => `${src}/${width}.${format}`;
 
 const PictureSourceContext = createContext<PictureUrl>(ownHost);
 

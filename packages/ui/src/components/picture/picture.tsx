@@ -3,11 +3,11 @@ import { usePictureUrl } from "./picture-source.tsx";
 import * as styles from "./picture.css.ts";
 
 /** The renditions there are, in pixels. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 export type PictureProps = {
-  /** Which picture; its renditions lie at `/pictures/{key}/{width}.{format}`. */
-  pictureKey: string;
+  /** Path of the picture, `/pictures/{key}`; its renditions lie at `{src}/{width}.{format}`. */
+  src: string;
   /** What is to be seen; empty where the words beside it say it. */
   alt: string;
   ratio?: keyof typeof styles.ratio;
@@ -23,7 +23,7 @@ export type PictureProps = {
 
 /** A picture in a frame that keeps its place, in the best format and size the browser can take. */
 export function Picture({
-  pictureKey,
+  src,
   alt,
   ratio = "square",
   fit = "cover",
@@ -34,12 +34,12 @@ export function Picture({
 }: PictureProps) {
   const urlOf = usePictureUrl();
   const srcSet = (format: "avif" | "webp"): string =>
-    pictureWidths.map((width) => `${urlOf(pictureKey, width, format)} ${width}w`).join(", ");
+    pictureWidths.map((width) => `${urlOf(src, width, format)} ${width}w`).join(", ");
   return (
     <picture className={classes(styles.frame, styles.ratio[ratio], styles.corners[corners])}>
       <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
       <img
-        src={urlOf(pictureKey, 640, "webp")}
+        src={urlOf(src, 640, "webp")}
         srcSet={srcSet("webp")}
         sizes={sizes}
         alt={alt}
