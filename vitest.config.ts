@@ -31,7 +31,7 @@ export default defineConfig({
       unit("ui-unit", "packages/ui/src"),
       unit("marketplace-unit", "apps/marketplace/app"),
       unit("explorer", "apps/explorer/src"),
-      unit("tooling", "scripts"),
+      unit("tooling", "{scripts,bench}"),
       ...configured.filter((path) => existsSync(fileURLToPath(new URL(path, import.meta.url)))),
     ],
   },

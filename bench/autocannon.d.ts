@@ -1,0 +1,17 @@
+/** The part of autocannon that the benchmarks use; the package has no types of its own. */
+declare module "autocannon" {
+  import type { EventEmitter } from "node:events";
+
+  type Options = {
+    url: string;
+    connections: number;
+    duration: number;
+    /** Requests per second over all connections; as many as possible when missing. */
+    overallRate?: number;
+    requests: Array<{ method: "GET"; path: string; headers?: Record<string, string> }>;
+  };
+  type Result = { errors: number; timeouts: number; non2xx: number; duration: number; "2xx": number };
+  /** Emits `response` (client, status code, bytes, milliseconds) for every answer. */
+  type Run = EventEmitter & PromiseLike<Result>;
+  export default function autocannon(options: Options): Run;
+}

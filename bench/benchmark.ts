@@ -1,0 +1,14 @@
+import type { ServerUnderTest } from "./server-under-test.ts";
+
+export type Row = { what: string; figure: string; aim?: string };
+
+/** A file `bench/<name>.bench.ts` exports one as `benchmark`; `pnpm bench <name>` runs it. */
+export type Benchmark = {
+  title: string;
+  /** Returns rows of the table in docs/performance.md. */
+  measure(server: ServerUnderTest): Promise<Row[]>;
+};
+
+export function milliseconds(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

@@ -1,0 +1,59 @@
+import autocannon from "autocannon";
+
+export type Load = {
+  origin: string;
+  /** Asked in turn, so that no cache of one answer is measured. */
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+  /** Requests per second, spread evenly; as many as the server answers when missing. */
+  rate?: number;
+  headers?: Record<string, string>;
+};
+
+export type Measured = { perSecond: number; p50: number; p95: number; p99: number; answers: number };
+
+/**
+ * Sends requests over kept-alive connections and measures each answer in milliseconds.
+ *
+ * @throws Error when an answer is missing or not a 2xx: figures of failures say nothing.
+ */
+export async function measureLoad({
+  origin,
+  paths,
+  connections,
+  seconds,
+  rate,
+  headers,
+}: Load): Promise<Measured> {
+  const run = autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+    requests: paths.map((path) => ({ method: "GET", path, ...(headers === undefined ? {} : { headers }) })),
+  });
+  const times: number[] = [];
+  run.on("response", (_client: unknown, _status: number, _bytes: number, milliseconds: number) => {
+    times.push(milliseconds);
+  });
+  const result = await run;
+  if (result.errors + result.timeouts + result.non2xx > 0 || times.length === 0) {
+    throw new Error(
+      `${origin}${paths[0] ?? ""}: ${result.errors} errors, ${result.timeouts} timeouts, ${result.non2xx} answers that were no success.`,
+    );
+  }
+  const sorted = times.toSorted((left, right) => left - right);
+  return {
+    perSecond: times.length / result.duration,
+    p50: percentile(sorted, 0.5),
+    p95: percentile(sorted, 0.95),
+    p99: percentile(sorted, 0.99),
+    answers: times.length,
+  };
+}
+
+/** The smallest value that at least the given share of the sorted values does not exceed. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
