@@ -1,0 +1,41 @@
+import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+
+/** A message of mine that the server has not acknowledged yet. */
+export type OutgoingMessage = {
+  clientId: string;
+  content: { type: "text"; text: string } | { type: "image"; /** An object URL. */ preview: string };
+  state: "sending" | "failed";
+  /** ISO instant at which it was written. */
+  date: string;
+};
+
+/** One conversation as the chat machine sees it. */
+export type ConversationView = {
+  chat: Chat;
+  /** In order of their numbers. */
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  connection: "online" | "connecting" | "offline";
+  /** The other side is writing just now. */
+  typing: boolean;
+  /** Null while messages are accepted; else why not, in words. */
+  closedBecause: string | null;
+  /** Number of the last message seen before the conversation was opened. */
+  seenBefore: number;
+  /** What the order machine lets this person do with the offer now. */
+  offerActions: readonly OrderEventType[];
+  sending?: OrderEventType | undefined;
+  problem?: string | undefined;
+};
+
+export type ConversationHandlers = {
+  onSend: (text: string) => void;
+  onSendPicture: (picture: File) => void;
+  /** Sends a failed message again. */
+  onResend: (clientId: string) => void;
+  onTyping: () => void;
+  /** Everything up to this number has been on screen. */
+  onSeen: (upTo: number) => void;
+  onOrderEvent: (event: OrderEvent) => void;
+};

@@ -1,0 +1,23 @@
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { FieldErrors } from "../form/field-errors.ts";
+
+/** An order opened by one of its sides, with what the order machine allows that side now. */
+export type OrderView = {
+  order: Order;
+  side: Side;
+  /** The machine's word; nothing else decides which buttons are there. */
+  actions: readonly OrderEventType[];
+  /** The event whose answer is awaited. */
+  sending?: OrderEventType | undefined;
+  /** Keys are the fields of the event: `amount`, `date`, `tracking`. */
+  errors?: FieldErrors | undefined;
+  problem?: string | undefined;
+};
+
+export type OrderHandlers = {
+  onEvent: (order: Order, event: OrderEvent) => void;
+  /** A seller's picture that proves a delivery; the app uploads it and sends `deliver` with its address. */
+  onProof: (order: Order, picture: File) => void;
+};
