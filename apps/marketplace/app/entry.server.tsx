@@ -3,9 +3,9 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { requestContext } from "./request-context.ts";
+import { serverContext } from "./server-context.ts";
 
-export { requestContext };
+export { serverContext };
 
 /** Milliseconds after which a page that is still being written is cut off. */
 export const streamTimeout = 5_000;
@@ -19,7 +19,7 @@ export default function handleRequest(
 ): Response | Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = loadContext.get(requestContext);
+  const { nonce } = loadContext.get(serverContext);
 
   return new Promise((resolve, reject) => {
     let answered = status;

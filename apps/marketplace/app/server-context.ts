@@ -1,12 +1,18 @@
 import { createContext } from "react-router";
 
 /** What the server hands to the app with every request. */
-export type RequestContext = {
-  /** Calls the server in the same process, without the network. */
+export type ServerSide = {
+  /** Answers `/api` calls in this process, without the network. */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+  /** The session's token, from the cookie. */
+  readonly token: string | undefined;
   /** Of the Content-Security-Policy of this answer. */
   readonly nonce: string;
+  readonly requestId: string;
+  /** Scheme and host under which the browser asked. */
+  readonly origin: string;
+  readonly ip: string;
 };
 
 /** The server sets it on the `RouterContextProvider`; `entry.server` exports it so that both hold one instance. */
-export const requestContext = createContext<RequestContext>();
+export const serverContext = createContext<ServerSide>();

@@ -1,0 +1,39 @@
+import { type Api, createApi } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { serverContext } from "../server-context.ts";
+
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The API for a loader or an action: in this process, in the name of whoever sent the request. */
+export function serverApi(context: Served["context"]): Api {
+  const { fetch, token, origin } = context.get(serverContext);
+  return createApi({ prefix: origin, token: () => token, fetch, retry: 0, trusted: true });
+}
+
+export function isSignedIn(context: Served["context"]): boolean {
+  return context.get(serverContext).token !== undefined;
+}
+
+function loginAndBack(request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(pageUrls.login(pathname + search));
+}
+
+/** Sends guests to the login page, and back here afterwards. */
+export function requireSignedIn({ request, context }: Served): void {
+  if (!isSignedIn(context)) throw loginAndBack(request);
+}
+
+/**
+ * Turns a failed call into what the browser should get: the login page for an ended session, the 404 page for what
+ * does not exist, an error page with the problem's own status and words otherwise.
+ */
+export function pageProblem(error: unknown, request: Request): never {
+  if (!(error instanceof ProblemError)) throw error;
+  if (error.status === 401) throw loginAndBack(request);
+  // An id that could not have been given out names nothing.
+  const status = error.code === "invalid" ? 404 : error.status;
+  throw data({ title: error.message, code: error.code }, { status });
+}

@@ -1,0 +1,25 @@
+import { type ListingQuery, type ListingQueryInput, listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
+
+function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name).filter((value) => value !== "");
+    const [first] = values;
+    if (first !== undefined) fields[name] = values.length > 1 ? values : first;
+  }
+  return fields;
+}
+
+/** The query that a collection's address asks for. What it cannot read in the address it leaves out. */
+export function listingQueryOf(search: URLSearchParams, fixed: ListingQueryInput): ListingQuery {
+  const fields = fieldsOf(search);
+  const checked = listingQuerySchema.safeParse({ ...fields, ...fixed });
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) delete fields[String(issue.path[0])];
+  return listingQuerySchema.parse({ ...fields, ...fixed });
+}
+
+/** The same query in the form in which the API takes it. */
+export function listingQueryInput(query: ListingQuery): ListingQueryInput {
+  return { ...query, page: String(query.page), limit: String(query.limit), minPrice: query.minPrice?.toString(), maxPrice: query.maxPrice?.toString() };
+}

@@ -1,0 +1,14 @@
+import type { AppFormProps } from "@heirloop/ui/theme/form";
+import type { LinkProps } from "@heirloop/ui/theme/link";
+import { Form, Link } from "react-router";
+
+/** The router's link for the library. What leads out of the app stays a plain anchor. */
+export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
+  if (!href.startsWith("/") || anchor.target !== undefined) return <a href={href} {...anchor} />;
+  return <Link to={href} prefetch={prefetch ?? "none"} {...anchor} />;
+}
+
+/** The router's form for the library. */
+export function RouterForm(form: AppFormProps) {
+  return <Form {...form} />;
+}

@@ -1,0 +1,20 @@
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import { FavoritesScreen } from "@heirloop/ui/screens/favorites/favorites-screen";
+import { useRevalidator } from "react-router";
+import { loadable } from "../api/loadable.ts";
+import { pageTitle } from "../api/page-title.ts";
+import { requireSignedIn, serverApi } from "../api/server-api.ts";
+import { useFavorites } from "../favorite/use-favorites.ts";
+import type { Route } from "./+types/favorites";
+
+export const meta = () => [{ title: pageTitle("Favorites") }, { name: "robots", content: "noindex" }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  return { favorites: await loadable(serverApi(context).call(favoriteEndpoints.list), request, ({ listings }) => listings) };
+}
+
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return <FavoritesScreen {...useFavorites()} favorites={loaderData.favorites} onRetry={() => void revalidate()} />;
+}

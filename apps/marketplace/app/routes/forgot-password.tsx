@@ -1,0 +1,29 @@
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { ForgotPasswordScreen } from "@heirloop/ui/screens/forgot-password/forgot-password-screen";
+import { useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { pageTitle } from "../api/page-title.ts";
+import { serverApi } from "../api/server-api.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import type { Route } from "./+types/forgot-password";
+
+export const meta = () => [{ title: pageTitle("Forgotten password") }, { name: "robots", content: "noindex" }];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const email = formText(await request.formData(), "email");
+  const checked = checkFields(authEndpoints.forgotPassword.body, { email });
+  if (!checked.ok) return { ...checked.answer, email, sent: false };
+  try {
+    await serverApi(context).call(authEndpoints.forgotPassword, { body: checked.value });
+    return { email, sent: true };
+  } catch (error) {
+    return { ...refusal(error), email, sent: false };
+  }
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
+  return <ForgotPasswordScreen {...(actionData ? { values: { email: actionData.email }, sent: actionData.sent } : {})} {...actionData} busy={busy} />;
+}

@@ -1,0 +1,39 @@
+import { authEndpoints, credentialsSchema } from "@heirloop/contract/user/user.endpoints";
+import { LoginScreen } from "@heirloop/ui/screens/login/login-screen";
+import { redirect, useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { pageTitle } from "../api/page-title.ts";
+import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import { signedIn } from "../session/sign-in.server.ts";
+import type { Route } from "./+types/login";
+
+export const meta = () => [{ title: pageTitle("Log in") }, { name: "robots", content: "noindex" }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get("next");
+  if (isSignedIn(context)) throw redirect(safeNext(next));
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const fields = { email: formText(form, "email"), password: formText(form, "password") };
+  const checked = checkFields(credentialsSchema, fields);
+  if (!checked.ok) return { ...checked.answer, email: fields.email };
+  try {
+    const login = await serverApi(context).call(authEndpoints.login, { body: checked.value });
+    return signedIn(login, formText(form, "next"), context.get(serverContext).origin);
+  } catch (error) {
+    return { ...refusal(error), email: fields.email };
+  }
+}
+
+export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
+  const reason = next?.includes("favorite=") ? "Log in to keep this piece" : undefined;
+  return <LoginScreen values={{ email: actionData?.email }} errors={actionData?.errors} problem={actionData?.problem} next={next ?? undefined} reason={reason} busy={busy} />;
+}

@@ -1,0 +1,24 @@
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { redirect } from "react-router";
+import { serverApi } from "../api/server-api.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { endedTokenCookie } from "../session/token-cookie.ts";
+import type { Route } from "./+types/logout";
+
+export function loader() {
+  return redirect(pageUrls.home());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  try {
+    await serverApi(context).call(authEndpoints.logout);
+  } catch (error) {
+    // A session that has ended already is what was asked for.
+    if (!(error instanceof ProblemError && error.status === 401)) throw error;
+  }
+  return redirect(pageUrls.home(), { headers: { "set-cookie": endedTokenCookie(context.get(serverContext).origin.startsWith("https:")) } });
+}

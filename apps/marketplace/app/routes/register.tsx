@@ -1,0 +1,44 @@
+import { authEndpoints, registrationSchema } from "@heirloop/contract/user/user.endpoints";
+import { RegisterScreen } from "@heirloop/ui/screens/register/register-screen";
+import { redirect, useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { pageTitle } from "../api/page-title.ts";
+import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import { signedIn } from "../session/sign-in.server.ts";
+import type { Route } from "./+types/register";
+
+export const meta = () => [{ title: pageTitle("Create an account") }, { name: "robots", content: "noindex" }];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get("next");
+  if (isSignedIn(context)) throw redirect(safeNext(next));
+  return { next };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const { password, ...values } = {
+    firstName: formText(form, "firstName"),
+    lastName: formText(form, "lastName"),
+    email: formText(form, "email"),
+    isBusiness: formText(form, "isBusiness") === "on",
+    password: formText(form, "password"),
+  };
+  const checked = checkFields(registrationSchema, { ...values, password });
+  if (!checked.ok) return { ...checked.answer, values };
+  try {
+    const login = await serverApi(context).call(authEndpoints.register, { body: checked.value });
+    return signedIn(login, formText(form, "next"), context.get(serverContext).origin);
+  } catch (error) {
+    return { ...refusal(error), values };
+  }
+}
+
+export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
+  return <RegisterScreen {...(actionData ? { values: actionData.values } : {})} errors={actionData?.errors} problem={actionData?.problem} next={next ?? undefined} busy={busy} />;
+}

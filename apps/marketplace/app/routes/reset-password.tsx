@@ -1,0 +1,33 @@
+import { authEndpoints, passwordResetSchema } from "@heirloop/contract/user/user.endpoints";
+import { ResetPasswordScreen } from "@heirloop/ui/screens/reset-password/reset-password-screen";
+import { useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { pageTitle } from "../api/page-title.ts";
+import { serverApi } from "../api/server-api.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { signedIn } from "../session/sign-in.server.ts";
+import type { Route } from "./+types/reset-password";
+
+export const meta = () => [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get("token") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const checked = checkFields(passwordResetSchema, { token: formText(form, "token"), password: formText(form, "password") });
+  if (!checked.ok) return checked.answer;
+  try {
+    return signedIn(await serverApi(context).call(authEndpoints.resetPassword, { body: checked.value }), null, context.get(serverContext).origin);
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+export default function ResetPassword({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return <ResetPasswordScreen token={token} {...actionData} busy={useNavigation().state !== "idle"} />;
+}

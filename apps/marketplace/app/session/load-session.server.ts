@@ -1,0 +1,50 @@
+import { type Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import type { User } from "@heirloop/contract/user/user.schema";
+
+/** What the frame around every page knows of whoever looks at it. */
+export type LoadedSession = {
+  user: User | null;
+  cart: readonly Listing[];
+  favorites: readonly string[];
+  notPreviewed: number;
+  unreadChats: number;
+};
+
+const guest: LoadedSession = { user: null, cart: [], favorites: [], notPreviewed: 0, unreadChats: 0 };
+
+/** A count that could not be had is not worth a page that could not be had. */
+async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof ProblemError) return otherwise;
+    throw error;
+  }
+}
+
+/** All in one go; a token that has ended is a guest. */
+export async function loadSession(api: Api, signedIn: boolean): Promise<LoadedSession> {
+  if (!signedIn) return guest;
+  const [user, cart, favorites, notifications, chats] = await Promise.all([
+    orElse(api.call(authEndpoints.me), null),
+    orElse(api.call(cartEndpoints.get), { listings: [] }),
+    orElse(api.call(favoriteEndpoints.list), { listings: [] }),
+    orElse(api.call(notificationEndpoints.list, { body: { skip: 0 } }), { notPreviewed: 0 }),
+    orElse(api.call(chatEndpoints.list), []),
+  ]);
+  if (user === null) return guest;
+  return {
+    user,
+    cart: cart.listings,
+    favorites: favorites.listings.map(({ heirloopId }) => heirloopId),
+    notPreviewed: notifications.notPreviewed,
+    unreadChats: chats.filter(({ unreadCount }) => unreadCount > 0).length,
+  };
+}

@@ -1,0 +1,14 @@
+import { data } from "react-router";
+
+/** Route actions act for whoever the cookie names, so they take only requests of our own pages. */
+export function requireSameOrigin(request: Request): void {
+  const origin = request.headers.get("origin");
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  if (origin !== null && URL.canParse(origin) && new URL(origin).host === host) return;
+  throw data("This form was sent from another site.", { status: 403 });
+}
+
+/** A path of this site to go on to, never another site's address. */
+export function safeNext(next: string | null | undefined): string {
+  return next?.startsWith("/") && !next.startsWith("//") && !next.includes("\\") ? next : "/";
+}

@@ -1,0 +1,14 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { User } from "@heirloop/contract/user/user.schema";
+import { atom } from "jotai";
+
+/** Who is signed in; null for guests. */
+export const userAtom = atom<User | null>(null);
+/** The cart's lines: the server's for users, this browser's for guests. */
+export const cartAtom = atom<readonly Listing[]>([]);
+/** `heirloopId`s of the favourites. */
+export const favoritesAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** Notifications that came since the menu was last opened. */
+export const notPreviewedAtom = atom(0);
+/** Chats with something unread. */
+export const unreadChatsAtom = atom(0);
