@@ -1,0 +1,33 @@
+import { defineMain } from "@storybook/react-vite/node";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { msw } from "msw/vite";
+
+export default defineMain({
+  framework: "@storybook/react-vite",
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
+    // Found while a story runs, each of these would reload the page under it.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        "react-dom/client",
+        "@heirloop/ui > get-nonce",
+        "@heirloop/ui > lucide-react",
+        "@heirloop/ui > linkify-it",
+        "@heirloop/ui > @tanstack/react-virtual",
+        "@heirloop/ui > radix-ui/dialog",
+        "@heirloop/ui > radix-ui/dropdown-menu",
+        "@heirloop/ui > radix-ui/popover",
+        "@heirloop/ui > radix-ui/tabs",
+        "@heirloop/ui > radix-ui/toast",
+        "@heirloop/ui > radix-ui/tooltip",
+      ],
+    },
+  }),
+});

@@ -1,0 +1,70 @@
+import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
+import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
+import { useLayoutEffect } from "react";
+import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
+import { drawnPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
+import "../packages/ui/src/theme/global.ts";
+
+const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  parameters: {
+    a11y: { test: "error" },
+    layout: "fullscreen",
+    controls: { expanded: true },
+    options: { storySort: { order: ["Theme", "Components", "Patterns", "Screens", "Flows"] } },
+    viewport: {
+      options: {
+        phone: { name: "Phone 390", styles: { width: `${widths.phone}px`, height: "844px" } },
+        tablet: { name: "Tablet 768", styles: { width: `${widths.tablet}px`, height: "1024px" } },
+        desktop: { name: "Desktop 1280", styles: { width: `${widths.desktop}px`, height: "900px" } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+          { value: "contrast", title: "High contrast" },
+        ],
+      },
+    },
+    direction: {
+      description: "Direction",
+      toolbar: {
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: "light", direction: "ltr" },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const theme = String(globals["theme"] ?? "light");
+      const direction = String(globals["direction"] ?? "ltr");
+      useLayoutEffect(() => {
+        document.documentElement.dataset["theme"] = theme;
+        document.documentElement.dir = direction;
+        document.documentElement.lang = "en";
+      }, [theme, direction]);
+      const story = <Story />;
+      return (
+        <PictureSourceProvider urlOf={drawnPicture}>
+          {parameters["wholePage"] === true ? story : <main style={{ padding: "1.5rem" }}>{story}</main>}
+        </PictureSourceProvider>
+      );
+    },
+  ],
+});

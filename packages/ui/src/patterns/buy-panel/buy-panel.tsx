@@ -1,0 +1,139 @@
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { useState } from "react";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Countdown } from "../../components/countdown/countdown.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { OfferForm } from "../offer-form/offer-form.tsx";
+import { Price } from "../price/price.tsx";
+import * as styles from "./buy-panel.css.ts";
+
+export type BuyPanelProps = {
+  listing: FullListing;
+  /** The present as the page was made, ISO 8601. */
+  now: string;
+  /** The viewer sells it. */
+  own: boolean;
+  inCart: boolean;
+  onAddToCart: () => void;
+  /** In cents; leads to the checkout. */
+  onOffer: (amount: number) => void;
+  waiting: boolean;
+  onJoinWaitingList: () => void;
+  /** A hold ran out while one looked. */
+  onHoldEnded: () => void;
+};
+
+function CartButton({ inCart, onAddToCart, size }: Pick<BuyPanelProps, "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
+  return inCart ? (
+    <ButtonLink href={pageUrls.cart()} variant="primary" size={size} full={size === "large"}>
+      In your cart: go there
+    </ButtonLink>
+  ) : (
+    <Button variant="primary" size={size} full={size === "large"} onClick={onAddToCart}>
+      Add to cart
+    </Button>
+  );
+}
+
+function Offer({ listing, onOffer }: Pick<BuyPanelProps, "listing" | "onOffer">) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="Make an offer"
+      description={listing.title}
+      size="small"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="large" full>
+          Make an offer
+        </Button>
+      }
+    >
+      <OfferForm
+        price={listing.price}
+        onOffer={(amount) => {
+          setOpen(false);
+          onOffer(amount);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Reserved({ listing, now, waiting, onJoinWaitingList, onHoldEnded }: BuyPanelProps) {
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        waiting ? undefined : (
+          <Button size="small" onClick={onJoinWaitingList}>
+            Tell me if it comes free
+          </Button>
+        )
+      }
+    >
+      <Text size="label" as="span">
+        Somebody is checking out with it:{" "}
+        <Countdown until={listing.reservedUntil ?? now} now={now} onEnd={onHoldEnded} /> left
+      </Text>
+      {waiting && (
+        <Text size="small" tone="soft">
+          We will tell you when it comes free
+          {listing.waitingCount > 1 && `; ${listing.waitingCount} people are waiting`}.
+        </Text>
+      )}
+    </Banner>
+  );
+}
+
+/** What one can do about a piece: buy it, bargain for it, wait for it, or read that it is gone. */
+function Actions(props: BuyPanelProps) {
+  const { listing, own } = props;
+  if (listing.status === "sold") return <Banner>Sold. Pieces like it are further down this page.</Banner>;
+  if (listing.status === "inactive") return <Banner>The seller has taken this piece down.</Banner>;
+  if (own) {
+    return (
+      <Banner actions={<ButtonLink href={pageUrls.yourListings()} size="small">Your listings</ButtonLink>}>This is your own piece.</Banner>
+    );
+  }
+  if (listing.reservedUntil !== null && !listing.reservedByMe) return <Reserved {...props} />;
+  return (
+    <div className={styles.actions}>
+      {listing.reservedByMe ? (
+        <ButtonLink href={pageUrls.checkout()} variant="primary" size="large" full>
+          Held for you: back to checkout
+        </ButtonLink>
+      ) : (
+        <CartButton {...props} size="large" />
+      )}
+      <Offer {...props} />
+    </div>
+  );
+}
+
+/** Price and what to do about it; on a phone the decisive step also stands at the bottom edge. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { listing, own, inCart, onAddToCart } = props;
+  const free = listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
+  return (
+    <>
+      <Inline gap="s" justify="between" align="baseline">
+        <Price price={listing.price} compareAtPrice={listing.compareAtPrice} look="page" />
+        {listing.status === "sold" && <Badge tone="inverse">Sold</Badge>}
+      </Inline>
+      <Actions {...props} />
+      {free && (
+        <div className={styles.bar}>
+          <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
+          <CartButton inCart={inCart} onAddToCart={onAddToCart} size="medium" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Heart } from "lucide-react";
+import { Badge } from "../../components/badge/badge.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { classes } from "../../theme/classes.ts";
+import { AppLink } from "../../theme/link.tsx";
+import { Price } from "../price/price.tsx";
+import * as styles from "./listing-card.css.ts";
+
+export type ListingCardProps = {
+  listing: Listing;
+  /** How wide it is drawn, as in `sizes` of an image. */
+  sizes: string;
+  /** Without it there is no heart: in the seller's own lists. */
+  onFavorite?: ((listing: Listing) => void) | undefined;
+  favorite?: boolean;
+  /** In the first screen: its picture does not wait. */
+  eager?: boolean;
+};
+
+/** A word on the picture, only when it changes what one can do. */
+function statusOf(listing: Listing): string | undefined {
+  if (listing.status === "sold") return "Sold";
+  if (listing.status === "inactive") return "No longer for sale";
+  if (listing.reservedUntil !== null) return listing.reservedByMe ? "Held for you" : "In somebody’s checkout";
+  return undefined;
+}
+
+/** One piece in a grid: picture, title, maker, price. */
+export function ListingCard({ listing, sizes, onFavorite, favorite = false, eager = false }: ListingCardProps) {
+  const status = statusOf(listing);
+  const [image] = listing.images;
+  return (
+    <article className={styles.card}>
+      <div className={classes(styles.stage, listing.status === "sold" && styles.sold)}>
+        {image && <Picture src={image} alt="" sizes={sizes} eager={eager} />}
+        {status && (
+          <div className={styles.badge}>
+            <Badge tone="onPicture">{status}</Badge>
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <AppLink href={pageUrls.product(listing)} prefetch="intent" className={styles.link}>
+          {listing.title}
+        </AppLink>
+        {listing.brand && <p className={styles.maker}>{formatLabel(listing.brand)}</p>}
+        <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
+      </div>
+      {onFavorite && (
+        <div className={styles.heart}>
+          <IconButton
+            icon={Heart}
+            variant="onPicture"
+            size="small"
+            label={favorite ? `Remove ${listing.title} from favorites` : `Add ${listing.title} to favorites`}
+            pressed={favorite}
+            onClick={() => onFavorite(listing)}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

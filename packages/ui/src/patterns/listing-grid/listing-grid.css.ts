@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const grid = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: vars.space.s,
+    rowGap: vars.space.l,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space.l, rowGap: vars.space.xl },
+      [from.desktop]: { rowGap: vars.space.xxl },
+    },
+  }),
+);
+export const columns = styleVariants(
+  {
+    three: { "@media": { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+    four: { "@media": { [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } },
+  },
+  inPatterns,
+);

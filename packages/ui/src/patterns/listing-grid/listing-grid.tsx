@@ -1,0 +1,53 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { classes } from "../../theme/classes.ts";
+import type { FavoriteControl } from "../favorite/favorite-control.ts";
+import { ListingCard } from "../listing-card/listing-card.tsx";
+import * as styles from "./listing-grid.css.ts";
+
+export type ListingGridProps = Partial<FavoriteControl> & {
+  listings: readonly Listing[];
+  /** On wide screens: three beside filters, four on their own. */
+  columns?: keyof typeof styles.columns;
+  /** How many pictures belong to the first screen. */
+  eager?: number;
+};
+
+const sizes: Record<keyof typeof styles.columns, string> = {
+  three: "(min-width: 901px) 27vw, (min-width: 601px) 31vw, 46vw",
+  four: "(min-width: 1440px) 320px, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 46vw",
+};
+
+/** Pieces side by side: two on a phone, three on a tablet, three or four from there. */
+export function ListingGrid({ listings, columns = "four", eager = 0, isFavorite, onFavorite }: ListingGridProps) {
+  return (
+    <ul className={classes(styles.grid, styles.columns[columns])}>
+      {listings.map((listing, at) => (
+        <li key={listing.heirloopId}>
+          <ListingCard
+            listing={listing}
+            sizes={sizes[columns]}
+            eager={at < eager}
+            favorite={isFavorite?.(listing.heirloopId) ?? false}
+            onFavorite={onFavorite}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while its pieces are on their way. */
+export function ListingGridSkeleton({ count = 8, columns = "four" }: { count?: number; columns?: keyof typeof styles.columns }) {
+  return (
+    <div className={classes(styles.grid, styles.columns[columns])} aria-busy>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+        </div>
+      ))}
+    </div>
+  );
+}

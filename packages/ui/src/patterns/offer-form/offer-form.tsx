@@ -1,0 +1,76 @@
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Chip } from "../../components/chip/chip.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+
+export type OfferFormProps = {
+  /** In cents; an offer stays below it. */
+  price: number;
+  /** In cents. */
+  onOffer: (amount: number) => void;
+};
+
+/** Ten, fifteen and twenty percent off, to whole dollars. */
+export const presetsOf = (price: number): readonly number[] =>
+  [0.9, 0.85, 0.8].map((share) => Math.round((price * share) / 100) * 100).filter((amount) => amount > 0 && amount < price);
+
+function wrongWith(amount: number | undefined, price: number): string | undefined {
+  if (amount === undefined || amount === 0) return "Enter an amount in dollars";
+  return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
+}
+
+/** How much a buyer offers for a piece. */
+export function OfferForm({ price, onOffer }: OfferFormProps) {
+  const [amount, setAmount] = useState<number>();
+  /** `turn` makes the field new, so that a preset shows even after something else was typed. */
+  const [preset, setPreset] = useState<{ amount: number; turn: number }>();
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const offered = centsOf(String(new FormData(event.currentTarget).get("offer")));
+        const problem = wrongWith(offered, price);
+        setWrong(problem);
+        if (offered !== undefined && problem === undefined) onOffer(offered);
+      }}
+    >
+      <Stack gap="m">
+        <Inline gap="xs">
+          {presetsOf(price).map((one) => (
+            <Chip
+              key={one}
+              pressed={amount === one}
+              onPress={() => {
+                setAmount(one);
+                setPreset({ amount: one, turn: (preset?.turn ?? 0) + 1 });
+              }}
+            >
+              {formatCents(one)}
+            </Chip>
+          ))}
+        </Inline>
+        <MoneyField
+          key={preset?.turn ?? 0}
+          name="offer"
+          label="Your offer"
+          defaultCents={preset?.amount}
+          error={wrong}
+          hint="For the piece alone; delivery comes on top. Nothing is charged until the seller accepts."
+          onCents={setAmount}
+        />
+        <Button type="submit" variant="primary" size="large" full>
+          Continue to checkout
+        </Button>
+        <Text size="small" tone="soft">
+          The seller has 48 hours to accept, decline or name another amount.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { dayOf } from "../../patterns/date/day.ts";
+
+/** The facts a buyer measures by; what is not known has no row. */
+export function factsOf(listing: FullListing): { key: string; value: string }[] {
+  const { width, depth, height } = listing.dimensions;
+  const rows: [string, string | null][] = [
+    ["Size", `${width} in wide, ${depth} in deep, ${height} in high`],
+    ["Weight", listing.weight === null ? null : `${listing.weight} lb`],
+    ["Materials", listing.materials.map(formatLabel).join(", ") || null],
+    ["Style", listing.style && formatLabel(listing.style)],
+    ["Color", listing.color && formatLabel(listing.color)],
+    ["Rooms", listing.rooms.map(formatLabel).join(", ") || null],
+    ["Place", listing.place],
+    ["Listed", dayOf(listing.date)],
+    ["Sold by", listing.consigned ? `${listing.seller.firstName}, for its owner` : listing.seller.firstName],
+  ];
+  return rows.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
+}
+
+/** Collections → category → subcategory → type → the piece. */
+export function trailOf({ newSchema, title }: FullListing): { label: string; href?: string }[] {
+  const [category] = newSchema.categories;
+  const [subCategory] = newSchema.subCategories;
+  const [type] = newSchema.types;
+  const levels = [
+    category && { label: formatLabel(category), href: pageUrls.category({ category }) },
+    category && subCategory && { label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) },
+    category && subCategory && type && { label: formatLabel(type), href: pageUrls.category({ category, subCategory, type }) },
+  ];
+  return [{ label: "Shop", href: pageUrls.collections() }, ...levels.filter((level) => typeof level === "object"), { label: title }];
+}

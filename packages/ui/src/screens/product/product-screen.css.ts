@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { inScreens } from "../../theme/in-layer.ts";
+import { from, upTo } from "../../theme/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const trail = style(inScreens({ paddingBlock: vars.space.m }));
+export const top = style(
+  inScreens({
+    display: "grid",
+    gap: vars.space.l,
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)", alignItems: "start" },
+    },
+  }),
+);
+/** On a phone the pictures reach from edge to edge. */
+export const pictures = style(inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }));
+export const side = style(
+  inScreens({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.l,
+    minWidth: 0,
+    "@media": { [from.desktop]: { position: "sticky", top: "6.5rem", paddingTop: vars.space.xs } },
+  }),
+);
+export const maker = style(inScreens({ marginBottom: vars.space.xs }));
+export const about = style(
+  inScreens({
+    display: "grid",
+    gap: vars.space.xl,
+    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)" } },
+  }),
+);
+export const rule = style(inScreens({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.l }));

@@ -1,0 +1,58 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { fullListing, listings, questions, storyNow } from "../../fixtures/listings.ts";
+import { ProductScreen } from "./product-screen.tsx";
+
+const meta = preview.meta({
+  component: ProductScreen,
+  title: "Screens/Product",
+  args: {
+    listing: fullListing,
+    now: storyNow,
+    own: false,
+    inCart: false,
+    waiting: false,
+    questions,
+    ask: {},
+    isFavorite: (heirloopId) => heirloopId === listings[2]?.heirloopId,
+    onFavorite: fn(),
+    onAddToCart: fn(),
+    onOffer: fn(),
+    onMessageSeller: fn(),
+    onJoinWaitingList: fn(),
+    onHoldEnded: fn(),
+  },
+});
+
+export const ForSale = meta.story();
+
+export const MakingAnOffer = meta.story({
+  play: async ({ canvas, args, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Make an offer" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
+    await expect(dialog.getByText("Enter an amount in dollars")).toBeVisible();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
+    await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
+    await expect(dialog.getByText("Stay below the price of $2,250")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "$2,025" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
+    await expect(args.onOffer).toHaveBeenCalledWith(2025_00);
+  },
+});
+
+export const InTheCart = meta.story({ args: { inCart: true } });
+export const Sold = meta.story({ args: { listing: { ...fullListing, status: "sold" } } });
+export const TakenDown = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
+export const InSomebodysCheckout = meta.story({
+  args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", waitingCount: 2 } },
+});
+export const Waiting = meta.story({ ...InSomebodysCheckout.input, args: { ...InSomebodysCheckout.input.args, waiting: true } });
+export const HeldForMe = meta.story({
+  args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", reservedByMe: true } },
+});
+export const OwnPiece = meta.story({ args: { own: true } });
+export const NothingAskedNothingSimilar = meta.story({
+  args: { questions: [], listing: { ...fullListing, similar: [], brand: null, compareAtPrice: null, priceHistory: [], conditionNotes: null } },
+});
+export const QuestionRefused = meta.story({ args: { ask: { errors: { text: "Write your question first" } } } });

@@ -1,0 +1,164 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { FullListing, Question } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Heart, MessageCircle } from "lucide-react";
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Gallery } from "../../components/gallery/gallery.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AskForm, type AskFormProps } from "../../patterns/ask-form/ask-form.tsx";
+import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel.tsx";
+import { conditionNames } from "../../patterns/condition/condition-names.ts";
+import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
+import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
+import { QuestionList } from "../../patterns/question-list/question-list.tsx";
+import { Section } from "../../patterns/section/section.tsx";
+import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
+import { ToScale } from "../../patterns/to-scale/to-scale.tsx";
+import { factsOf, trailOf } from "./product-facts.ts";
+import * as styles from "./product-screen.css.ts";
+
+export type ProductScreenProps = BuyPanelProps &
+  FavoriteControl & {
+    questions: readonly Question[];
+    ask: AskFormProps;
+    /** Opens the chat about this piece. */
+    onMessageSeller: () => void;
+  };
+
+function Pictures({ listing, isFavorite, onFavorite }: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
+  const kept = isFavorite(listing.heirloopId);
+  return (
+    <div className={styles.pictures}>
+      <Gallery
+        label={`Pictures of ${listing.title}`}
+        pictures={listing.images.map((src, at) => ({ src, alt: at === 0 ? listing.title : `${listing.title}, picture ${at + 1}` }))}
+        sizes="(min-width: 1440px) 720px, (min-width: 901px) 50vw, 100vw"
+        corner={
+          <IconButton
+            icon={Heart}
+            variant="onPicture"
+            label={kept ? "Remove from favorites" : "Add to favorites"}
+            pressed={kept}
+            onClick={() => onFavorite(listing)}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function Title({ listing }: { listing: FullListing }) {
+  return (
+    <div>
+      {listing.brand && (
+        <div className={styles.maker}>
+          <Text size="label">
+            <TextLink variant="quiet" href={pageUrls.collections(`brand=${encodeURIComponent(listing.brand)}`)}>
+              {formatLabel(listing.brand)}
+            </TextLink>
+          </Text>
+        </div>
+      )}
+      <Heading level={1}>{listing.title}</Heading>
+    </div>
+  );
+}
+
+function About({ listing }: { listing: FullListing }) {
+  const histories = listing.priceHistory.length > 1;
+  return (
+    <div className={styles.about}>
+      <Stack gap="l">
+        <Text size="lead" measure lines>
+          {listing.description}
+        </Text>
+        <Accordion
+          items={[
+            {
+              id: "condition",
+              title: "Condition",
+              aside: conditionNames[listing.condition].name,
+              open: true,
+              content: (
+                <Text measure lines>
+                  {listing.conditionNotes ?? conditionNames[listing.condition].meaning}
+                </Text>
+              ),
+            },
+            { id: "facts", title: "Details", open: true, content: <KeyValueList items={factsOf(listing)} /> },
+            ...(histories ? [{ id: "price", title: "Price so far", content: <PriceHistory history={listing.priceHistory} /> }] : []),
+          ]}
+        />
+      </Stack>
+      <Stack gap="s">
+        <Heading level={3}>To scale</Heading>
+        <ToScale dimensions={listing.dimensions} />
+        <Text size="small" tone="soft">
+          Its front beside a person of 5 ft 8 in.
+        </Text>
+      </Stack>
+    </div>
+  );
+}
+
+/** `/product/{id}/{slug}`: one piece, everything about it, and what one can do about it. */
+export function ProductScreen({ questions, ask, onMessageSeller, isFavorite, onFavorite, ...buying }: ProductScreenProps) {
+  const { listing, own } = buying;
+  return (
+    <Container>
+      <div className={styles.trail}>
+        <Breadcrumb trail={trailOf(listing)} />
+      </div>
+      <div className={styles.top}>
+        <Pictures {...{ listing, isFavorite, onFavorite }} />
+        <div className={styles.side}>
+          <Title listing={listing} />
+          <BuyPanel {...buying} />
+          <div className={styles.rule}>
+            <DeliveryOptions listing={listing} />
+          </div>
+          <div className={styles.rule}>
+            <SellerCard
+              seller={listing.seller}
+              actions={
+                !own && (
+                  <Button size="small" icon={MessageCircle} onClick={onMessageSeller}>
+                    Message the seller
+                  </Button>
+                )
+              }
+            />
+          </div>
+        </div>
+      </div>
+      <Section title="About this piece">
+        <About listing={listing} />
+      </Section>
+      <Section title="Questions and answers" id="askSellerTarget">
+        <div className={styles.about}>
+          {questions.length > 0 ? (
+            <QuestionList questions={questions} sellerName={listing.seller.firstName} />
+          ) : (
+            <Text tone="soft">Nobody has asked anything yet.</Text>
+          )}
+          {!own && <AskForm {...ask} />}
+        </div>
+      </Section>
+      {listing.similar.length > 0 && (
+        <Section title="Pieces like it">
+          <ListingGrid listings={listing.similar} {...{ isFavorite, onFavorite }} />
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findChromium, pictureFlags } from "../../scripts/chromium.ts";
+
+const { executablePath, args } = await findChromium();
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL("../../.storybook", import.meta.url)) })],
+  test: {
+    name: "stories",
+    api: { allowWrite: true },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath, args: [...args, ...pictureFlags] } }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
