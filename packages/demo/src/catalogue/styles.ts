@@ -1,0 +1,51 @@
+/** Eras that a piece of no named maker may come from, with their raw style names and weight. */
+export const styleWeights: readonly (readonly [string, number])[] = [
+  ["mid_century_modern", 17],
+  ["contemporary", 13],
+  ["scandinavian", 8],
+  ["traditional", 9],
+  ["danish_modern", 7],
+  ["industrial", 6],
+  ["farmhouse", 6],
+  ["art_deco", 5],
+  ["bohemian", 5],
+  ["minimalist", 5],
+  ["transitional", 5],
+  ["rustic", 4],
+  ["1980_s", 4],
+  ["1970_s", 4],
+  ["20_th_century", 4],
+  ["1990_s", 3],
+  ["coastal", 3],
+  ["french_provincial", 3],
+  ["hollywood_regency", 3],
+  ["victorian", 2],
+  ["postmodern", 3],
+  ["japandi", 3],
+  ["italian_modern", 3],
+  ["arts_and_crafts", 2],
+  ["eclectic", 2],
+  ["bauhaus", 2],
+];
+
+/** Years in which a style's pieces were made; undefined for styles that are made today. */
+export const yearsOf: Record<string, readonly [number, number]> = {
+  mid_century_modern: [1952, 1969],
+  danish_modern: [1955, 1968],
+  art_deco: [1926, 1939],
+  "1970_s": [1970, 1979],
+  "1980_s": [1980, 1989],
+  "1990_s": [1990, 1999],
+  "20_th_century": [1920, 1965],
+  victorian: [1868, 1899],
+  hollywood_regency: [1948, 1972],
+  postmodern: [1979, 1992],
+  italian_modern: [1964, 1982],
+  arts_and_crafts: [1904, 1922],
+  bauhaus: [1958, 1984],
+  french_provincial: [1935, 1970],
+  traditional: [1950, 2005],
+  industrial: [1940, 2015],
+};
+
+export const roomNames = ["living_room", "bedroom", "dining_room", "kitchen", "office", "entryway", "family_room", "bathroom", "nursery", "outdoor"] as const;

@@ -1,0 +1,148 @@
+import type { Random } from "../random/random.ts";
+import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../world/clock.ts";
+import type { DemoAccount, DemoChat, DemoListing, DemoMessage, DemoOffer, DemoOrder } from "../world/records.ts";
+import type { OrderPlan, Step } from "./order-plan.ts";
+
+const taxRate = 0.0825;
+const cards = ["Visa ending 4242", "Mastercard ending 4444", "Visa ending 0077", "American Express ending 0005"] as const;
+
+const roundedOffer = (price: number, share: number) => Math.max(100, Math.round((price * share) / 500) * 500);
+
+export type Parties = { readonly buyer: DemoAccount; readonly seller: DemoAccount; readonly listing: DemoListing };
+
+/** An order and its chat, by plan. Both read the same steps, so the talk fits what happened. */
+export function makeOrder(plan: OrderPlan, { buyer, seller, listing }: Parties, clock: Clock, random: Random): { order: DemoOrder; chat: DemoChat } {
+  const id = random.id();
+  const chatId = random.id();
+  const offer = offerOf(plan, listing.price);
+  const items = offer && offer.status !== "pending" && offer.status !== "counteroffer" && offer.status !== "accepted" ? offer.amount : (offer?.amount ?? listing.price);
+  const near = buyer.hub === seller.hub;
+  const delivery = plan.type === "pickup" ? 0 : near ? listing.localFee : listing.carrierFee;
+  const tax = Math.round(items * taxRate);
+  const [firstStep] = plan.steps;
+  const lastStep = plan.steps.at(-1);
+  const createdAt = hoursBefore(clock, firstStep?.[2] ?? 1);
+  const order: DemoOrder = {
+    id,
+    chatId,
+    buyerId: buyer.id,
+    sellerId: seller.id,
+    listings: [{ listingId: listing.id, price: items }],
+    status: plan.status,
+    type: plan.type,
+    scheduleViewing: plan.viewing ?? false,
+    approved: plan.approved,
+    offer,
+    breakdown: { items, delivery, discount: 0, tax, total: items + delivery + tax },
+    address: plan.type === "delivery" ? addressOf(buyer, random) : null,
+    proposals: (plan.proposals ?? []).map(([days, window, by]) => ({ date: dayAhead(clock, days), window, by })),
+    agreed: plan.agreed ? { date: dayAhead(clock, plan.agreed[0]), window: plan.agreed[1] } : null,
+    carrier: plan.carrier ?? null,
+    tracking: plan.tracking ?? null,
+    handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
+    completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
+    payment: { status: plan.payment, card: random.pick(cards) },
+    deadline: plan.deadline ? { event: plan.deadline.event, at: hoursAfter(clock, plan.deadline.hoursAhead) } : null,
+    history: plan.steps.map(([type, by, hoursAgo, reason]) => ({ type, by, at: hoursBefore(clock, hoursAgo), reason: reason ?? null })),
+    createdAt,
+    changedAt: hoursBefore(clock, lastStep?.[2] ?? 1),
+    scenario: plan.scenario,
+  };
+  const chat: DemoChat = {
+    id: chatId,
+    orderId: id,
+    listingId: listing.id,
+    buyerId: buyer.id,
+    sellerId: seller.id,
+    messages: messagesOf(plan, order, { buyer, seller, listing }, clock, random),
+    createdAt,
+  };
+  return { order, chat };
+}
+
+function offerOf({ offer }: OrderPlan, price: number): DemoOffer | null {
+  if (!offer) return null;
+  const first = roundedOffer(price, offer.first);
+  const counter = offer.counter === undefined ? null : roundedOffer(price, offer.counter);
+  return { amount: counter ?? first, status: offer.status, counteroffer: counter, turn: offer.turn };
+}
+
+const streets = ["Alder St", "Hillcrest Ave", "Magnolia Way", "27th St", "Juniper Ct", "Lakeshore Dr", "Franklin St", "Orchard Rd", "Bellevue Ave", "Mission Ln"] as const;
+
+export function addressOf({ place, hub }: Pick<DemoAccount, "place" | "hub">, random: Random) {
+  const [city = place, state = "CA"] = place.split(", ");
+  const zips: Partial<Record<typeof hub, string>> = { BA: "94612", LA: "90026", NY: "11215", PHL: "19107", PDX: "97204", ICT: "67202", CHI: "60602", MA: "02108" };
+  const line = { line1: `${random.int(12, 980)} ${random.pick(streets)}`, city, state, zip: zips[hub] ?? "67202" };
+  return random.chance(0.3) ? { ...line, line2: `Apt ${random.int(1, 24)}` } : line;
+}
+
+const updates: Record<string, (by: string, step: Step) => string> = {
+  accept: (by) => `${by} accepted the offer.`,
+  approve: (by) => `${by} approved the order.`,
+  schedule: (by) => `${by} proposed times.`,
+  "confirm-schedule": (by) => `${by} agreed to a time.`,
+  "assign-carrier": (by) => `${by} chose a carrier.`,
+  ship: (by) => `${by} shipped the order.`,
+  deliver: () => "The order was delivered.",
+  "pick-up": () => "The order was picked up.",
+  "complete-off": (by) => `${by} agreed to settle this order in person.`,
+  cancel: (by, step) => `${by} canceled the order. ${step[3] ?? ""}`.trim(),
+  expire: () => "The offer ran out of time.",
+  remove: (_, step) => `This order was removed. ${step[3] ?? ""}`.trim(),
+  request: (by) => `${by} asked to buy this.`,
+};
+
+type Draft = Omit<DemoMessage, "id" | "number" | "seenBy">;
+
+function messagesOf(plan: OrderPlan, order: DemoOrder, { buyer, seller, listing }: Parties, clock: Clock, random: Random): DemoMessage[] {
+  // Before acceptance a business is nobody in particular to the buyer.
+  const sellerName = order.approved || !seller.isBusiness ? (seller.shop?.name ?? seller.firstName) : "The seller";
+  const nameOf = (by: Step[1]) => (by === "buyer" ? buyer.firstName : by === "seller" ? sellerName : "Heirloop");
+  const drafts: Draft[] = plan.steps.flatMap((step) => stepMessage(plan, order, step, nameOf(step[1]), { buyer, seller, listing }, clock));
+  for (const [by, hoursAgo, text] of plan.lines) {
+    drafts.push({ type: "text", text, imageUrl: null, senderId: by === "buyer" ? buyer.id : seller.id, offer: null, date: hoursBefore(clock, hoursAgo) });
+  }
+  if (plan.image) {
+    const path = listing.images.at(-1) ?? listing.images[0] ?? null;
+    drafts.push({ type: "image", text: null, imageUrl: path, senderId: plan.image === "buyer" ? buyer.id : seller.id, offer: null, date: hoursBefore(clock, Math.min(...plan.lines.map(([, hoursAgo]) => hoursAgo)) - 0.05) });
+  }
+  drafts.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return numbered(drafts, clock, [buyer.id, seller.id], random);
+}
+
+function stepMessage(plan: OrderPlan, order: DemoOrder, step: Step, by: string, { buyer, seller, listing }: Parties, clock: Clock): Draft[] {
+  const [type, side, hoursAgo] = step;
+  const date = hoursBefore(clock, hoursAgo);
+  const senderId = side === "buyer" ? buyer.id : side === "seller" ? seller.id : null;
+  const { offer } = order;
+  if (type === "offer" && offer && plan.offer) {
+    const amount = roundedOffer(listing.price, plan.offer.first);
+    return [{ type: "offer-sent", text: null, imageUrl: null, senderId, offer: { status: offer.status, amount, counteroffer: offer.counteroffer }, date }];
+  }
+  if (type === "counter" && offer) {
+    return [{ type: "offer-sent", text: null, imageUrl: null, senderId, offer: { status: "counteroffer", amount: offer.amount, counteroffer: offer.counteroffer }, date }];
+  }
+  if (type === "decline" || type === "withdraw") {
+    return [{ type: "offer-deleted", text: step[3] ?? (type === "withdraw" ? "The offer was withdrawn." : "The offer was declined."), imageUrl: null, senderId, offer: null, date }];
+  }
+  const text = updates[type]?.(by, step);
+  return text ? [{ type: "update", text, imageUrl: null, senderId: null, offer: null, date }] : [];
+}
+
+/** Numbers from 1; the last messages of the other side within a few hours are not seen yet. */
+function numbered(drafts: readonly Draft[], clock: Clock, both: readonly string[], random: Random): DemoMessage[] {
+  const fresh = hoursBefore(clock, 10);
+  return drafts.map((draft, index) => ({
+    ...draft,
+    id: random.id(),
+    number: index + 1,
+    seenBy: draft.date > fresh && index === drafts.length - 1 ? (draft.senderId ? [draft.senderId] : []) : [...both],
+  }));
+}
+
+/** A talk about a listing before there is any order. */
+export function makeEnquiry(lines: readonly (readonly ["buyer" | "seller", number, string])[], { buyer, seller, listing }: Parties, clock: Clock, random: Random): DemoChat {
+  const drafts = lines.map(([by, hoursAgo, text]): Draft => ({ type: "text", text, imageUrl: null, senderId: by === "buyer" ? buyer.id : seller.id, offer: null, date: hoursBefore(clock, hoursAgo) }));
+  const [first] = drafts;
+  return { id: random.id(), orderId: null, listingId: listing.id, buyerId: buyer.id, sellerId: seller.id, messages: numbered(drafts, clock, [buyer.id, seller.id], random), createdAt: first?.date ?? laterThan(hoursBefore(clock, 1), 0) };
+}

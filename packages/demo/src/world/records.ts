@@ -1,0 +1,271 @@
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import type { HubId, Region } from "@heirloop/contract/hub/hub";
+import type { Condition, ListingStatus } from "@heirloop/contract/listing/listing.schema";
+import type { MessageType } from "@heirloop/contract/chat/chat.schema";
+import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { Address, DayWindow, OfferStatus, OrderType } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+
+/**
+ * Plain records of the demo world, as a database wants them: relations by id, money in whole cents,
+ * lengths in inches, instants as ISO 8601 UTC.
+ */
+export type Instant = string;
+
+export type DemoAccount = {
+  readonly id: string;
+  readonly email: string;
+  /** Every demo account has the password `demoPassword`. */
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly slug: string;
+  /** `/pictures/{key}` or null. */
+  readonly picture: string | null;
+  readonly admin: boolean;
+  readonly isBusiness: boolean;
+  readonly blocked: boolean;
+  readonly blockedReason: string | null;
+  readonly payoutsConnected: boolean;
+  readonly hub: HubId;
+  readonly region: Region | null;
+  /** Town and state, `Oakland, CA`. */
+  readonly place: string;
+  /** `[lng, lat]`. */
+  readonly coordinates: readonly [number, number];
+  readonly createdAt: Instant;
+  readonly shop: DemoShop | null;
+};
+
+export type DemoShop = {
+  readonly name: string;
+  readonly story: string;
+  readonly logo: string;
+  readonly banner: string;
+  readonly policies: string;
+};
+
+export type DemoBrand = { readonly name: string; readonly slug: string; readonly designer: boolean; readonly about: string };
+
+export type DemoListing = {
+  /** `_id` on the wire. */
+  readonly id: string;
+  readonly heirloopId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sellerId: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly type: string;
+  readonly brand: string | null;
+  readonly designer: boolean;
+  readonly condition: Condition;
+  readonly conditionNotes: string | null;
+  readonly materials: readonly string[];
+  readonly style: string;
+  readonly color: string;
+  readonly rooms: readonly string[];
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  /** Pounds. */
+  readonly weight: number;
+  readonly price: number;
+  readonly compareAtPrice: number | null;
+  /** Oldest first; the last one is the price now. */
+  readonly priceHistory: readonly { readonly price: number; readonly since: Instant }[];
+  readonly images: readonly string[];
+  readonly status: ListingStatus;
+  readonly soldTo: string | null;
+  /** An unanswered request holds its pieces. */
+  readonly reservedUntil: Instant | null;
+  readonly reservedBy: string | null;
+  readonly hub: HubId;
+  readonly region: Region | null;
+  readonly place: string;
+  readonly coordinates: readonly [number, number];
+  readonly pickup: boolean;
+  readonly delivery: boolean;
+  readonly localFee: number;
+  readonly carrierFee: number;
+  readonly consigned: boolean;
+  readonly consignmentId: string | null;
+  readonly createdAt: Instant;
+};
+
+export type DemoOffer = {
+  readonly amount: number;
+  readonly status: OfferStatus;
+  readonly counteroffer: number | null;
+  readonly turn: Side | null;
+};
+
+export type DemoOrderStep = { readonly type: string; readonly by: Side | null; readonly at: Instant; readonly reason: string | null };
+
+export type DemoOrder = {
+  readonly id: string;
+  readonly chatId: string;
+  readonly buyerId: string;
+  readonly sellerId: string;
+  readonly listings: readonly { readonly listingId: string; readonly price: number }[];
+  readonly status: OrderStatus;
+  readonly type: OrderType;
+  readonly scheduleViewing: boolean;
+  readonly approved: boolean;
+  readonly offer: DemoOffer | null;
+  /** total = items + delivery − discount + tax. */
+  readonly breakdown: { readonly items: number; readonly delivery: number; readonly discount: number; readonly tax: number; readonly total: number };
+  readonly address: Address | null;
+  readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
+  readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
+  readonly carrier: { readonly name: string; readonly quote: number } | null;
+  readonly tracking: string | null;
+  readonly handoffCode: string | null;
+  readonly completeOffAskedBy: Side | null;
+  readonly payment: { readonly status: "saved" | "authorised" | "captured" | "voided" | "refunded"; readonly card: string };
+  readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
+  readonly history: readonly DemoOrderStep[];
+  readonly createdAt: Instant;
+  /** The last step's instant. */
+  readonly changedAt: Instant;
+  /** A name under which stories and tests find it. */
+  readonly scenario: string | null;
+};
+
+export type DemoMessage = {
+  readonly id: string;
+  /** Position in the chat, from 1 without gaps. */
+  readonly number: number;
+  readonly type: MessageType;
+  readonly text: string | null;
+  /** Picture path for `image` messages. */
+  readonly imageUrl: string | null;
+  readonly senderId: string | null;
+  readonly offer: { readonly status: OfferStatus; readonly amount: number; readonly counteroffer: number | null } | null;
+  readonly seenBy: readonly string[];
+  readonly date: Instant;
+};
+
+export type DemoChat = {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly listingId: string;
+  readonly buyerId: string;
+  readonly sellerId: string;
+  readonly messages: readonly DemoMessage[];
+  readonly createdAt: Instant;
+};
+
+export type DemoNotification = {
+  readonly id: string;
+  readonly userId: string;
+  readonly type: NotificationType;
+  readonly text: string;
+  readonly senderId: string | null;
+  /** Shown instead of the sender's own name where that is hidden; null with a null sender. */
+  readonly senderName: string | null;
+  readonly listingIds: readonly string[];
+  readonly orderId: string | null;
+  readonly chatId: string | null;
+  readonly seen: boolean;
+  readonly previewed: boolean;
+  readonly date: Instant;
+};
+
+/** One row per reviewed order; a half that is not written yet has a null rating. */
+export type DemoReview = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly buyerId: string;
+  readonly sellerId: string;
+  readonly listingIds: readonly string[];
+  /** By the buyer, about the seller. */
+  readonly sellerRating: number | null;
+  readonly sellerFeedback: string | null;
+  /** By the seller, about the buyer. */
+  readonly buyerRating: number | null;
+  readonly buyerFeedback: string | null;
+  readonly listingRatings: readonly { readonly listingId: string; readonly rating: number | null; readonly feedback: string | null }[];
+  readonly publishedAt: Instant | null;
+  /** The order's day, for reviews of orders older than the shipped ones. */
+  readonly orderDate: Instant;
+  readonly orderDelivery: number;
+};
+
+export type DemoDiscount = {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly email: string;
+  readonly code: string;
+  readonly type: "promo";
+  readonly amount: number;
+  readonly minSubtotal: number;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+  readonly usedAt: Instant | null;
+  readonly orderId: string | null;
+};
+
+export type DemoQuestion = {
+  readonly id: string;
+  readonly listingId: string;
+  readonly askerId: string;
+  readonly text: string;
+  readonly date: Instant;
+  readonly answer: { readonly text: string; readonly date: Instant } | null;
+};
+
+export type DemoConsignment = {
+  readonly id: string;
+  readonly consignerId: string;
+  readonly title: string;
+  readonly images: readonly string[];
+  readonly kind: string;
+  readonly brand: string | null;
+  readonly age: string | null;
+  readonly condition: Condition;
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly place: string;
+  readonly zip: string;
+  readonly hub: HubId;
+  readonly expectedPrice: number;
+  readonly pickupAccess: string | null;
+  readonly status: ConsignmentStatus;
+  readonly pricePlan: number | null;
+  /** The consigner's percent. */
+  readonly share: number | null;
+  readonly acceptedBy: string | null;
+  readonly declinedBy: readonly string[];
+  readonly listingId: string | null;
+  readonly createdAt: Instant;
+  readonly changedAt: Instant;
+};
+
+export type DemoSavedSearch = { readonly id: string; readonly userId: string; readonly name: string; readonly query: string; readonly alerts: boolean; readonly date: Instant };
+export type DemoMark = { readonly userId: string; readonly listingId: string; readonly date: Instant };
+
+/** What happened, for popular searches. */
+export type DemoPopularSearch = { readonly query: string; readonly popularity: number };
+
+export type DemoWorld = {
+  readonly seed: string;
+  readonly startAt: Instant;
+  readonly accounts: readonly DemoAccount[];
+  readonly brands: readonly DemoBrand[];
+  readonly listings: readonly DemoListing[];
+  readonly orders: readonly DemoOrder[];
+  readonly chats: readonly DemoChat[];
+  readonly notifications: readonly DemoNotification[];
+  readonly reviews: readonly DemoReview[];
+  readonly discounts: readonly DemoDiscount[];
+  readonly questions: readonly DemoQuestion[];
+  readonly consignments: readonly DemoConsignment[];
+  readonly favorites: readonly DemoMark[];
+  readonly carts: readonly DemoMark[];
+  readonly savedSearches: readonly DemoSavedSearch[];
+  readonly popularSearches: readonly DemoPopularSearch[];
+};
