@@ -12,12 +12,22 @@ function unit(name: string, folder: string): TestProjectInlineConfiguration {
 }
 
 /** Projects with a setup of their own keep it in a file of their own. */
-const configured = [
-  "apps/server/vitest.config.ts",
-  "apps/server/vitest.postgres.config.ts",
-  "packages/ui/vitest.stories.config.ts",
-  "packages/ui/vitest.visual.config.ts",
-];
+const configured = {
+  server: "apps/server/vitest.config.ts",
+  "server-postgres": "apps/server/vitest.postgres.config.ts",
+  stories: "packages/ui/vitest.stories.config.ts",
+  visual: "packages/ui/vitest.visual.config.ts",
+};
+
+const asked = process.argv.flatMap((argument, index) =>
+  process.argv[index - 1] === "--project" ? [argument] : (argument.match(/^--project=(.+)/)?.slice(1) ?? []),
+);
+
+/** Reading the stories' setup looks for a browser and indexes every story: only who asks for it waits for that. */
+const wanted = Object.entries(configured)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .map(([, path]) => path)
+  .filter((path) => existsSync(fileURLToPath(new URL(path, import.meta.url))));
 
 export default defineConfig({
   test: {
@@ -32,7 +42,7 @@ export default defineConfig({
       unit("marketplace-unit", "apps/marketplace/app"),
       unit("explorer", "apps/explorer/src"),
       unit("tooling", "{scripts,bench}"),
-      ...configured.filter((path) => existsSync(fileURLToPath(new URL(path, import.meta.url)))),
+      ...wanted,
     ],
   },
 });
