@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { findUnwanted } from "./hygiene.ts";
 import { repositoryRoot } from "./repository-root.ts";
@@ -50,4 +50,16 @@ test.each([
 test("leaves a reasoned exception and a relative path alone", () => {
   const reasoned = ["// oxlint", "-disable-next-line no-console -- the log itself"].join("");
   expect(findUnwanted("a.ts", `${reasoned}\nimport "../tmp/work.ts";\n`)).toEqual([]);
+});
+
+test("every link between the documents leads somewhere", () => {
+  const broken = tracked()
+    .filter((path) => path.endsWith(".md"))
+    .flatMap((path) =>
+      [...readFileSync(join(repositoryRoot, path), "utf8").matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+        .map(([, target = ""]) => target)
+        .filter((target) => !existsSync(join(repositoryRoot, dirname(path), target)))
+        .map((target) => `${path} → ${target}`),
+    );
+  expect(broken).toEqual([]);
 });
