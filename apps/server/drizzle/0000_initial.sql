@@ -5,6 +5,63 @@ CREATE TABLE "cart" (
 	CONSTRAINT "cart_user_id_listing_id_pk" PRIMARY KEY("user_id","listing_id")
 );
 --> statement-breakpoint
+CREATE TABLE "chat_seen" (
+	"chat_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"up_to" integer NOT NULL,
+	CONSTRAINT "chat_seen_chat_id_user_id_pk" PRIMARY KEY("chat_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat" (
+	"id" text PRIMARY KEY NOT NULL,
+	"listing_id" text NOT NULL,
+	"buyer_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"order_id" text,
+	"seller_alias" text NOT NULL,
+	"last_number" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chat_two_people" CHECK ("chat"."buyer_id" <> "chat"."seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"chat_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"client_id" text,
+	"type" text NOT NULL,
+	"text" text,
+	"picture_key" text,
+	"sender_id" text,
+	"offer" jsonb,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "checkout" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"request" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "discount" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"email" text NOT NULL,
+	"type" text NOT NULL,
+	"amount" integer NOT NULL,
+	"min_subtotal" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"used_by" text,
+	"checkout_id" text,
+	CONSTRAINT "discount_use_whole" CHECK (("discount"."used_at" is null) = ("discount"."used_by" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "favorite" (
 	"user_id" text NOT NULL,
 	"listing_id" text NOT NULL,
@@ -138,6 +195,109 @@ CREATE TABLE "waiting_list" (
 	CONSTRAINT "waiting_list_listing_id_user_id_pk" PRIMARY KEY("listing_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "order_listing" (
+	"order_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"price" integer NOT NULL,
+	"claims" boolean NOT NULL,
+	CONSTRAINT "order_listing_order_id_listing_id_pk" PRIMARY KEY("order_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_step" (
+	"order_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"type" text NOT NULL,
+	"side" text,
+	"user_id" text,
+	"reason" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_step_order_id_number_pk" PRIMARY KEY("order_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "order" (
+	"id" text PRIMARY KEY NOT NULL,
+	"checkout_id" text NOT NULL,
+	"chat_id" text NOT NULL,
+	"buyer_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"status" text NOT NULL,
+	"type" text NOT NULL,
+	"schedule_viewing" boolean DEFAULT false NOT NULL,
+	"approved" boolean DEFAULT false NOT NULL,
+	"offer_amount" integer,
+	"offer_status" text,
+	"offer_counter" integer,
+	"offer_turn" text,
+	"items" integer NOT NULL,
+	"delivery" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"tax" integer NOT NULL,
+	"total" integer NOT NULL,
+	"tax_rate" integer NOT NULL,
+	"address" jsonb,
+	"contact" jsonb,
+	"buyer_hub" text,
+	"seller_hub" text,
+	"proposals" jsonb NOT NULL,
+	"agreed" jsonb,
+	"carrier_name" text,
+	"carrier_quote" integer,
+	"tracking" text,
+	"proof" text,
+	"handoff_code" text,
+	"complete_off_asked_by" text,
+	"deadline_event" text,
+	"deadline_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_total" CHECK ("order"."total" = "order"."items" + "order"."delivery" - "order"."discount" + "order"."tax"),
+	CONSTRAINT "order_offer_whole" CHECK (("order"."offer_amount" is null) = ("order"."offer_status" is null)),
+	CONSTRAINT "order_deadline_whole" CHECK (("order"."deadline_at" is null) = ("order"."deadline_event" is null)),
+	CONSTRAINT "order_two_people" CHECK ("order"."buyer_id" <> "order"."seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger" (
+	"posting" text NOT NULL,
+	"account" text NOT NULL,
+	"order_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_posting_account_pk" PRIMARY KEY("posting","account"),
+	CONSTRAINT "ledger_not_nothing" CHECK ("ledger"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payment" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"payment_method" text NOT NULL,
+	"card" text NOT NULL,
+	"reference" text,
+	"amount" integer NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_card" (
+	"payment_method" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payout" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"status" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"reference" text,
+	"sent_at" timestamp with time zone,
+	"arrives_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_event" (
 	"id" text PRIMARY KEY NOT NULL,
 	"event_type" text NOT NULL,
@@ -179,6 +339,15 @@ CREATE TABLE "job" (
 --> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_seen" ADD CONSTRAINT "chat_seen_chat_id_chat_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_seen" ADD CONSTRAINT "chat_seen_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat" ADD CONSTRAINT "chat_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat" ADD CONSTRAINT "chat_buyer_id_user_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat" ADD CONSTRAINT "chat_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message" ADD CONSTRAINT "message_chat_id_chat_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message" ADD CONSTRAINT "message_sender_id_user_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout" ADD CONSTRAINT "checkout_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "discount" ADD CONSTRAINT "discount_used_by_user_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit" ADD CONSTRAINT "audit_admin_id_user_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -193,7 +362,26 @@ ALTER TABLE "listing" ADD CONSTRAINT "listing_seller_id_user_id_fk" FOREIGN KEY 
 ALTER TABLE "listing" ADD CONSTRAINT "listing_reserved_by_user_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_listing" ADD CONSTRAINT "order_listing_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_listing" ADD CONSTRAINT "order_listing_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_step" ADD CONSTRAINT "order_step_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order" ADD CONSTRAINT "order_buyer_id_user_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order" ADD CONSTRAINT "order_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger" ADD CONSTRAINT "ledger_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment" ADD CONSTRAINT "payment_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout" ADD CONSTRAINT "payout_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout" ADD CONSTRAINT "payout_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_listing" ON "cart" USING btree ("listing_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_one_per_piece" ON "chat" USING btree ("buyer_id","listing_id","seller_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_order" ON "chat" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "chat_buyer" ON "chat" USING btree ("buyer_id","last_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_seller" ON "chat" USING btree ("seller_id","last_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "message_number" ON "message" USING btree ("chat_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "message_client_id" ON "message" USING btree ("chat_id","sender_id","client_id") WHERE "message"."client_id" is not null;--> statement-breakpoint
+CREATE INDEX "checkout_user" ON "checkout" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "discount_code" ON "discount" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "discount_email" ON "discount" USING btree ("email","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "favorite_listing" ON "favorite" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "audit_at" ON "audit" USING btree ("at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_account" ON "audit" USING btree ("account_id","at" DESC NULLS LAST);--> statement-breakpoint
@@ -210,6 +398,18 @@ CREATE INDEX "listing_for_sale" ON "listing" USING btree ("created_at" DESC NULL
 CREATE INDEX "listing_reserved_by" ON "listing" USING btree ("reserved_by") WHERE "listing"."reserved_by" is not null;--> statement-breakpoint
 CREATE INDEX "listing_sold_to" ON "listing" USING btree ("sold_to") WHERE "listing"."sold_to" is not null;--> statement-breakpoint
 CREATE INDEX "waiting_list_user" ON "waiting_list" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_listing_one_claim" ON "order_listing" USING btree ("listing_id") WHERE "order_listing"."claims";--> statement-breakpoint
+CREATE INDEX "order_listing_listing" ON "order_listing" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "order_buyer" ON "order" USING btree ("buyer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "order_seller" ON "order" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "order_chat" ON "order" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "order_checkout" ON "order" USING btree ("checkout_id");--> statement-breakpoint
+CREATE INDEX "ledger_order" ON "ledger" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_once" ON "ledger" USING btree ("order_id","kind","account");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_reference" ON "payment" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "saved_card_user" ON "saved_card" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_order" ON "payout" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payout_seller" ON "payout" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_event_at" ON "search_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."failed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("name","key") WHERE "job"."failed_at" is null;

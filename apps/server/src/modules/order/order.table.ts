@@ -1,0 +1,119 @@
+import { orderStatuses } from "@heirloop/contract/order/order-status";
+import type { Address, OfferStatus, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+const sides = ["buyer", "seller"] as const;
+
+/** What one buyer gets from one seller. Only the order machine's effects change a row. */
+export const orderTable = pgTable(
+  "order",
+  {
+    id: text().primaryKey(),
+    /** The purchase that this order came with; orders of several sellers share it. */
+    checkoutId: text().notNull(),
+    chatId: text().notNull(),
+    buyerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    sellerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    status: text({ enum: orderStatuses }).notNull(),
+    type: text({ enum: ["delivery", "pickup"] }).notNull(),
+    scheduleViewing: boolean().notNull().default(false),
+    approved: boolean().notNull().default(false),
+    /** Cents, with everything after it null when the order did not begin as an offer. */
+    offerAmount: integer(),
+    offerStatus: text().$type<OfferStatus>(),
+    offerCounter: integer(),
+    offerTurn: text({ enum: sides }),
+    /** Cents. */
+    items: integer().notNull(),
+    delivery: integer().notNull(),
+    discount: integer().notNull(),
+    tax: integer().notNull(),
+    total: integer().notNull(),
+    /** Whose sales tax it is: basis points. */
+    taxRate: integer().notNull(),
+    address: jsonb().$type<Address>(),
+    contact: jsonb().$type<Contact>(),
+    /** Hub areas of both ends; null or NA when none is within reach. */
+    buyerHub: text(),
+    sellerHub: text(),
+    proposals: jsonb().$type<Array<TimeWindow & { by: Side }>>().notNull(),
+    agreed: jsonb().$type<TimeWindow>(),
+    carrierName: text(),
+    /** Cents. */
+    carrierQuote: integer(),
+    tracking: text(),
+    /** Picture that a seller gave as proof of a delivery. */
+    proof: text(),
+    handoffCode: text(),
+    completeOffAskedBy: text({ enum: sides }),
+    deadlineEvent: text({ enum: ["expire", "auto-complete", "lapse"] }),
+    deadlineAt: instant(),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    check("order_total", sql`${table.total} = ${table.items} + ${table.delivery} - ${table.discount} + ${table.tax}`),
+    check("order_offer_whole", sql`(${table.offerAmount} is null) = (${table.offerStatus} is null)`),
+    check("order_deadline_whole", sql`(${table.deadlineAt} is null) = (${table.deadlineEvent} is null)`),
+    check("order_two_people", sql`${table.buyerId} <> ${table.sellerId}`),
+    index("order_buyer").on(table.buyerId, table.createdAt.desc()),
+    index("order_seller").on(table.sellerId, table.createdAt.desc()),
+    index("order_chat").on(table.chatId),
+    index("order_checkout").on(table.checkoutId),
+  ],
+);
+export type OrderRow = typeof orderTable.$inferSelect;
+
+/** The pieces of an order. */
+export const orderListingTable = pgTable(
+  "order_listing",
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id),
+    position: integer().notNull(),
+    /** Cents this order pays for it. */
+    price: integer().notNull(),
+    /** The order has the piece for itself: from the request or acceptance until it ends without a sale. */
+    claims: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.listingId] }),
+    // The database itself refuses a second buyer.
+    uniqueIndex("order_listing_one_claim").on(table.listingId).where(sql`${table.claims}`),
+    index("order_listing_listing").on(table.listingId),
+  ],
+);
+export type OrderListingRow = typeof orderListingTable.$inferSelect;
+
+/** What happened to an order, in order. */
+export const orderStepTable = pgTable(
+  "order_step",
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    type: text().notNull(),
+    side: text({ enum: sides }),
+    /** Null when time did it. */
+    userId: text(),
+    reason: text(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+);
+export type OrderStepRow = typeof orderStepTable.$inferSelect;
