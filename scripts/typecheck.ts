@@ -1,10 +1,8 @@
+import { typegen } from "./route-types.ts";
 import { runProgram } from "./run-program.ts";
 
 /** Types of everything: the routes' generated types first, then every project, tests and stories among them. */
-const steps = [
-  { command: "apps/marketplace/node_modules/.bin/react-router", args: ["typegen", "apps/marketplace"] },
-  { command: "tsc", args: ["-b"] },
-];
+const steps = [typegen, { command: "tsc", args: ["-b"] }];
 
 for (const step of steps) {
   const { exitCode, text } = await runProgram({ ...step, limitSeconds: 240, output: "hold" });
