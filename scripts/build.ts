@@ -31,7 +31,7 @@ const unbuilt = /\.(test|stories)\.tsx?$|\/(fixtures|mocks|testing)\/|\.tsbuildi
  * @throws BuildFailed with the whole output of the bundler
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
-  const wanted = await fingerprint();
+  const wanted = await fingerprint(repositoryRoot);
   const reason = await staleness(wanted);
   if (reason === undefined) return;
   const started = Date.now();
@@ -54,14 +54,15 @@ async function staleness(wanted: string): Promise<string | undefined> {
   return (await readFile(stamp, "utf8")) === wanted ? undefined : "its source changed";
 }
 
-async function fingerprint(): Promise<string> {
+/** A hash over names and contents, so that neither a checkout nor a touched file looks like a change. */
+export async function fingerprint(root: string): Promise<string> {
   const paths: string[] = [];
-  for await (const path of glob(inputs, { cwd: repositoryRoot })) {
-    if (!unbuilt.test(path) && (await stat(join(repositoryRoot, path))).isFile()) paths.push(path);
+  for await (const path of glob(inputs, { cwd: root })) {
+    if (!unbuilt.test(path) && (await stat(join(root, path))).isFile()) paths.push(path);
   }
   const hash = createHash("sha256");
   for (const path of paths.toSorted()) {
-    hash.update(`${path}\0`).update(await readFile(join(repositoryRoot, path)));
+    hash.update(`${path}\0`).update(await readFile(join(root, path)));
   }
   return hash.digest("hex");
 }
