@@ -1,0 +1,38 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+
+export const closedChatText = "This chat has been closed";
+
+type Talked = { status: OrderStatus; approved: boolean };
+
+const closedBy: Partial<Record<OrderStatus, string>> = {
+  deleted: "The order was removed.",
+  "offer-sent": "You can talk once the offer is accepted.",
+  completed: "The order is completed.",
+  "completed-off-heirloop": "The order was settled off Heirloop.",
+};
+
+/** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
+export function chatClosedBecause(order: Talked | null): string | null {
+  if (order === null) return null;
+  return closedBy[order.status] ?? (order.approved ? null : "You can talk once the seller has approved the order.");
+}
+
+/** In an offer chat a piece counts as sold when it is, or when it is off sale for another reason than this order. */
+export function isSoldInOfferChat(listing: Pick<Listing, "status" | "soldTo">, orderId: string): boolean {
+  return listing.status === "sold" || (listing.status !== "active" && listing.soldTo !== orderId);
+}
+
+/** What a buyer sees instead of a business's name before acceptance. */
+export const hiddenSellerName = "Local business seller";
+
+/** Whether the seller's name is hidden from the buyer: a business, in an offer that has not been accepted. */
+export function isSellerHidden(order: { offer: object | null; approved: boolean } | null, seller: { isBusiness: boolean }): boolean {
+  return order !== null && order.offer !== null && !order.approved && seller.isBusiness;
+}
+
+/** Who opens whose chat: only its two sides may, and one with oneself leads to the profile. */
+export function chatEntry(chat: { buyer: string; seller: string }, viewer: string): "open" | "profile" | "permission-denied" {
+  if (chat.buyer === chat.seller && chat.buyer === viewer) return "profile";
+  return chat.buyer === viewer || chat.seller === viewer ? "open" : "permission-denied";
+}

@@ -1,0 +1,83 @@
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { transition } from "xstate";
+import type { OrderContext } from "./order-context.ts";
+import type { OrderEffect } from "./order-effect.ts";
+import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import { orderMachine } from "./order.machine.ts";
+import { windowName } from "./time-window.ts";
+
+export type MovedOrder = { status: OrderStatus; context: OrderContext };
+
+/**
+ * What an event does to an order, without doing any of it. `ok: false` when the order does not take the event: `field` names the part of the
+ * event that is at fault when another value would be taken; without it the state, or who asks, is the reason.
+ */
+export type OrderTransition = { ok: true; order: MovedOrder; effects: OrderEffect[] } | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
+
+const snapshotOf = ({ status, context }: MovedOrder) => orderMachine.resolveState({ value: status, context });
+
+/** Moves an order (docs/product.md §4). Pure: the caller stores `order` and carries out `effects` in one transaction. */
+export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransition {
+  const before = snapshotOf(order);
+  if (before.status !== "active" || !before.can(event)) return refusal(order, event);
+  const [after, actions] = transition(orderMachine, before, event);
+  return { ok: true, order: { status: after.value, context: after.context }, effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])) };
+}
+
+/** xstate hands out every action's params as unknown; `carryOut` is only ever given effects. */
+function isEffect(params: unknown): params is OrderEffect {
+  return typeof params === "object" && params !== null && "type" in params;
+}
+
+/** An event of each type with a payload that the order would take, if it takes any. */
+function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrderEvent[] {
+  const sent = { by, now };
+  const theirs = context.proposals.find((proposal) => proposal.by !== by);
+  const farDay = new Date(Date.parse(now) + 3_650 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    { type: "accept", ...sent },
+    { type: "counter", amount: cents(Math.max(100, context.askingPrice - 1 === context.offer?.amount ? context.askingPrice - 2 : context.askingPrice - 1)), ...sent },
+    { type: "decline", ...sent },
+    { type: "withdraw", ...sent },
+    { type: "approve", ...sent },
+    { type: "cancel", ...sent },
+    { type: "schedule", date: farDay, window: "morning", ...sent },
+    { type: "confirm-schedule", window: theirs ? windowName(theirs) : "", ...sent },
+    { type: "assign-carrier", carrier: "any", quote: cents(0), ...sent },
+    { type: "ship", tracking: "any", ...sent },
+    { type: "deliver", proof: "any", ...sent },
+    { type: "pick-up", code: context.handoffCode ?? "any", ...sent },
+    { type: "complete-off", ...sent },
+    { type: "remove", reason: "any", ...sent },
+  ];
+}
+
+/** What this person may do with the order now, whatever they then fill in. The buttons on screen and the server's answers come from here. */
+export function permittedEvents(order: MovedOrder, by: OrderActor, now: string): OrderEventType[] {
+  // Whether a code is right shows only when it is given: without one to compare with, any stands for the right one.
+  const known = { ...order, context: { ...order.context, handoffCode: order.context.handoffCode ?? "any" } };
+  const snapshot = snapshotOf(known);
+  if (snapshot.status !== "active") return [];
+  return probes(known, by, now).flatMap((event) => (event.type !== "expire" && event.type !== "lapse" && event.type !== "auto-complete" && snapshot.can(event) ? [event.type] : []));
+}
+
+function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
+  const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
+  if (!permitted.includes(event.type)) return { ok: false, field: null, reason: `The order is ${order.status}; it does not take “${event.type}” from ${event.by === "time" ? "time" : `the ${event.by}`} now` };
+  switch (event.type) {
+    case "counter":
+      return { ok: false, field: "amount", reason: event.amount === order.context.offer?.amount ? "This is the amount on the table already" : "Stay below the asking price" };
+    case "schedule":
+      return { ok: false, field: "date", reason: "Choose a time ahead that you have not proposed yet" };
+    case "confirm-schedule":
+      return { ok: false, field: "window", reason: "Choose one of the times the other side proposed" };
+    case "deliver":
+      return { ok: false, field: "proof", reason: "Add a picture that shows the delivery" };
+    case "pick-up":
+      return { ok: false, field: "code", reason: "This is not the buyer’s code" };
+    default:
+      return { ok: false, field: null, reason: `The order is ${order.status}` };
+  }
+}

@@ -1,0 +1,45 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { OrderContext } from "./order-context.ts";
+import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { windowEnd, windowName } from "./time-window.ts";
+
+type Asked = { context: OrderContext; event: SentOrderEvent };
+
+/** The other side's proposal that `confirm-schedule` names, by its full name or by a window that only one of them has. */
+export function proposalNamed({ context, event }: Asked): TimeWindow | undefined {
+  if (event.type !== "confirm-schedule") return undefined;
+  const theirs = context.proposals.filter(({ by }) => by !== event.by);
+  const exact = theirs.find((proposal) => windowName(proposal) === event.window);
+  if (exact) return exact;
+  const [only, ...more] = theirs.filter(({ window }) => window === event.window);
+  return more.length === 0 ? only : undefined;
+}
+
+/** Who may do what, and with what. Named as the phrases in which the machine uses them. */
+export const orderGuards = {
+  isBuyer: ({ event }: Asked) => event.by === "buyer",
+  isSeller: ({ event }: Asked) => event.by === "seller",
+  isASide: ({ event }: Asked) => event.by === "buyer" || event.by === "seller",
+  isAdmin: ({ event }: Asked) => event.by === "admin",
+  isTime: ({ event }: Asked) => event.by === "time",
+  isSellerOrAdmin: ({ event }: Asked) => event.by === "seller" || event.by === "admin",
+  isTheirTurn: ({ context, event }: Asked) => context.offer !== null && event.by === context.offer.turn,
+  isTheirTurnAndAmountMoves: ({ context, event }: Asked) =>
+    event.type === "counter" && context.offer !== null && event.by === context.offer.turn && event.amount !== context.offer.amount && event.amount < context.askingPrice,
+  mayPropose: ({ context, event }: Asked) =>
+    event.type === "schedule" &&
+    (event.by === "buyer" || event.by === "seller") &&
+    windowEnd(event) > Date.parse(event.now) &&
+    context.proposals.filter(({ by }) => by === event.by).length < business.scheduleProposalsPerSide &&
+    !context.proposals.some((proposal) => proposal.by === event.by && windowName(proposal) === windowName(event)),
+  confirmsForPickup: (asked: Asked) => proposalNamed(asked) !== undefined && asked.context.type === "pickup",
+  confirmsWithinOneHub: (asked: Asked) =>
+    proposalNamed(asked) !== undefined && asked.context.type === "delivery" && asked.context.buyerHub !== "NA" && asked.context.buyerHub === asked.context.sellerHub,
+  confirmsForCarrier: (asked: Asked) => proposalNamed(asked) !== undefined && asked.context.type === "delivery",
+  hasDelivered: ({ event }: Asked) => event.type === "deliver" && (event.by === "buyer" || (event.by === "seller" && event.proof !== undefined && event.proof !== "")),
+  hasPickedUp: ({ context, event }: Asked) =>
+    event.type === "pick-up" && (event.by === "buyer" || (event.by === "seller" && context.handoffCode !== null && event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
+  asksToSettleOff: ({ context, event }: Asked) => (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === null,
+  agreesToSettleOff: ({ context, event }: Asked) => (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === otherSide(event.by),
+};

@@ -1,0 +1,30 @@
+import { business } from "@heirloop/contract/business/business-constants";
+
+export type PromoRefusal = "unknown" | "expired" | "used" | "not-new" | "too-small";
+
+export type PromoCase = {
+  /** The code as issued to this person; null when there is none by that name. */
+  code: { expiresAt: string; usedAt: string | null } | null;
+  /** Has bought something before. */
+  hasBought: boolean;
+  /** Sum of the pieces in cents, before delivery and tax. */
+  subtotal: number;
+  now: string;
+};
+
+/** Why a promo code does not count, or null when it does (docs/product.md §5). The minimum is strict: exactly $300 is too small. */
+export function promoRefusal({ code, hasBought, subtotal, now }: PromoCase): PromoRefusal | null {
+  if (code === null) return "unknown";
+  if (code.usedAt !== null) return "used";
+  if (Date.parse(now) >= Date.parse(code.expiresAt)) return "expired";
+  if (hasBought) return "not-new";
+  return subtotal > business.promoMinimumSubtotal ? null : "too-small";
+}
+
+export const promoRefusalWords: Record<PromoRefusal, string> = {
+  unknown: "This code is not yours, or not one of ours",
+  expired: "This code has expired",
+  used: "This code has been used",
+  "not-new": "This code is for a first purchase",
+  "too-small": "This code needs pieces for more than $300",
+};
