@@ -1,3 +1,4 @@
+import { brand } from "@heirloop/contract/brand/brand";
 import type { Random } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../world/clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoMessage, DemoOffer, DemoOrder } from "../world/records.ts";
@@ -97,7 +98,7 @@ type Draft = Omit<DemoMessage, "id" | "number" | "seenBy">;
 function messagesOf(plan: OrderPlan, order: DemoOrder, { buyer, seller, listing }: Parties, clock: Clock, random: Random): DemoMessage[] {
   // Before acceptance a business is nobody in particular to the buyer.
   const sellerName = order.approved || !seller.isBusiness ? (seller.shop?.name ?? seller.firstName) : "The seller";
-  const nameOf = (by: Step[1]) => (by === "buyer" ? buyer.firstName : by === "seller" ? sellerName : "Heirloop");
+  const nameOf = (by: Step[1]) => (by === "buyer" ? buyer.firstName : by === "seller" ? sellerName : brand.name);
   const drafts: Draft[] = plan.steps.flatMap((step) => stepMessage(plan, order, step, nameOf(step[1]), { buyer, seller, listing }, clock));
   for (const [by, hoursAgo, text] of plan.lines) {
     drafts.push({ type: "text", text, imageUrl: null, senderId: by === "buyer" ? buyer.id : seller.id, offer: null, date: hoursBefore(clock, hoursAgo) });

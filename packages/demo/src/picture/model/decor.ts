@@ -225,7 +225,7 @@ const vaseForms: readonly [readonly (readonly [number, number])[], ...(readonly 
 export function vase(piece: Piece): Model {
   const { width: w, depth: d, height: h, main, random } = piece;
   const steady = random.fork("form");
-  const form = steady.pick([...vaseForms] as [typeof vaseForms[0], ...typeof vaseForms]);
+  const form = steady.pick(vaseForms);
   const body = form.map(([up, across]) => [up * h, (across * w) / 2] as const);
   const bands = steady.chance(0.3) && main.surface === "ceramic" ? [[0.3, 0.36, inLight(main.colour, -0.2)], [0.42, 0.45, inLight(main.colour, 0.16)]] as const : [];
   const jug = steady.chance(0.18);
@@ -363,7 +363,7 @@ export function plantStand(piece: Piece): Model {
 
 export function planter({ width: w, depth: d, height: h, main, random }: Piece): Model {
   const r = w / 2;
-  const form = random.fork("form").pick([[[0, 0.66], [1, 1]], [[0, 0.98], [1, 0.98]], [[0, 0.5], [0.4, 0.95], [0.8, 1], [1, 0.86]]] as const);
+  const form = random.fork("form").pick<readonly (readonly [number, number])[]>([[[0, 0.66], [1, 1]], [[0, 0.98], [1, 0.98]], [[0, 0.5], [0.4, 0.95], [0.8, 1], [1, 0.86]]]);
   return standing([
     ...pottedPlant(0, h * 0.6, 0, w * 2, finish("ceramic", main.colour)).slice(1),
     turned({ x: 0, z: 0, squash: Math.min(1, d / w), finish: main, open: true, ribs: random.fork("ribs").chance(0.3) ? 26 : 0, profile: form.map(([up, across]) => [up * h, across * r] as const) }),

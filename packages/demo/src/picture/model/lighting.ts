@@ -99,7 +99,7 @@ export function tableLamp(piece: Piece): Model {
   }
   const foot = h * 0.55;
   const wide = w * 0.62;
-  const form = steady.pick([...bases] as [typeof bases[0], ...typeof bases]);
+  const form = steady.pick(bases);
   return standing([
     turned({ x: 0, z: 0, finish: body, ribs: steady.chance(0.25) ? 20 : 0, profile: form.map(([up, across]) => [up * foot, (across * wide) / 2] as const) }),
     turned({ x: 0, z: 0, finish: finish("metal", "#a5834a"), profile: [[foot, 0.4], [h * 0.62, 0.4]] }),

@@ -26,7 +26,8 @@ const steps = 36;
 
 /** Anything turned on a lathe: legs, round tops, vases, shades, pedestals. */
 export function turned(options: TurnedOptions): Part {
-  const { x, z, profile, finish } = options;
+  const { x, z } = options;
+  const profile = smooth(options.profile);
   const squash = options.squash ?? 1;
   const widest = Math.max(...profile.map(([, radius]) => radius));
   const heights = profile.map(([height]) => height);
@@ -42,12 +43,31 @@ export function turned(options: TurnedOptions): Part {
     });
   const paint = (pen: Pen) => {
     const rings = profile.map(([height, radius]) => ring(height, radius).map(pen.at));
-    paintBody(pen, options, rings, widest);
-    paintHead(pen, options, rings);
+    paintBody(pen, { ...options, profile }, rings, widest);
+    paintHead(pen, { ...options, profile }, rings);
   };
   const lowest = profile[0];
   const base = { bounds, paint, footprint: ring(foot, lowest ? Math.max(lowest[1], widest * 0.6) : widest) };
   return options.shadowless ? { ...base, shadowless: true } : base;
+}
+
+/** Curves through the given radii (Catmull–Rom), so that a vase of six measures is not a polygon. */
+function smooth(profile: TurnedOptions["profile"]): TurnedOptions["profile"] {
+  if (profile.length < 5) return profile;
+  const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0];
+  return profile.flatMap((from, index) => {
+    const to = profile[index + 1];
+    if (!to) return [from];
+    const [before, after] = [at(index - 1), at(index + 2)];
+    // A step is a turned edge and stays sharp.
+    if (to[0] - from[0] < 0.3 || Math.abs(to[1] - from[1]) > (to[0] - from[0]) * 3) return [from];
+    return [0, 0.25, 0.5, 0.75].map((t): readonly [number, number] => {
+      const radius = 0.5 * (2 * from[1] + (to[1] - before[1]) * t + (2 * before[1] - 5 * from[1] + 4 * to[1] - after[1]) * t * t + (3 * from[1] - before[1] - 3 * to[1] + after[1]) * t * t * t);
+      const low = Math.min(from[1], to[1]) * 0.9;
+      const high = Math.max(from[1], to[1]) * 1.06;
+      return [from[0] + (to[0] - from[0]) * t, Math.min(high, Math.max(low, radius))];
+    });
+  });
 }
 
 function paintBody(pen: Pen, options: TurnedOptions, rings: readonly (readonly Spot[])[], widest: number) {

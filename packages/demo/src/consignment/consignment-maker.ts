@@ -1,0 +1,87 @@
+import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+import { placesOf } from "../catalogue/places.ts";
+import { typeFact } from "../catalogue/type-facts.ts";
+import { makeListing } from "../listing/listing-maker.ts";
+import type { Random } from "../random/random.ts";
+import { type Clock, daysBefore } from "../world/clock.ts";
+import type { DemoAccount, DemoConsignment, DemoListing } from "../world/records.ts";
+
+const accesses = [
+  "Ground floor, double doors to the driveway.",
+  "Second floor, wide stairs, no lift.",
+  "Elevator building; the doorman has the key.",
+  "Garage, with the car out of the way after nine.",
+  "Third floor walk-up, one tight turn at the top.",
+  null,
+] as const;
+
+const ages = ["about 10 years", "20 years at least", "from the sixties, we think", "5 years", "older than I am", "bought in 2016", null] as const;
+
+type Fate = { readonly status: ConsignmentStatus; readonly daysAgo: number; readonly acceptedBy?: string; readonly declinedBy?: readonly string[]; readonly listing?: DemoListing };
+
+/** A piece that somebody would like sold, with what has become of it. */
+export function makeConsignment(consigner: DemoAccount, fate: Fate, clock: Clock, random: Random): DemoConsignment {
+  const piece = fate.listing ?? makeListing({ random, seller: consigner, clock });
+  const taken = fate.acceptedBy !== undefined;
+  return {
+    id: random.id(),
+    consignerId: consigner.id,
+    title: piece.title,
+    images: piece.images,
+    kind: typeFact(piece.type)?.nouns[0] ?? piece.type,
+    brand: piece.brand,
+    age: random.pick(ages),
+    condition: piece.condition,
+    width: piece.width,
+    depth: piece.depth,
+    height: piece.height,
+    place: consigner.place,
+    zip: `${placesOf[consigner.hub].zip}${String(random.int(100, 299))}`,
+    hub: consigner.hub,
+    expectedPrice: piece.price,
+    pickupAccess: random.pick(accesses),
+    status: fate.status,
+    pricePlan: taken ? Math.round((piece.price * random.between(0.95, 1.2)) / 1000) * 1000 : null,
+    share: taken ? 60 : null,
+    acceptedBy: fate.acceptedBy ?? null,
+    declinedBy: fate.declinedBy ?? [],
+    listingId: fate.listing?.id ?? null,
+    createdAt: daysBefore(clock, fate.daysAgo),
+    changedAt: daysBefore(clock, Math.max(0.1, fate.daysAgo * random.between(0.2, 0.9))),
+  };
+}
+
+type Parts = { readonly studio: DemoAccount; readonly shop: DemoAccount; readonly consigner: DemoAccount; readonly neighbors: readonly DemoAccount[]; readonly rivals: readonly DemoAccount[]; readonly listed: readonly DemoListing[]; readonly sold: readonly DemoListing[] };
+
+/**
+ * Enough for every list of the studio to have a second page, and for the consigner to see each step.
+ * `neighbors` live in the studio's hub; `rivals` are other businesses there.
+ */
+export function consignments({ studio, shop, consigner, neighbors, rivals, listed, sold }: Parts, clock: Clock, random: Random): DemoConsignment[] {
+  const [anyone = consigner] = neighbors;
+  const somebody = () => neighbors[random.int(0, neighbors.length - 1)] ?? anyone;
+  const rival = () => (rivals[random.int(0, rivals.length - 1)] ?? shop).id;
+  const made: DemoConsignment[] = [];
+  const add = (count: number, fate: () => Fate, who: () => DemoAccount = somebody) => {
+    for (let index = 0; index < count; index++) made.push(makeConsignment(who(), fate(), clock, random));
+  };
+  const days = (least: number, most: number) => random.between(least, most);
+
+  add(31, () => ({ status: "available", daysAgo: days(0.2, 12) }));
+  add(3, () => ({ status: "available", daysAgo: days(0.5, 6) }), () => consigner);
+  add(14, () => ({ status: "accepted", daysAgo: days(3, 20), acceptedBy: studio.id }));
+  add(5, () => ({ status: "collected", daysAgo: days(8, 30), acceptedBy: studio.id }));
+  add(2, () => ({ status: "returned", daysAgo: days(60, 120), acceptedBy: studio.id }));
+  for (const listing of listed) made.push(makeConsignment(somebody(), { status: "listed", daysAgo: days(30, 90), acceptedBy: studio.id, listing }, clock, random));
+  for (const listing of sold) made.push(makeConsignment(consigner, { status: "sold", daysAgo: days(40, 110), acceptedBy: studio.id, listing }, clock, random));
+  add(16, () => ({ status: "accepted", daysAgo: days(4, 60), acceptedBy: rival() }));
+  add(4, () => ({ status: "accepted", daysAgo: days(4, 40), acceptedBy: shop.id }));
+  add(7, () => ({ status: "lapsed", daysAgo: days(15, 70) }));
+  add(5, () => ({ status: "available", daysAgo: days(1, 10), declinedBy: [studio.id] }));
+  add(1, () => ({ status: "submitted", daysAgo: 0.1 }), () => consigner);
+  add(1, () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id }), () => consigner);
+  add(1, () => ({ status: "collected", daysAgo: 19, acceptedBy: studio.id }), () => consigner);
+  add(1, () => ({ status: "withdrawn", daysAgo: 44 }), () => consigner);
+  add(1, () => ({ status: "lapsed", daysAgo: 80 }), () => consigner);
+  return made;
+}

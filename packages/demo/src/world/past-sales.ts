@@ -1,0 +1,82 @@
+import type { Crowd } from "../account/crowd.ts";
+import { say } from "../catalogue/materials.ts";
+import { typeFact } from "../catalogue/type-facts.ts";
+import { makeOrder } from "../order/order-maker.ts";
+import type { OrderPlan } from "../order/order-plan.ts";
+import type { Random } from "../random/random.ts";
+import { buyerFeedback, sellerFeedback } from "../review/feedback.ts";
+import type { Clock } from "./clock.ts";
+import { laterThan } from "./clock.ts";
+import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "./records.ts";
+
+const thanks = ["It arrived safely, thank you!", "In place and perfect.", "Got it home. The children approve.", "Thank you, it is just right."] as const;
+
+const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: string): OrderPlan => ({
+  scenario: "past-sale",
+  status: "completed",
+  type,
+  approved: true,
+  payment: "captured",
+  steps: [
+    ["request", "buyer", hoursAgo + 150],
+    ["approve", "seller", hoursAgo + 140],
+    ["schedule", "seller", hoursAgo + 120],
+    ["confirm-schedule", "buyer", hoursAgo + 110],
+    [type === "pickup" ? "pick-up" : "deliver", "buyer", hoursAgo],
+  ],
+  lines: [["buyer", Math.max(0.1, hoursAgo - 1), thank]],
+  proposals: [[-Math.ceil(hoursAgo / 24), "morning", "seller"]],
+  agreed: [-Math.ceil(hoursAgo / 24), "morning"],
+});
+
+export type Sale = { readonly order: DemoOrder; readonly chat: DemoChat };
+
+/** A completed sale so many hours ago; its name is `past-sale`, which scenarios leave out. */
+export function pastSale(parties: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing }, hoursAgo: number, clock: Clock, random: Random, scenario: string | null = null): Sale {
+  const type = parties.listing.delivery ? (random.chance(0.7) ? "delivery" : "pickup") : "pickup";
+  const sale = makeOrder(completedPlan(hoursAgo, type, random.pick(thanks)), parties, clock, random);
+  return { ...sale, order: { ...sale.order, scenario } };
+}
+
+/** What the two said about a sale. `halves` says who has written already. */
+export function reviewOf({ order }: Sale, listing: DemoListing, clock: Clock, random: Random, halves: { buyer: boolean; seller: boolean }): DemoReview {
+  const noun = typeFact(listing.type)?.nouns[0] ?? say(listing.type);
+  const seller = halves.buyer ? sellerFeedback(random, noun) : { rating: null, feedback: null };
+  const buyer = halves.seller ? buyerFeedback(random) : { rating: null, feedback: null };
+  const due = laterThan(order.changedAt, 7 * 24);
+  const both = halves.buyer && halves.seller;
+  const published = both ? laterThan(order.changedAt, 30) : halves.buyer || halves.seller ? due : null;
+  return {
+    id: random.id(),
+    orderId: order.id,
+    buyerId: order.buyerId,
+    sellerId: order.sellerId,
+    listingIds: order.listings.map((line) => line.listingId),
+    sellerRating: seller.rating,
+    sellerFeedback: seller.feedback,
+    buyerRating: buyer.rating,
+    buyerFeedback: buyer.feedback,
+    listingRatings: order.listings.map((line) => ({ listingId: line.listingId, rating: seller.rating, feedback: null })),
+    publishedAt: published && Date.parse(published) <= clock.now ? published : null,
+    orderDate: order.createdAt,
+    orderDelivery: order.breakdown.delivery,
+  };
+}
+
+/** Several hundred sales among the crowd, with their reviews. */
+export function pastSales(listings: readonly DemoListing[], people: { crowd: Crowd; byId: ReadonlyMap<string, DemoAccount> }, count: number, clock: Clock, random: Random): { sales: Sale[]; reviews: DemoReview[] } {
+  const sales: Sale[] = [];
+  const reviews: DemoReview[] = [];
+  const { buyers } = people.crowd;
+  for (const listing of listings.slice(0, count)) {
+    const seller = people.byId.get(listing.sellerId);
+    const buyer = buyers[random.int(0, buyers.length - 1)];
+    if (!seller || !buyer) continue;
+    const age = (clock.now - Date.parse(listing.createdAt)) / 3_600_000;
+    const hoursAgo = Math.max(4, Math.min(age - 200, random.between(20, 2600)));
+    const sale = pastSale({ buyer, seller, listing }, hoursAgo, clock, random);
+    sales.push(sale);
+    reviews.push(reviewOf(sale, listing, clock, random, { buyer: true, seller: random.chance(0.7) }));
+  }
+  return { sales, reviews };
+}
