@@ -1,0 +1,48 @@
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+
+/** Filters that a page's path can already say. */
+export type FixedFilter = "brand" | "room" | "style" | "region";
+
+/** A page of filtered listings, and what its path says already. */
+export type FilterPlace = { path: string; fixed: readonly FixedFilter[] };
+
+const many = ["style", "material", "brand", "room", "color", "condition"] as const;
+export type ManyFilter = (typeof many)[number];
+
+type Field = readonly [name: string, value: string];
+
+const placed = ["category", "subCategory", "type"] as const;
+
+/** The path of a filtered page: under `/collections` it says the category, elsewhere it stays. */
+export function collectionPath({ path, fixed }: FilterPlace, query: ListingQuery): string {
+  return fixed.length > 0 ? path : pageUrls.category(query);
+}
+
+/** The query's fields in the order and form in which the page's address says them; what is usual is left out. */
+export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readonly Field[] {
+  const one = (name: string, value: string | number | undefined): readonly Field[] =>
+    value === undefined || value === "" ? [] : [[name, String(value)]];
+  return [
+    ...one("keyword", query.keyword),
+    ...(fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
+    ...many.flatMap((name) => (fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]))),
+    ...(fixed.includes("region") ? [] : one("region", query.region)),
+    ...one("discount", query.discount),
+    ...one("op", query.op),
+    ...one("minPrice", query.minPrice),
+    ...one("maxPrice", query.maxPrice),
+    ...(query.sort === "relevance" ? [] : one("sort", query.sort)),
+    ...(query.page === 1 ? [] : one("page", query.page)),
+  ];
+}
+
+/** The address of the page that shows this query. */
+export function collectionHref(place: FilterPlace, query: ListingQuery): string {
+  const fields = queryFields(place, query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const path = collectionPath(place, query);
+  return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
+}
+
+/** The same search with something changed, from its first page on. */
+export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({ ...query, ...change, page: 1 });

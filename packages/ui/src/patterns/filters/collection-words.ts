@@ -1,0 +1,72 @@
+import { regionNames } from "@heirloop/contract/hub/hub";
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
+
+export const sortWords: Record<ListingSort, string> = {
+  relevance: "Best match",
+  newest: "Newest first",
+  "price-asc": "Price, low to high",
+  "price-desc": "Price, high to low",
+  discount: "Biggest reduction",
+};
+
+export const discountWords = { "1": "Any reduction", "20": "20% off or more" } as const;
+
+/** In cents; an open end has no limit. */
+export const priceBands: ReadonlyArray<{ minPrice?: number; maxPrice?: number }> = [
+  { maxPrice: 250_00 },
+  { minPrice: 250_00, maxPrice: 500_00 },
+  { minPrice: 500_00, maxPrice: 1_000_00 },
+  { minPrice: 1_000_00, maxPrice: 2_500_00 },
+  { minPrice: 2_500_00 },
+];
+
+export function priceWords(minPrice: number | undefined, maxPrice: number | undefined): string {
+  if (minPrice === undefined) return maxPrice === undefined ? "Any price" : `Under ${formatCents(maxPrice)}`;
+  return maxPrice === undefined ? `${formatCents(minPrice)} and more` : `${formatCents(minPrice)} to ${formatCents(maxPrice)}`;
+}
+
+/** What the page is called, from the narrowest thing it was asked for. */
+export function collectionTitle(query: ListingQuery): string {
+  if (query.keyword) return `Results for “${query.keyword}”`;
+  const place = query.type ?? query.subCategory ?? query.category;
+  if (place) return formatLabel(place);
+  const [room, ...moreRooms] = query.room;
+  if (room && moreRooms.length === 0) return `For the ${formatLabel(room).toLowerCase()}`;
+  const [style, ...moreStyles] = query.style;
+  if (style && moreStyles.length === 0) return `${formatLabel(style)} furniture`;
+  if (query.discount) return query.discount === "20" ? "At least 20% off" : "On sale";
+  if (query.op) return "Designer furniture";
+  if (query.sort === "newest") return "New hits";
+  return "All furniture";
+}
+
+export type ActiveFilter = { key: string; label: string; href: string };
+
+const manyOrder = ["brand", "style", "material", "room", "color", "condition"] as const satisfies readonly ManyFilter[];
+
+/** Everything that narrows the search and can be taken away, each with the address without it. */
+export function activeFilters(place: FilterPlace, query: ListingQuery): readonly ActiveFilter[] {
+  const without = (key: string, label: string, change: Partial<ListingQuery>): ActiveFilter => ({
+    key,
+    label,
+    href: collectionHref(place, changed(query, change)),
+  });
+  const isFixed = (name: string): boolean => place.fixed.some((own) => own === name);
+  return [
+    ...(query.keyword ? [without("keyword", `“${query.keyword}”`, { keyword: undefined })] : []),
+    ...manyOrder.flatMap((name) =>
+      isFixed(name)
+        ? []
+        : query[name].map((value) => without(`${name}-${value}`, formatLabel(value), { [name]: query[name].filter((other) => other !== value) })),
+    ),
+    ...(query.region && !isFixed("region") ? [without("region", regionNames[query.region], { region: undefined })] : []),
+    ...(query.discount ? [without("discount", discountWords[query.discount], { discount: undefined })] : []),
+    ...(query.op ? [without("op", "Designer brands", { op: undefined })] : []),
+    ...(query.minPrice !== undefined || query.maxPrice !== undefined
+      ? [without("price", priceWords(query.minPrice, query.maxPrice), { minPrice: undefined, maxPrice: undefined })]
+      : []),
+  ];
+}
