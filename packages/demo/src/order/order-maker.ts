@@ -43,7 +43,7 @@ export function makeOrder(plan: OrderPlan, { buyer, seller, listing }: Parties, 
     handoffCode: plan.type === "pickup" && plan.agreed ? String(random.int(100000, 999999)) : null,
     completeOffAskedBy: plan.status === "completed-off-heirloop" ? "seller" : null,
     payment: { status: plan.payment, card: random.pick(cards) },
-    deadline: plan.deadline ? { event: plan.deadline.event, at: hoursAfter(clock, plan.deadline.hoursAhead) } : null,
+    deadline: deadlineOf(plan, clock),
     history: plan.steps.map(([type, by, hoursAgo, reason]) => ({ type, by, at: hoursBefore(clock, hoursAgo), reason: reason ?? null })),
     createdAt,
     changedAt: hoursBefore(clock, lastStep?.[2] ?? 1),
@@ -59,6 +59,16 @@ export function makeOrder(plan: OrderPlan, { buyer, seller, listing }: Parties, 
     createdAt,
   };
   return { order, chat };
+}
+
+const endHour = { morning: 12, afternoon: 17, evening: 21 } as const;
+
+/** An order under way completes by itself 72 hours after its window (docs/product.md §4). */
+function deadlineOf({ deadline, agreed }: OrderPlan, clock: Clock): DemoOrder["deadline"] {
+  if (!deadline) return null;
+  if (deadline.event !== "auto-complete" || !agreed) return { event: deadline.event, at: hoursAfter(clock, deadline.hoursAhead) };
+  const [days, window] = agreed;
+  return { event: "auto-complete", at: laterThan(`${dayAhead(clock, days)}T00:00:00.000Z`, endHour[window] + 72) };
 }
 
 function offerOf({ offer }: OrderPlan, price: number): DemoOffer | null {
