@@ -177,6 +177,8 @@ CREATE TABLE "listing" (
 	"region" text,
 	"pickup" boolean NOT NULL,
 	"delivery" boolean NOT NULL,
+	"local_fee" integer DEFAULT 7900 NOT NULL,
+	"carrier_fee" integer DEFAULT 22900 NOT NULL,
 	"consigned" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,

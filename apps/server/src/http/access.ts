@@ -7,7 +7,8 @@ type NeedsCaller = "user" | "business" | "admin";
 /** What a handler gets as `caller`: null only where the endpoint admits guests. */
 export type CallerOf<A extends Access> = A extends NeedsCaller ? Caller : A extends "guest" ? null : Caller | null;
 
-const logout = "/api/auth/logout";
+/** What a blocked account may still do: log out, and let the admin inside it go. */
+const waysOut: readonly string[] = ["/api/auth/logout", "/api/admin/leave-account"];
 
 /**
  * Lets the caller pass or throws: 401 without a session, 403 `blocked` for a blocked user's writes (all
@@ -19,7 +20,7 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | null): void {
     if (access === "guest" || access === "everyone") return;
     throw problem("unauthenticated");
   }
-  if (caller.blocked && endpoint.changesState && endpoint.path !== logout) throw problem("blocked");
+  if (caller.blocked && endpoint.changesState && !waysOut.includes(endpoint.path)) throw problem("blocked");
   if (access === "business" && !caller.isBusiness) throw problem("permission-denied");
   if (access === "admin" && !caller.admin) throw problem("permission-denied");
 }

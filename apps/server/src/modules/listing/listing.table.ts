@@ -59,6 +59,9 @@ export const listingTable = pgTable(
     region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     pickup: boolean().notNull(),
     delivery: boolean().notNull(),
+    /** Cents for a delivery in the hub's area, and anywhere else. */
+    localFee: integer().notNull().default(79_00),
+    carrierFee: integer().notNull().default(229_00),
     /** A business sells it for a consigner. */
     consigned: boolean().notNull().default(false),
     createdAt: instant().notNull(),

@@ -1,0 +1,69 @@
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../http/problem.ts";
+import { mayBlock, mayEnter } from "./admin.policy.ts";
+import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
+import { endSession, openSession } from "./session.service.ts";
+import { requireUser } from "./identity.service.ts";
+import { presentUser } from "./user.presenter.ts";
+import { findUserById, updateUser } from "./user.queries.ts";
+import type { UserRow } from "./user.table.ts";
+
+type Circumstance = { requestId: string; now: Date };
+
+async function requireAccount(db: Db, id: string): Promise<UserRow> {
+  const account = await findUserById(db, id);
+  if (account === null) throw problem("not-found");
+  return account;
+}
+
+const audit = (tx: Db, deps: Deps, entry: Pick<NewAuditEntry, "adminId" | "accountId" | "action" | "detail">, { requestId, now }: Circumstance) =>
+  insertAuditEntry(tx, { id: deps.newId(), ...entry, requestId, at: now });
+
+export async function enterAccount(db: Db, deps: Deps, caller: Caller, accountId: string, when: Circumstance) {
+  const account = await requireAccount(db, accountId);
+  if (!mayEnter(caller, account)) throw problem("permission-denied");
+  return transaction(db, async (tx) => {
+    const admin = await requireUser(tx, caller.userId);
+    await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
+    const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
+    return { token, user: presentUser(account, admin) };
+  });
+}
+
+/** Ends the session inside the account and opens one of the admin's own. */
+export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Circumstance) {
+  const { enteredBy } = caller;
+  if (enteredBy === null) throw problem("permission-denied", { detail: "You are not inside another account." });
+  return transaction(db, async (tx) => {
+    await recordLeaving(tx, deps, caller, when);
+    await endSession(tx, deps, caller.sessionId);
+    const admin = await requireUser(tx, enteredBy);
+    return { token: await openSession(tx, deps, { userId: enteredBy, enteredBy: null, now: when.now }), user: presentUser(admin, null) };
+  });
+}
+
+/** Logging out while inside an account is leaving it, too. */
+export async function logOut(db: Db, deps: Deps, caller: Caller, when: Circumstance): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (caller.enteredBy !== null) await recordLeaving(tx, deps, caller, when);
+    await endSession(tx, deps, caller.sessionId);
+  });
+}
+
+async function recordLeaving(tx: Db, deps: Deps, { enteredBy, userId }: Caller, when: Circumstance): Promise<void> {
+  if (enteredBy !== null) await audit(tx, deps, { adminId: enteredBy, accountId: userId, action: "leave" }, when);
+}
+
+/** `reason` null lifts the block. Tokens stay, so that the blocked user can be told. */
+export async function setBlocked(db: Db, deps: Deps, caller: Caller, accountId: string, reason: string | null, when: Circumstance): Promise<UserRow> {
+  const account = await requireAccount(db, accountId);
+  if (!mayBlock(caller, account)) throw problem("permission-denied");
+  return transaction(db, async (tx) => {
+    await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
+    await audit(tx, deps, { adminId: caller.userId, accountId, action: reason === null ? "unblock" : "block", detail: reason }, when);
+    return requireAccount(tx, accountId);
+  });
+}

@@ -1,0 +1,159 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { AccountChange, Credentials, Registration } from "@heirloop/contract/user/user.endpoints";
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { denyWhileEntered } from "../../http/access.ts";
+import { problem } from "../../http/problem.ts";
+import { hashToken } from "../../http/token-hash.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { placeOf } from "../listing/listing-place.ts";
+import { checkPassword, hashPassword, refuseCommonPassword } from "./password.ts";
+import { mailResetLink } from "./identity.jobs.ts";
+import { emailChangedMail, passwordChangedMail } from "./identity.mails.ts";
+import { deletePasswordResetsOf, takePasswordReset } from "./session.queries.ts";
+import { endSessionsOf, openSession } from "./session.service.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { findUserByEmail, findUserById, insertUser, isEmailTaken, updateUser, type UserChange } from "./user.queries.ts";
+import { presentUser } from "./user.presenter.ts";
+import { profileSlug } from "./user-slug.ts";
+import type { UserRow } from "./user.table.ts";
+
+const loginLimit = { points: business.loginFailures, seconds: business.loginFailureWindow / 1000 };
+
+/** The user, who exists because a session of theirs does. */
+export async function requireUser(db: Db, id: string): Promise<UserRow> {
+  const user = await findUserById(db, id);
+  if (user === null) throw problem("unauthenticated");
+  return user;
+}
+
+export async function presentSelf(db: Db, caller: Caller) {
+  const user = await requireUser(db, caller.userId);
+  const admin = caller.enteredBy === null ? null : await findUserById(db, caller.enteredBy);
+  return presentUser(user, admin);
+}
+
+export async function register(db: Db, deps: Deps, registration: Registration, now: Date) {
+  refuseCommonPassword(registration.password, "password");
+  if (await isEmailTaken(db, registration.email)) throw problem("email-taken");
+  const passwordHash = await hashPassword(registration.password);
+  const { firstName, lastName, email, isBusiness = false } = registration;
+  return transaction(db, async (tx) => {
+    const id = deps.newId();
+    const slug = profileSlug(firstName, deps.newId);
+    const inserted = await insertUser(tx, { id, firstName, lastName, email, passwordHash, isBusiness, slug, createdAt: now });
+    if (!inserted) throw problem("email-taken");
+    return { token: await openSession(tx, deps, { userId: id, enteredBy: null, now }), user: presentUser(await requireUser(tx, id), null) };
+  });
+}
+
+/**
+ * Checks a password under the limit of five failures per account and address in 15 minutes. Attempts on
+ * one account from one address wait for each other, so that a burst of them cannot outrun the count and
+ * a burst of right ones is not taken for guessing. Source: API of accounts, docs/product.md §6.
+ */
+async function passwordIsRight(deps: Deps, attempt: { name: string; ip: string; passwordHash: string | null; password: string }): Promise<boolean> {
+  const who = `${attempt.name} ${attempt.ip}`;
+  return oneAtATime(who, async () => {
+    await deps.rateLimiter.consume("login", loginLimit, who);
+    const right = await checkPassword(attempt.passwordHash, attempt.password);
+    if (right) await deps.rateLimiter.forgive("login", loginLimit, who);
+    return right;
+  });
+}
+
+export async function logIn(db: Db, deps: Deps, { email, password }: Credentials, { ip, now }: { ip: string; now: Date }) {
+  const user = await findUserByEmail(db, email);
+  const right = await passwordIsRight(deps, { name: email, ip, passwordHash: user?.passwordHash ?? null, password });
+  if (!right || user === null) throw problem("wrong-credentials");
+  return { token: await openSession(db, deps, { userId: user.id, enteredBy: null, now }), user: presentUser(user, null) };
+}
+
+export async function changePassword(db: Db, deps: Deps, caller: Caller, given: { password: string; newPassword: string; ip: string; now: Date }): Promise<string> {
+  denyWhileEntered(caller);
+  refuseCommonPassword(given.newPassword, "newPassword");
+  const user = await requireUser(db, caller.userId);
+  const right = await passwordIsRight(deps, { name: user.email, ip: given.ip, passwordHash: user.passwordHash, password: given.password });
+  if (!right) throw problem("wrong-credentials");
+  const passwordHash = await hashPassword(given.newPassword);
+  return transaction(db, async (tx) => {
+    await setPassword(tx, deps, user.id, passwordHash);
+    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
+    return openSession(tx, deps, { userId: user.id, enteredBy: null, now: given.now });
+  });
+}
+
+/** A new password ends every session and every reset link. */
+async function setPassword(tx: Db, deps: Deps, userId: string, passwordHash: string): Promise<void> {
+  await updateUser(tx, userId, { passwordHash });
+  await deletePasswordResetsOf(tx, userId);
+  await endSessionsOf(tx, deps, userId);
+}
+
+/** Says nothing about whether the address has an account: looking is the job's business. */
+export async function forgotPassword(db: Db, deps: Deps, email: string): Promise<void> {
+  await deps.jobs.enqueue(db, mailResetLink, { email }, { key: email });
+}
+
+export async function resetPassword(db: Db, deps: Deps, given: { token: string; password: string; now: Date }) {
+  refuseCommonPassword(given.password, "password");
+  const passwordHash = await hashPassword(given.password);
+  return transaction(db, async (tx) => {
+    const userId = await takePasswordReset(tx, hashToken(given.token), given.now);
+    if (userId === null) throw problem("invalid", { errors: [{ path: "token", message: "This link was used already or is too old; ask for a new one" }] });
+    await setPassword(tx, deps, userId, passwordHash);
+    const user = await requireUser(tx, userId);
+    await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
+    return { token: await openSession(tx, deps, { userId, enteredBy: null, now: given.now }), user: presentUser(user, null) };
+  });
+}
+
+/** Pictures come from the upload call; anything else would make visitors' browsers call strangers. */
+const pictureForm = /^\/pictures\/(?!private\/)[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/;
+export const isPublicPicture = (address: string): boolean => pictureForm.test(address);
+
+export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: AccountChange, ip: string) {
+  const user = await requireUser(db, caller.userId);
+  const next: UserChange = {};
+  if (change.firstName !== undefined) next.firstName = change.firstName;
+  if (change.lastName !== undefined) next.lastName = change.lastName;
+  if (change.phone !== undefined) next.phone = change.phone;
+  if (change.picture !== undefined) {
+    if (change.picture !== null && !isPublicPicture(change.picture)) {
+      throw problem("invalid", { errors: [{ path: "picture", message: "Upload the picture first" }] });
+    }
+    next.picture = change.picture;
+  }
+  if (change.locationInfo !== undefined) Object.assign(next, placeOf(change.locationInfo.coordinates));
+  const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
+  if (movesTo !== null) {
+    denyWhileEntered(caller);
+    await confirmEmailChange(db, deps, user, { email: movesTo, password: change.password, ip });
+    next.email = movesTo;
+  }
+  await transaction(db, async (tx) => {
+    await updateUser(tx, user.id, next).catch((cause: unknown) => {
+      if (isDuplicate(cause)) throw problem("email-taken", { cause });
+      throw cause;
+    });
+    if (movesTo === null) return;
+    await deletePasswordResetsOf(tx, user.id);
+    await deps.jobs.enqueue(tx, sendMail, emailChangedMail(user, movesTo));
+  });
+  return presentSelf(db, caller);
+}
+
+async function confirmEmailChange(db: Db, deps: Deps, user: UserRow, given: { email: string; password: string | undefined; ip: string }): Promise<void> {
+  if (given.password === undefined) throw problem("invalid", { errors: [{ path: "password", message: "Enter your password to change the email address" }] });
+  const right = await passwordIsRight(deps, { name: user.email, ip: given.ip, passwordHash: user.passwordHash, password: given.password });
+  if (!right) throw problem("wrong-credentials");
+  if (await isEmailTaken(db, given.email)) throw problem("email-taken");
+}
+
+/** PostgreSQL's unique_violation, wrapped by the query builder. */
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23505";
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/database.ts";
+import type { Caller } from "../../http/caller.ts";
+import { passwordResetTable, sessionTable } from "./session.table.ts";
+import { userTable } from "./user.table.ts";
+
+export type NewSession = typeof sessionTable.$inferInsert;
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db.insert(sessionTable).values(session);
+}
+
+/**
+ * Who a token belongs to, in one look at `session_token` and two at the users' keys. A session that an
+ * admin opened ends with the admin's rights.
+ */
+export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+  const admin = alias(userTable, "admin_user");
+  const [row] = await db
+    .select({
+      userId: sessionTable.userId,
+      sessionId: sessionTable.id,
+      admin: userTable.admin,
+      isBusiness: userTable.isBusiness,
+      blockedAt: userTable.blockedAt,
+      enteredBy: sessionTable.enteredBy,
+      enteredByAdmin: admin.admin,
+      adminBlockedAt: admin.blockedAt,
+    })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .leftJoin(admin, eq(admin.id, sessionTable.enteredBy))
+    .where(and(eq(sessionTable.tokenHash, tokenHash), gt(sessionTable.expiresAt, now)))
+    .limit(1);
+  if (row === undefined) return null;
+  if (row.enteredBy !== null && (row.enteredByAdmin !== true || row.adminBlockedAt !== null)) return null;
+  const { userId, sessionId, admin: isAdmin, isBusiness, enteredBy } = row;
+  return { userId, sessionId, admin: isAdmin, isBusiness, blocked: row.blockedAt !== null, enteredBy };
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessionTable).where(eq(sessionTable.id, id));
+}
+
+/** Ends every session of a user; answers their ids. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
+  const ended = await db.delete(sessionTable).where(eq(sessionTable.userId, userId)).returning({ id: sessionTable.id });
+  return ended.map(({ id }) => id);
+}
+
+export async function insertPasswordReset(db: Db, reset: typeof passwordResetTable.$inferInsert): Promise<void> {
+  await db.insert(passwordResetTable).values(reset);
+}
+
+export async function deletePasswordResetsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, userId));
+}
+
+/** Takes the reset away, so that it works once; answers whose it was, null when unknown or too old. */
+export async function takePasswordReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [taken] = await db
+    .delete(passwordResetTable)
+    .where(and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now)))
+    .returning({ userId: passwordResetTable.userId });
+  return taken?.userId ?? null;
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+  await db.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
+}

@@ -1,0 +1,46 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { randomBytes } from "node:crypto";
+import { afterCommit } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller, Sessions } from "../../http/caller.ts";
+import { hashToken } from "../../http/token-hash.ts";
+import { insertAuditEntry } from "./audit.queries.ts";
+import { deleteSession, deleteSessionsOf, findCaller, insertSession } from "./session.queries.ts";
+import { newId } from "../../new-id.ts";
+
+/** 256 random bits; the database keeps only their hash. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+type Opening = { userId: string; enteredBy: string | null; now: Date };
+
+/** Opens a session: 30 days for its owner, 30 minutes for an admin inside the account. Answers its token. */
+export async function openSession(db: Db, deps: Pick<Deps, "newId">, { userId, enteredBy, now }: Opening): Promise<string> {
+  const token = newToken();
+  const duration = enteredBy === null ? business.sessionDuration : business.enteredAccountDuration;
+  const expiresAt = new Date(now.getTime() + duration);
+  await insertSession(db, { id: deps.newId(), tokenHash: hashToken(token), userId, enteredBy, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Ends one session and closes its sockets. */
+export async function endSession(db: Db, deps: Pick<Deps, "live">, sessionId: string): Promise<void> {
+  await deleteSession(db, sessionId);
+  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds: [sessionId] }));
+}
+
+/** Ends all sessions of a user, also those of an admin inside the account, and closes their sockets. */
+export async function endSessionsOf(db: Db, deps: Pick<Deps, "live">, userId: string): Promise<void> {
+  const sessionIds = await deleteSessionsOf(db, userId);
+  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));
+}
+
+const auditedByTheirOwnEntry = new Set(["/api/admin/leave-account", "/api/auth/logout"]);
+
+async function recordEnteredWrite(db: Db, write: { caller: Caller; method: string; path: string; requestId: string; at: Date }): Promise<void> {
+  const { caller, method, path, requestId, at } = write;
+  if (caller.enteredBy === null || auditedByTheirOwnEntry.has(path)) return;
+  await insertAuditEntry(db, { id: newId(), adminId: caller.enteredBy, accountId: caller.userId, action: `${method} ${path}`, requestId, at });
+}
+
+export const sessions: Sessions = { lookup: findCaller, recordEnteredWrite };

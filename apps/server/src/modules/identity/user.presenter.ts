@@ -1,0 +1,45 @@
+import type { accountSchema } from "@heirloop/contract/admin/admin.endpoints";
+import type { partySchema, userSchema } from "@heirloop/contract/user/user.schema";
+import type * as z from "zod/mini";
+import type { UserRow } from "./user.table.ts";
+
+/** The name others see: a shop's for businesses. */
+export const publicName = (user: Pick<UserRow, "firstName" | "isBusiness" | "shopName">): string =>
+  (user.isBusiness ? user.shopName : null) ?? user.firstName;
+
+/** The account as its owner sees it. */
+export function presentUser(user: UserRow, enteredBy: { id: string; firstName: string } | null): z.input<typeof userSchema> {
+  return {
+    _id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    slug: user.slug,
+    picture: user.picture,
+    admin: user.admin,
+    isBusiness: user.isBusiness,
+    locationInfo: { coordinates: user.lng === null || user.lat === null ? null : [user.lng, user.lat] },
+    blocked: user.blockedAt !== null,
+    stripeConnect: { connected: user.payoutsConnectedAt !== null },
+    enteredBy: enteredBy === null ? null : { _id: enteredBy.id, firstName: enteredBy.firstName },
+  };
+}
+
+/** The account as everybody else sees it. */
+export function presentParty(user: UserRow): z.input<typeof partySchema> {
+  return { _id: user.id, firstName: publicName(user), slug: user.slug, picture: user.picture, isBusiness: user.isBusiness };
+}
+
+export function presentAccount(user: UserRow): z.input<typeof accountSchema> {
+  return {
+    _id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    isBusiness: user.isBusiness,
+    admin: user.admin,
+    blocked: user.blockedAt !== null,
+    since: user.createdAt.toISOString(),
+  };
+}

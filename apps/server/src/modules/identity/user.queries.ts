@@ -1,0 +1,51 @@
+import { and, asc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { userTable, type UserRow } from "./user.table.ts";
+
+export type NewUser = typeof userTable.$inferInsert;
+export type UserChange = Partial<Omit<UserRow, "id" | "createdAt">>;
+
+/** false when the email or the slug is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await db.insert(userTable).values(user).onConflictDoNothing().returning({ id: userTable.id });
+  return inserted.length > 0;
+}
+
+async function findUser(db: Db, condition: SQL): Promise<UserRow | null> {
+  const [row] = await db.select().from(userTable).where(condition).limit(1);
+  return row ?? null;
+}
+
+export const findUserById = (db: Db, id: string): Promise<UserRow | null> => findUser(db, eq(userTable.id, id));
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> => findUser(db, eq(userTable.email, email));
+export const findUserBySlug = (db: Db, slug: string): Promise<UserRow | null> => findUser(db, eq(userTable.slug, slug));
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await findUserByEmail(db, email)) !== null;
+}
+
+export async function updateUser(db: Db, id: string, change: UserChange): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(userTable).set(change).where(eq(userTable.id, id));
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Accounts whose name, shop or email contains every word; at most `limit`, by name. */
+export async function searchUsers(db: Db, keyword: string, limit: number): Promise<UserRow[]> {
+  const words = keyword.split(/\s+/).filter((word) => word !== "");
+  const matches = words.map((word) => {
+    const pattern = `%${escaped(word)}%`;
+    return or(
+      ilike(userTable.firstName, pattern),
+      ilike(userTable.lastName, pattern),
+      ilike(userTable.email, pattern),
+      ilike(sql`coalesce(${userTable.shopName}, '')`, pattern),
+    );
+  });
+  return db
+    .select()
+    .from(userTable)
+    .where(and(...matches))
+    .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(userTable.id))
+    .limit(limit);
+}
