@@ -1,0 +1,42 @@
+import type { CheckoutInput } from "@heirloop/machines/checkout/checkout.machine";
+import { checkoutMachine } from "@heirloop/machines/checkout/checkout.machine";
+import { connectCheckout } from "@heirloop/machines/checkout/checkout.connect";
+import { useMachine } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { fromPromise } from "xstate";
+import { browserApi } from "../api/browser-api.ts";
+import { askForQuote, confirm, hold, submit } from "./checkout-actors.ts";
+
+/** One key as long as nothing of what is sent changes: another click is the same request, another address a new one. */
+function keysOfIntentions(): (body: object) => string {
+  const keys = new Map<string, string>();
+  return (body) => {
+    const intention = JSON.stringify(body);
+    const key = keys.get(intention) ?? crypto.randomUUID();
+    keys.set(intention, key);
+    return key;
+  };
+}
+
+/** The checkout machine with the API behind it. */
+export function useCheckout(input: CheckoutInput) {
+  const provided = useMemo(() => {
+    const keyOf = keysOfIntentions();
+    return checkoutMachine.provide({
+      actors: {
+        hold: fromPromise(({ input: { listings } }) => hold(browserApi(), listings)),
+        quote: fromPromise(({ input: wanted, signal }) => askForQuote(browserApi(), wanted, signal)),
+        submit: fromPromise(({ input: wanted }) => submit(browserApi(), wanted, keyOf)),
+        confirm: fromPromise(({ input: { checkoutId } }) => confirm(browserApi(), checkoutId)),
+      },
+    });
+  }, []);
+  const [snapshot, send] = useMachine(provided, { input });
+  const { bankUrl } = snapshot.context;
+
+  useEffect(() => {
+    if (bankUrl !== null) window.location.assign(bankUrl);
+  }, [bankUrl]);
+
+  return { view: connectCheckout(snapshot), context: snapshot.context, done: snapshot.matches({ form: "done" }), send };
+}

@@ -1,0 +1,43 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { pageTitle } from "../api/page-title.ts";
+import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { Checkout } from "../checkout/checkout.tsx";
+import { keptOffer } from "../checkout/kept-checkout.ts";
+import type { Route } from "./+types/checkout";
+
+export const meta = () => [{ title: pageTitle("Checkout") }, { name: "robots", content: "noindex" }];
+
+/** The pieces of an offer's checkout are the one it is for, else the cart's that can still be bought. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const api = serverApi(context);
+  const search = new URL(request.url).searchParams;
+  const offered = heirloopIdSchema.safeParse(search.get("offer"));
+  try {
+    const [user, listings] = await Promise.all([
+      api.call(authEndpoints.me),
+      offered.success
+        ? api.call(listingEndpoints.get, { params: { heirloopId: offered.data } }).then((listing) => [listing])
+        : api.call(cartEndpoints.get).then((cart) => cart.listings.filter(({ status }) => status === "active")),
+    ]);
+    // A listing in full says which ways it can come.
+    const full = await Promise.all(listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })));
+    return { user, listings: full, offered: offered.success ? offered.data : null, checkoutId: search.get("confirmed"), now: new Date().toISOString() };
+  } catch (error) {
+    return pageProblem(error, request);
+  }
+}
+
+/** What the browser has kept joins what the server knows: how much the offer is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  return { ...loaded, offerAmount: loaded.offered === null ? null : (keptOffer(loaded.offered)?.amount ?? null) };
+}
+clientLoader.hydrate = true as const;
+
+export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
+  return <Checkout key={loaderData.offered} {...loaderData} />;
+}
