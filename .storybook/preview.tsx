@@ -2,12 +2,19 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
 import { drawnPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+
+/** `parameters.frame`: a component stands in a margin, a screen fills the page, a page brings its own landmarks. */
+const frames: Record<string, (story: ReactNode) => ReactNode> = {
+  component: (story) => <main style={{ padding: "1.5rem" }}>{story}</main>,
+  screen: (story) => <main>{story}</main>,
+  page: (story) => story,
+};
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -59,12 +66,8 @@ export default definePreview({
         document.documentElement.dir = direction;
         document.documentElement.lang = "en";
       }, [theme, direction]);
-      const story = <Story />;
-      return (
-        <PictureSourceProvider urlOf={drawnPicture}>
-          {parameters["wholePage"] === true ? story : <main style={{ padding: "1.5rem" }}>{story}</main>}
-        </PictureSourceProvider>
-      );
+      const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
+      return <PictureSourceProvider urlOf={drawnPicture}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],
 });

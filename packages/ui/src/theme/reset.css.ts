@@ -7,7 +7,7 @@ import { vars } from "./vars.css.ts";
 
 globalStyle("*, *::before, *::after", inReset({ boxSizing: "border-box" }));
 globalStyle("*", inReset({ margin: 0, padding: 0 }));
-globalStyle("html", inReset({ WebkitTextSizeAdjust: "100%", scrollbarGutter: "stable", scrollPaddingTop: "6rem" }));
+globalStyle("html", inReset({ WebkitTextSizeAdjust: "100%", scrollPaddingTop: "6rem" }));
 globalStyle(
   "body",
   inReset({
@@ -34,7 +34,7 @@ globalStyle("address", inReset({ fontStyle: "normal" }));
 globalStyle("summary", inReset({ cursor: "pointer", listStyle: "none" }));
 globalStyle("summary::-webkit-details-marker", inReset({ display: "none" }));
 globalStyle("[hidden]", inReset({ display: "none !important" }));
-globalStyle("::selection", inReset({ background: vars.color.accent, color: vars.color.onAccent }));
+globalStyle("::selection", inReset({ background: vars.color.action, color: vars.color.onAction }));
 
 globalStyle(":focus", inReset({ outline: "none" }));
 globalStyle(

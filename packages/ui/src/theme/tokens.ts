@@ -24,11 +24,13 @@ export type ColorTokens = {
   line: string;
   /** Edges a person must see to use a control: 3:1 at least. */
   lineStrong: string;
-  /** Damson. The one decisive action, a lowered price, a kept heart. */
+  /** Damson. A lowered price, a kept heart. */
   accent: string;
-  accentHover: string;
   accentSoft: string;
-  onAccent: string;
+  /** Damson as a ground: the one decisive action. */
+  action: string;
+  actionHover: string;
+  onAction: string;
   danger: string;
   dangerSoft: string;
   success: string;
@@ -55,9 +57,10 @@ export const light: ColorTokens = {
   line: "#e4ded6",
   lineStrong: "#8f837e",
   accent: "#6e2142",
-  accentHover: "#551631",
   accentSoft: "#f6e9ee",
-  onAccent: "#fff8f8",
+  action: "#6e2142",
+  actionHover: "#551631",
+  onAction: "#fff8f8",
   danger: "#ab2317",
   dangerSoft: "#fbebe7",
   success: "#2c6539",
@@ -81,10 +84,11 @@ export const dark: ColorTokens = {
   onInverseSoft: "#b5a5a1",
   line: "#382d2d",
   lineStrong: "#8d7f7b",
-  accent: "#e6a6be",
-  accentHover: "#f1c2d2",
+  accent: "#e2abbd",
   accentSoft: "#3c202c",
-  onAccent: "#2b0c19",
+  action: "#93365d",
+  actionHover: "#a74570",
+  onAction: "#fff6f8",
   danger: "#f59e92",
   dangerSoft: "#3d1e1a",
   success: "#9fcda4",
@@ -92,7 +96,7 @@ export const dark: ColorTokens = {
   warning: "#e8c07a",
   warningSoft: "#382910",
   star: "#dba85a",
-  focus: "#f1c2d2",
+  focus: "#efc3d1",
   veil: "rgb(0 0 0 / 0.6)",
 };
 
@@ -110,9 +114,10 @@ export const contrast: ColorTokens = {
   line: "#6b6160",
   lineStrong: "#000000",
   accent: "#4d0829",
-  accentHover: "#2e0418",
   accentSoft: "#ffffff",
-  onAccent: "#ffffff",
+  action: "#4d0829",
+  actionHover: "#2e0418",
+  onAction: "#ffffff",
   danger: "#7d0f06",
   dangerSoft: "#ffffff",
   success: "#10421c",
@@ -149,8 +154,8 @@ export const textPairings: readonly [keyof ColorTokens, keyof ColorTokens][] = [
   ["ink", "dangerSoft"],
   ["ink", "successSoft"],
   ["ink", "warningSoft"],
-  ["onAccent", "accent"],
-  ["onAccent", "accentHover"],
+  ["onAction", "action"],
+  ["onAction", "actionHover"],
   ["onInverse", "inverse"],
   ["onInverseSoft", "inverse"],
   ["ground", "ink"],

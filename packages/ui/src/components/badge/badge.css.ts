@@ -19,7 +19,7 @@ export const badge = style(
 export const tone = styleVariants(
   {
     neutral: { background: vars.color.sunken, color: vars.color.ink },
-    accent: { background: vars.color.accent, color: vars.color.onAccent },
+    accent: { background: vars.color.action, color: vars.color.onAction },
     quiet: { background: vars.color.accentSoft, color: vars.color.accent },
     success: { background: vars.color.successSoft, color: vars.color.success },
     warning: { background: vars.color.warningSoft, color: vars.color.warning },

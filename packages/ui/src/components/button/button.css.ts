@@ -35,9 +35,9 @@ export const size = styleVariants(
 export const variant = styleVariants(
   {
     primary: {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.accentHover } } } },
+      background: vars.color.action,
+      color: vars.color.onAction,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } } },
     },
     secondary: {
       background: "transparent",

@@ -9,12 +9,9 @@ export const gallery = style(
     display: "grid",
     gap: vars.space.s,
     minWidth: 0,
-    "@media": { [from.desktop]: { gridTemplateColumns: "4.75rem minmax(0, 1fr)", gap: vars.space.m, alignItems: "start" } },
   }),
 );
-export const stage = style(
-  inComponents({ position: "relative", minWidth: 0, "@media": { [from.desktop]: { gridColumn: 2, gridRow: 1 } } }),
-);
+export const stage = style(inComponents({ position: "relative", minWidth: 0 }));
 export const strip = style(
   inComponents({
     display: "flex",
@@ -60,19 +57,17 @@ export const corner = style(inComponents({ position: "absolute", top: vars.space
 export const thumbs = style(
   inComponents({
     display: "none",
-    flexDirection: "column",
     gap: vars.space.xs,
-    maxHeight: "min(44rem, 80vh)",
-    overflowY: "auto",
+    overflowX: "auto",
     scrollbarWidth: "none",
     padding: "3px",
     margin: "-3px",
-    "@media": { [from.desktop]: { display: "flex", gridColumn: 1, gridRow: 1 } },
+    "@media": { [from.desktop]: { display: "flex" } },
   }),
 );
 export const thumb = style(
   inComponents({
-    display: "block",
+    flex: "0 0 4.75rem",
     borderRadius: vars.radius.picture,
     opacity: 0.62,
     transition: `opacity ${vars.motion.quick}`,

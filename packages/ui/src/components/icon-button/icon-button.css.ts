@@ -30,9 +30,9 @@ export const variant = styleVariants(
       "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } } },
     },
     solid: {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.accentHover } } } },
+      background: vars.color.action,
+      color: vars.color.onAction,
+      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } } },
     },
     onPicture: {
       background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
@@ -59,8 +59,8 @@ export const count = style(
     height: "1.1rem",
     paddingInline: "0.25rem",
     borderRadius: vars.radius.full,
-    background: vars.color.accent,
-    color: vars.color.onAccent,
+    background: vars.color.action,
+    color: vars.color.onAction,
     fontSize: "0.6875rem",
     fontWeight: 650,
     lineHeight: "1.1rem",

@@ -24,7 +24,8 @@ export type IconButtonProps = Look &
 const look = (variant: Look["variant"] = "quiet", size: Look["size"] = "medium"): string =>
   classes(styles.iconButton, styles.variant[variant], styles.size[size]);
 
-const name = (label: string, count: number): string => (count > 0 ? `${label}, ${count}` : label);
+const shown = (count: number): string => (count > 99 ? "99+" : String(count));
+const name = (label: string, count: number): string => (count > 0 ? `${label}, ${shown(count)}` : label);
 
 function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
   return (
@@ -32,7 +33,7 @@ function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
       <Icon aria-hidden className={styles.icon} />
       {count > 0 && (
         <span aria-hidden className={styles.count}>
-          {count > 99 ? "99+" : count}
+          {shown(count)}
         </span>
       )}
     </>

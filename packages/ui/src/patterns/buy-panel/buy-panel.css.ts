@@ -3,6 +3,7 @@ import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+export const panel = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.l }));
 export const actions = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
 /** On a phone the decisive step stays in reach of the thumb. */
 export const bar = style(
@@ -18,6 +19,8 @@ export const bar = style(
     padding: `${vars.space.s} ${vars.space.m} max(${vars.space.s}, env(safe-area-inset-bottom))`,
     background: vars.color.ground,
     borderTop: `1px solid ${vars.color.line}`,
-    "@media": { [from.desktop]: { display: "none" } },
+    transition: `translate ${vars.motion.calm}, visibility ${vars.motion.calm}`,
+    selectors: { "&[data-shown=false]": { translate: "0 100%", visibility: "hidden" } },
+    "@media": { [from.tablet]: { display: "none" } },
   }),
 );

@@ -1,6 +1,6 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
@@ -97,11 +97,7 @@ function Actions(props: BuyPanelProps) {
   const { listing, own } = props;
   if (listing.status === "sold") return <Banner>Sold. Pieces like it are further down this page.</Banner>;
   if (listing.status === "inactive") return <Banner>The seller has taken this piece down.</Banner>;
-  if (own) {
-    return (
-      <Banner actions={<ButtonLink href={pageUrls.yourListings()} size="small">Your listings</ButtonLink>}>This is your own piece.</Banner>
-    );
-  }
+  if (own) return <Banner>This is your own piece.</Banner>;
   if (listing.reservedUntil !== null && !listing.reservedByMe) return <Reserved {...props} />;
   return (
     <div className={styles.actions}>
@@ -117,23 +113,39 @@ function Actions(props: BuyPanelProps) {
   );
 }
 
-/** Price and what to do about it; on a phone the decisive step also stands at the bottom edge. */
-export function BuyPanel(props: BuyPanelProps) {
-  const { listing, own, inCart, onAddToCart } = props;
-  const free = listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
+/** Shown once the buttons have gone out of sight, so that the same step never stands there twice. */
+function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
+  const mark = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!mark.current) return;
+    const watch = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, []);
   return (
     <>
+      <div ref={mark} />
+      <div className={styles.bar} data-shown={shown}>
+        <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
+        <CartButton inCart={inCart} onAddToCart={onAddToCart} size="medium" />
+      </div>
+    </>
+  );
+}
+
+/** Price and what to do about it; on a phone the decisive step follows at the bottom edge. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { listing, own } = props;
+  const free = listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
+  return (
+    <div className={styles.panel}>
       <Inline gap="s" justify="between" align="baseline">
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} look="page" />
         {listing.status === "sold" && <Badge tone="inverse">Sold</Badge>}
       </Inline>
       <Actions {...props} />
-      {free && (
-        <div className={styles.bar}>
-          <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
-          <CartButton inCart={inCart} onAddToCart={onAddToCart} size="medium" />
-        </div>
-      )}
-    </>
+      {free && !listing.reservedByMe && <ReachBar {...props} />}
+    </div>
   );
 }

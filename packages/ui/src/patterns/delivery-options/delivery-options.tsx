@@ -1,15 +1,12 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/money.schema";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { MapPin, ShieldCheck, Truck, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
-import { TextLink } from "../../components/text-link/text-link.tsx";
 import * as styles from "./delivery-options.css.ts";
 
 export type DeliveryOptionsProps = { listing: Pick<FullListing, "delivery" | "hub" | "place"> };
 
-function Row({ icon: Icon, title, note, cost }: { icon: LucideIcon; title: ReactNode; note?: string; cost?: string }) {
+function Row({ icon: Icon, title, note, cost }: { icon: LucideIcon; title: string; note?: string; cost?: string }) {
   return (
     <li className={styles.row}>
       <Icon aria-hidden className={styles.icon} />
@@ -36,7 +33,7 @@ export function DeliveryOptions({ listing: { delivery, hub, place } }: DeliveryO
       {delivery.pickup && <Row icon={MapPin} title={place ? `Pick it up in ${place}` : "Pick it up"} note="At a time you and the seller agree on" cost="Free" />}
       <Row
         icon={ShieldCheck}
-        title={<TextLink href={pageUrls.buyerProtection()}>Buyer protection</TextLink>}
+        title="Buyer protection"
         note="Free returns, and the seller is paid only after it has reached you"
       />
     </ul>

@@ -28,7 +28,7 @@ export function ToScale({ dimensions: { width, depth, height } }: ToScaleProps) 
       >
         <g transform={`translate(${left} ${floor - personHeight})`} className={styles.person}>
           <circle cx="10" cy="5" r="4.6" />
-          <path d="M10 11c5.4 0 8 2.4 8.4 7l1 17c.1 2-2.600 2.300-3 .3L15 22l-.4 15L13.800 66c-.1 2-3 2-3.200 0L10 42l-.6 24c-.2 2-3.100 2-3.200 0L5.400 37 5 22 3.600 35.300c-.4 2-3.100 1.700-3-.3l1-17C2 13.400 4.600 11 10 11z" />
+          <path d="M10 11c5.4 0 8 2.4 8.4 7l1 17c.1 2-2.6 2.3-3 .3L15 22l-.4 15L13.8 66c-.1 2-3 2-3.2 0L10 42l-.6 24c-.2 2-3.1 2-3.2 0L5.4 37 5 22 3.6 35.3c-.4 2-3.1 1.7-3-.3l1-17C2 13.4 4.6 11 10 11z" />
         </g>
         <path d={`M6 ${floor}H${wide - 6}`} className={styles.floor} />
         <rect x={pieceAt} y={top} width={width} height={height} className={styles.piece} />

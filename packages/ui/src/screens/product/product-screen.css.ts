@@ -9,7 +9,8 @@ export const top = style(
     display: "grid",
     gap: vars.space.l,
     "@media": {
-      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)", alignItems: "start" },
+      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 1fr)", columnGap: vars.space.xl, alignItems: "start" },
+      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)" },
     },
   }),
 );
@@ -21,7 +22,7 @@ export const side = style(
     flexDirection: "column",
     gap: vars.space.l,
     minWidth: 0,
-    "@media": { [from.desktop]: { position: "sticky", top: "6.5rem", paddingTop: vars.space.xs } },
+    "@media": { [from.tablet]: { position: "sticky", top: "6.5rem" } },
   }),
 );
 export const maker = style(inScreens({ marginBottom: vars.space.xs }));

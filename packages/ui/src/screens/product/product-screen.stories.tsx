@@ -6,6 +6,7 @@ import { ProductScreen } from "./product-screen.tsx";
 const meta = preview.meta({
   component: ProductScreen,
   title: "Screens/Product",
+  parameters: { frame: "screen" },
   args: {
     listing: fullListing,
     now: storyNow,

@@ -1,0 +1,51 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Search } from "lucide-react";
+import type { InputHTMLAttributes, Ref } from "react";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./search-form.css.ts";
+
+export type SearchFormProps = {
+  /** What was searched for. */
+  keyword?: string | undefined;
+  /** What a combobox around it needs: handlers, aria attributes, a controlled value. */
+  input?: Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "name">;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Called with the trimmed words instead of leaving it to the form; blank ones are ignored (docs/product.md §5). */
+  onSearch?: (keyword: string) => void;
+};
+
+/** The search field: a plain form to the collections page, with or without a script. */
+export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFormProps) {
+  return (
+    <AppForm
+      method="get"
+      action={pageUrls.collections()}
+      role="search"
+      aria-label="Search pieces"
+      onSubmit={(event) => {
+        const words = String(new FormData(event.currentTarget).get("keyword")).trim();
+        if (words !== "" && !onSearch) return;
+        event.preventDefault();
+        if (words !== "") onSearch?.(words);
+      }}
+    >
+      <div className={styles.form}>
+        <input
+          aria-label="Search pieces, makers and styles"
+          placeholder="Search pieces, makers, styles"
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(input?.value === undefined && { defaultValue: keyword })}
+          {...input}
+          ref={inputRef}
+          type="search"
+          name="keyword"
+          className={styles.input}
+        />
+        <button type="submit" aria-label="Search" className={styles.submit}>
+          <Search aria-hidden size={19} strokeWidth={1.7} />
+        </button>
+      </div>
+    </AppForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { regionNames } from "@heirloop/contract/hub/hub";
+import { formatLabel } from "@heirloop/contract/label/label";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Review } from "@heirloop/contract/review/review.schema";
+import { Container } from "../../components/container/container.tsx";
+import { Logo } from "../../components/logo/logo.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { ReviewQuote } from "../review-quote/review-quote.tsx";
+import { Section } from "../section/section.tsx";
+import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import * as styles from "./site-footer.css.ts";
+
+export type SiteFooterProps = {
+  menu?: Menu | undefined;
+  /** The latest reviews of sellers; none on product pages (docs/product.md §2). */
+  reviews: readonly Review[];
+  /** Pages that exist. */
+  pages: readonly SitePage[];
+  /** For the line of rights. */
+  year: number;
+};
+
+const values = [
+  { title: "Over 10,000 pieces", words: "Every one of them has been somewhere before." },
+  { title: "As soon as next day", words: "Two people carry it to where it will stand." },
+  { title: "Buyer protection", words: "Free returns, and sellers are paid after delivery." },
+  { title: "Vetted sellers", words: "Shops and private sellers we know by name." },
+] as const;
+
+type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };
+
+function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[] {
+  const shelves = menu?.categories.slice(0, 6).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })) ?? [];
+  const rooms = menu?.rooms.slice(0, 5).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })) ?? [];
+  const regions = menu?.regions.slice(0, 6).map(({ region }) => ({ label: regionNames[region], href: pageUrls.location(region) })) ?? [];
+  return [
+    { title: "Shop", links: [{ label: "All pieces", href: pageUrls.collections() }, { label: "On sale", href: pageUrls.collections("discount=1") }, ...shelves] },
+    { title: "Rooms", links: rooms },
+    { title: "Near you", links: regions },
+    { title: "The house", links: linksTo(["startSelling", "trade", "howItWorks", "aboutUs", "impact", "blog", "help", "buyerProtection", "contact"], pages) },
+  ].filter(({ links }) => links.length > 0);
+}
+
+/** What we stand for, what buyers say, and every way on. */
+export function SiteFooter({ menu, reviews, pages, year }: SiteFooterProps) {
+  return (
+    <footer>
+      <Container>
+        {reviews.length > 0 && (
+          <Section title="What buyers say">
+            <ul className={styles.reviews} tabIndex={0} aria-label="Reviews">
+              {reviews.slice(0, business.footerReviewsShown).map((review) => (
+                <li key={review._id} className={styles.review}>
+                  <ReviewQuote review={review} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <div className={styles.spacer} />
+        <ul className={styles.values}>
+          {values.map(({ title, words }) => (
+            <li key={title} className={styles.value}>
+              <Text size="strong">{title}</Text>
+              <Text size="small" tone="soft">
+                {words}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <div className={styles.footer}>
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.house}>
+              <Logo name={brand.name} plain />
+              <p className={styles.motto}>Furniture with a past, for rooms with a future.</p>
+              <p>
+                <TextLink variant="quiet" href={`mailto:${brand.email}`}>
+                  {brand.email}
+                </TextLink>
+                <br />
+                <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
+                  {brand.phone}
+                </TextLink>
+              </p>
+            </div>
+            {columnsOf(menu, pages).map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className={styles.head}>{title}</p>
+                <ul className={styles.links}>
+                  {links.map(({ label, href }) => (
+                    <li key={href} className={styles.link}>
+                      <TextLink variant="quiet" href={href}>
+                        {label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className={styles.small}>
+            <span>
+              © {year} {brand.name}
+            </span>
+            <span className={styles.legal}>
+              {linksTo(["privacyPolicy", "termsOfUse"], pages).map(({ label, href }) => (
+                <TextLink key={href} variant="quiet" href={href}>
+                  {label}
+                </TextLink>
+              ))}
+            </span>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}

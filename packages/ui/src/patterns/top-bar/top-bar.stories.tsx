@@ -1,0 +1,70 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { menu, reviews } from "../../fixtures/menu.ts";
+import { AnnouncementBar } from "../announcement-bar/announcement-bar.tsx";
+import { ListingGrid } from "../listing-grid/listing-grid.tsx";
+import { Section } from "../section/section.tsx";
+import { SearchForm } from "../search-form/search-form.tsx";
+import { SiteFooter } from "../site-footer/site-footer.tsx";
+import { sitePages, type SitePage } from "../site-pages/site-pages.ts";
+import { Container } from "../../components/container/container.tsx";
+import { PlainTopBar, TopBar } from "./top-bar.tsx";
+
+// Object.keys forgets that the record is total.
+const everyPage = Object.keys(sitePages) as SitePage[];
+
+const meta = preview.meta({
+  component: TopBar,
+  title: "Patterns/Page frame",
+  parameters: { frame: "page" },
+  args: {
+    here: "/collections/seating",
+    menu,
+    shelves: true,
+    pages: everyPage,
+    counts: { cart: 0, favorites: 0, notifications: 0, chats: 0 },
+    search: <SearchForm />,
+    onOpenCart: fn(),
+    onOpenNotifications: fn(),
+    onOpenChats: fn(),
+    onLogout: fn(),
+    loginUrl: "/login",
+  },
+  render: (args) => (
+    <>
+      <AnnouncementBar
+        messages={[{ text: "Delivery as soon as next day around six cities" }, { text: "$30 off your first piece above $300" }]}
+      />
+      <TopBar {...args} />
+      <main id="main">
+        <Container>
+          <Section title="New hits" more={{ href: "/collections?sort=newest", label: "All new pieces" }}>
+            <ListingGrid listings={listings.slice(0, 4)} isFavorite={() => false} onFavorite={() => undefined} />
+          </Section>
+        </Container>
+      </main>
+      <SiteFooter menu={menu} reviews={reviews} pages={everyPage} year={2026} />
+    </>
+  ),
+});
+
+export const Guest = meta.story();
+
+export const SignedIn = meta.story({
+  args: {
+    user: { firstName: "Alma", slug: "alma", isBusiness: false, admin: false },
+    counts: { cart: 2, favorites: 14, notifications: 3, chats: 120 },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Alma" }));
+    const menuOf = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
+    await expect(menuOf.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute("href", "/purchases");
+    await userEvent.click(menuOf.getByRole("menuitem", { name: "Log out" }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const Business = meta.story({ args: { user: { firstName: "Prairie Modern", slug: "prairie-modern", isBusiness: true, admin: true }, adminUrl: "/admin" } });
+export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
+export const StandingAlone = meta.story({ render: () => <><PlainTopBar aside="Secure checkout" /><main id="main" /></> });

@@ -1,0 +1,141 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Bell, Heart, MessageCircle, ShoppingBag } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { IconButton, IconLink } from "../../components/icon-button/icon-button.tsx";
+import { Logo } from "../../components/logo/logo.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AppLink } from "../../theme/link.tsx";
+import { CategoryRow } from "../category-row/category-row.tsx";
+import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
+import { ProfileMenu, type ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
+import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import * as styles from "./top-bar.css.ts";
+
+export type TopBarProps = {
+  /** Path and query of the page. */
+  here: string;
+  /** Nothing while it could not be had: the shelves are then missing, the rest works. */
+  menu?: Menu | undefined;
+  /** Shelves beside each other below the bar, on wide screens. */
+  shelves: boolean;
+  user?: ProfileMenuProps["user"] | undefined;
+  /** Pages that exist. */
+  pages: readonly SitePage[];
+  adminUrl?: string | undefined;
+  counts: { cart: number; favorites: number; notifications: number; chats: number };
+  /** The search field, with or without suggestions around it. */
+  search: ReactNode;
+  onOpenCart: () => void;
+  onOpenNotifications: () => void;
+  onOpenChats: () => void;
+  onLogout: () => void;
+  /** Where to come back to after logging in. */
+  loginUrl: string;
+};
+
+function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to the content
+    </a>
+  );
+}
+
+function HomeLink() {
+  return (
+    <AppLink href={pageUrls.home()} className={styles.logo}>
+      <Logo name={`${brand.name}, home`} />
+    </AppLink>
+  );
+}
+
+/** The header of every page but the few that stand alone. */
+export function TopBar(props: TopBarProps) {
+  const { here, menu, shelves, user, pages, search } = props;
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <Container>
+        <div className={styles.row}>
+          {menu && (
+            <div className={styles.menu}>
+              <MobileMenu menu={menu} signedIn={user !== undefined} pages={pages} />
+            </div>
+          )}
+          <HomeLink />
+          <nav aria-label="Main" className={styles.places}>
+            {linksTo(["explore"], pages).map(({ label, href }) => (
+              <TextLink key={href} variant="quiet" href={href}>
+                {label}
+              </TextLink>
+            ))}
+            <TextLink variant="quiet" href={pageUrls.collections()} prefetch="intent">
+              Shop
+            </TextLink>
+          </nav>
+          <div className={styles.search}>{search}</div>
+          <Tools {...props} />
+        </div>
+      </Container>
+      {menu && shelves && <CategoryRow menu={menu} here={here} />}
+    </header>
+  );
+}
+
+function Tools({ user, pages, counts, adminUrl, loginUrl, onOpenCart, onOpenNotifications, onOpenChats, onLogout }: TopBarProps) {
+  // The cart is a page; with the script it opens at the side instead, unless a new tab was asked for.
+  const openCart = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpenCart();
+  };
+  return (
+    <div className={styles.tools}>
+      {linksTo(["startSelling"], pages).map(({ label, href }) => (
+        <span key={href} className={styles.sell}>
+          <TextLink variant="quiet" href={href}>
+            {label}
+          </TextLink>
+        </span>
+      ))}
+      {user && (
+        <>
+          <IconButton icon={Bell} label="Notifications" count={counts.notifications} onClick={onOpenNotifications} />
+          <IconButton icon={MessageCircle} label="Messages" count={counts.chats} onClick={onOpenChats} />
+        </>
+      )}
+      <span className={styles.roomy}>
+        <IconLink icon={Heart} label="Favorites" count={counts.favorites} href={pageUrls.favorites()} />
+      </span>
+      <IconLink icon={ShoppingBag} label="Cart" count={counts.cart} href={pageUrls.cart()} onClick={openCart} />
+      {user ? (
+        <ProfileMenu {...{ user, pages, adminUrl, onLogout }} />
+      ) : (
+        <span className={styles.login}>
+          <ButtonLink href={loginUrl} size="small">
+            Log in
+          </ButtonLink>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The header of login, register and checkout: the way home, and nothing that leads away. */
+export function PlainTopBar({ aside }: { aside?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <Container>
+        <div className={styles.plainRow}>
+          <HomeLink />
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </Container>
+    </header>
+  );
+}
