@@ -120,15 +120,17 @@ export function roomShell(pen: Pen, width: number, height: number, room: Room, b
   pen.draw(`<rect width="${width}" height="${height}" fill="${gradient(pen, [0, 0], [width, seam], [[0, inLight(room.wall, 0.05)], [0.6, room.wall], [1, inLight(room.wall, -0.07)]])}"/>`);
   const floorColour = room.floorKind === "stone" ? "#d9d0c2" : room.floor;
   pen.draw(`<rect y="${seam.toFixed(1)}" width="${width}" height="${(height - seam).toFixed(1)}" fill="${gradient(pen, [0, seam], [0, height], [[0, inLight(floorColour, -0.05)], [1, inLight(floorColour, 0.06)]])}"/>`);
-  floorBoards(pen, { ...room, floor: floorColour }, back, reach);
+  floorBoards(pen, { ...room, floor: floorColour }, back, reach, { width, height });
   const top = pen.at([0, 4.5, back])[1];
   pen.draw(`<rect y="${top.toFixed(1)}" width="${width}" height="${(seam - top).toFixed(1)}" fill="${inLight(room.wall, 0.06)}"/><rect y="${top.toFixed(1)}" width="${width}" height="2" fill="#fff" fill-opacity=".5"/><rect y="${(seam - 2).toFixed(1)}" width="${width}" height="4" fill="#3a2a1d" fill-opacity=".25"/>`);
 }
 
-function floorBoards(pen: Pen, room: Room, back: number, reach: number) {
+function floorBoards(pen: Pen, room: Room, back: number, reach: number, paper: { width: number; height: number }) {
   let lines = "";
   const line = (a: Point, b: Point) => {
     const [p, q] = [pen.at(a), pen.at(b)];
+    const outside = Math.max(p[0], q[0]) < 0 || Math.min(p[0], q[0]) > paper.width || Math.min(p[1], q[1]) > paper.height;
+    if (outside) return;
     lines += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}L${q[0].toFixed(1)} ${q[1].toFixed(1)}`;
   };
   const front = back + reach;
