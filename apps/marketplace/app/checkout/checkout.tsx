@@ -1,5 +1,6 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
 import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
@@ -7,7 +8,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartAtom } from "../session/session.atoms.ts";
-import { forgetCheckout, keepCheckout } from "./kept-checkout.ts";
+import { forgetDraft, keepDraft } from "./kept-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
@@ -38,14 +39,10 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now }: Check
   const { orders } = context;
 
   useEffect(() => {
-    if (context.checkoutId === null) keepCheckout(context.listings.map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price })));
-  }, [context.listings, context.checkoutId]);
-
-  useEffect(() => {
     if (!done) return;
-    forgetCheckout();
+    forgetDraft();
     if (offerAmount === null) setCart([]);
-    void navigate(`/order-summary?${orders.map((order) => `order=${order}`).join("&")}`, { replace: true });
+    void navigate(pageUrls.orderSummary(orders), { replace: true });
   }, [done, offerAmount, orders, setCart, navigate]);
 
   return (
@@ -56,8 +53,14 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now }: Check
       draft={context.draft}
       ways={ways}
       now={now}
-      onChange={(draft) => send({ type: "CHANGE", draft })}
-      onSubmit={(draft) => send({ type: "SUBMIT", draft })}
+      onChange={(draft) => {
+        keepDraft(draft);
+        send({ type: "CHANGE", draft });
+      }}
+      onSubmit={(draft) => {
+        keepDraft(draft);
+        send({ type: "SUBMIT", draft });
+      }}
       onRemove={({ heirloopId }) => send({ type: "REMOVE", heirloopId })}
       onRetryQuote={() => send({ type: "RETRY_QUOTE" })}
       onHoldAgain={() => send({ type: "HOLD_AGAIN" })}

@@ -1,41 +1,37 @@
 import * as z from "zod/mini";
+import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
 
-const offerSchema = z.object({ listing: z.string(), amount: z.int() });
-export type KeptOffer = z.infer<typeof offerSchema>;
+const key = "checkout.draft";
+const text = z.string();
+const draftSchema = z.object({
+  contact: z.object({ firstName: text, lastName: text, email: text, phone: text }),
+  type: z.enum(["delivery", "pickup"]),
+  scheduleViewing: z.boolean(),
+  address: z.object({ line1: text, line2: text, city: text, state: text, zip: text }),
+  promoCode: text,
+});
 
-const keys = { offer: "offerInfo", checkout: "checkout" } as const;
-
-function keep(key: string, value: unknown): void {
+/** Keeps what was typed for the way to the bank's page and back, and over a reload; never the card. */
+export function keepDraft({ card: _card, ...draft }: CheckoutDraft): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(value));
+    window.sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Without storage the offer form simply begins again.
+    // Without storage the form begins again after the bank's page.
   }
 }
 
-/** What an offer is for and how much, on the way from the piece's page to the checkout. Cents. */
-export function keepOffer(offer: KeptOffer): void {
-  keep(keys.offer, offer);
-}
-
-/** The offer kept for this listing; null when there is none, or one for another piece. */
-export function keptOffer(listing: string): KeptOffer | null {
+export function keptDraft(): CheckoutDraft | null {
   try {
-    const kept = offerSchema.safeParse(JSON.parse(window.localStorage.getItem(keys.offer) ?? "null"));
-    return kept.success && kept.data.listing === listing ? kept.data : null;
+    const kept = draftSchema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? "null"));
+    return kept.success ? { ...kept.data, card: { number: "", expiry: "", cvc: "" } } : null;
   } catch {
     return null;
   }
 }
 
-/** The pieces under checkout with the prices the buyer saw. */
-export function keepCheckout(lines: ReadonlyArray<{ id: string; listingPrice: number }>): void {
-  keep(keys.checkout, lines);
-}
-
-export function forgetCheckout(): void {
+export function forgetDraft(): void {
   try {
-    for (const key of Object.values(keys)) window.localStorage.removeItem(key);
+    window.sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept where there is no storage.
   }

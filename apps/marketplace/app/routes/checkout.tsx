@@ -1,11 +1,11 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { centsParamSchema } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
-import { keptOffer } from "../checkout/kept-checkout.ts";
 import type { Route } from "./+types/checkout";
 
 export const meta = () => [{ title: pageTitle("Checkout") }, { name: "robots", content: "noindex" }];
@@ -25,19 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     // A listing in full says which ways it can come.
     const full = await Promise.all(listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })));
-    return { user, listings: full, offered: offered.success ? offered.data : null, checkoutId: search.get("confirmed"), now: new Date().toISOString() };
+    const amount = centsParamSchema.safeParse(search.get("amount"));
+    return { user, listings: full, offerAmount: offered.success && amount.success ? amount.data : null, checkoutId: search.get("confirmed"), now: new Date().toISOString() };
   } catch (error) {
     return pageProblem(error, request);
   }
 }
 
-/** What the browser has kept joins what the server knows: how much the offer is. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader();
-  return { ...loaded, offerAmount: loaded.offered === null ? null : (keptOffer(loaded.offered)?.amount ?? null) };
-}
-clientLoader.hydrate = true as const;
-
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  return <Checkout key={loaderData.offered} {...loaderData} />;
+  return <Checkout {...loaderData} />;
 }

@@ -9,7 +9,6 @@ import { formText } from "../api/form-text.ts";
 import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
-import { keepOffer } from "../checkout/kept-checkout.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { useWaitingList } from "../listing/use-waiting-list.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -64,8 +63,7 @@ export default function Product({ loaderData: { listing, questions, now }, actio
       inCart={inCart(listing.heirloopId)}
       onAddToCart={() => void add(listing)}
       onOffer={(amount) => {
-        keepOffer({ listing: listing.heirloopId, amount });
-        void navigate(`${pageUrls.checkout()}?offer=${listing.heirloopId}`);
+        void navigate(pageUrls.offer(listing.heirloopId, amount));
       }}
       onMessageSeller={() => void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, { preventScrollReset: true })}
       onHoldEnded={() => void revalidate()}

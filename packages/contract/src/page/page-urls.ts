@@ -18,6 +18,9 @@ export const pageUrls = {
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
   cart: () => "/cart",
   checkout: () => "/checkout",
+  /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */
+  offer: (heirloopId: string, amount: number) => withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
+  orderSummary: (orders: readonly string[]) => `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) => withQuery("/purchases", { selection, order }),

@@ -1,0 +1,75 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import { type Acknowledgement, type ClientEvents, type MessageAcknowledgement, type MessagesAcknowledgement, type ServerEvents, socketPath } from "@heirloop/contract/realtime/realtime.events";
+import { io } from "socket.io-client";
+
+/** Milliseconds after which an emit counts as lost. */
+const acknowledgementTime = 8_000;
+
+type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem } | { ok: false; problem: null };
+
+/** The product's socket: events of the contract, with acknowledgements. `problem: null` means that no answer came. */
+export type ChatSocket = {
+  onConnection(listener: (connected: boolean) => void): () => void;
+  on<Name extends keyof ServerEvents>(name: Name, listener: (event: ServerEvents[Name]) => void): () => void;
+  send(message: ClientEvents["message"]): Promise<Answer<Message>>;
+  messagesAfter(conversation: string, after: number): Promise<Answer<Message[]>>;
+  typing(conversation: string): void;
+  seen(conversation: string, upTo: number): Promise<Answer<null>>;
+  watchListing(heirloopId: ClientEvents["watchListing"]["heirloopId"]): () => void;
+  close(): void;
+};
+
+const lost = { ok: false, problem: null } as const;
+
+/** Opens the one connection of a page. It reconnects by itself, with the token of that moment. */
+export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
+  const socket = io(url, { path: socketPath, transports: ["websocket", "polling"], auth: (give) => give({ token: token() }), reconnectionDelay: 500, reconnectionDelayMax: 5_000 });
+  // The handshake of a closed server refuses; socket.io then waits to be asked again.
+  socket.on("connect_error", () => undefined);
+
+  async function ask<Told extends { ok: boolean }>(name: string, payload: unknown): Promise<Told | undefined> {
+    if (!socket.connected) return undefined;
+    return socket.timeout(acknowledgementTime).emitWithAck(name, payload).catch(() => undefined);
+  }
+
+  return {
+    onConnection(listener) {
+      const up = (): void => listener(true);
+      const down = (): void => listener(false);
+      socket.on("connect", up);
+      socket.on("disconnect", down);
+      socket.on("connect_error", down);
+      if (socket.connected) up();
+      return () => void socket.off("connect", up).off("disconnect", down).off("connect_error", down);
+    },
+    on(name, listener) {
+      const heard = (event: ServerEvents[typeof name]): void => listener(event);
+      socket.on<string>(name, heard);
+      return () => void socket.off<string>(name, heard);
+    },
+    async send(message) {
+      const told = await ask<MessageAcknowledgement>("message", message);
+      return told === undefined ? lost : told.ok ? { ok: true, value: told.message } : told;
+    },
+    async messagesAfter(conversation, after) {
+      const told = await ask<MessagesAcknowledgement>("getMessages", { orderId: conversation, after });
+      return told === undefined ? lost : told.ok ? { ok: true, value: told.msg } : told;
+    },
+    typing: (conversation) => void (socket.connected && socket.emit("typing", { ord: conversation })),
+    async seen(conversation, upTo) {
+      const told = await ask<Acknowledgement>("seen", { ord: conversation, upTo });
+      return told === undefined ? lost : told.ok ? { ok: true, value: null } : told;
+    },
+    watchListing(heirloopId) {
+      const watch = (): void => void socket.emit("watchListing", { heirloopId });
+      socket.on("connect", watch);
+      if (socket.connected) watch();
+      return () => {
+        socket.off("connect", watch);
+        if (socket.connected) socket.emit("unwatchListing", { heirloopId });
+      };
+    },
+    close: () => void socket.close(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { SnapshotFrom } from "xstate";
+import type { conversationMachine, Outgoing } from "./conversation.machine.ts";
+
+export type ConversationState = {
+  messages: readonly Message[];
+  outgoing: readonly Outgoing[];
+  connection: "online" | "connecting" | "offline";
+  /** The other side is writing just now. */
+  typing: boolean;
+};
+
+/** What a conversation shows of the machine. */
+export function connectConversation(snapshot: SnapshotFrom<typeof conversationMachine>): ConversationState {
+  const { messages, outgoing } = snapshot.context;
+  return { messages, outgoing, connection: snapshot.value.line, typing: snapshot.value.theirTyping === "writing" };
+}

@@ -1,0 +1,106 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { createActor, fromCallback, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { connectConversation } from "./conversation.connect.ts";
+import { conversationMachine, type FromChannel, type ToChannel } from "./conversation.machine.ts";
+
+const message = (number: number, clientId: string | null = null): Message => ({
+  _id: `message-${number}`, number, clientId, type: "text", text: `text ${number}`, imageUrl: null, sender: "seller", date: "2026-11-21T10:00:00.000Z", seenBy: [], offer: null,
+});
+
+function start(messages: readonly Message[] = []) {
+  const asked: ToChannel[] = [];
+  const line: { tell?: (event: FromChannel) => void } = {};
+  const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
+    line.tell = sendBack;
+    receive((event) => asked.push(event));
+  });
+  const clock = new SimulatedClock();
+  const actor = createActor(conversationMachine.provide({ actors: { channel } }), { clock, input: { conversation: "order-1", chat: "chat-1", messages, me: "buyer" } });
+  actor.start();
+  return { asked, clock, actor, tell: (event: FromChannel) => line.tell?.(event), view: () => connectConversation(actor.getSnapshot()) };
+}
+
+const date = "2026-11-21T10:00:00.000Z";
+
+test("what was written offline goes out on the next connection, after what was missed was asked for", () => {
+  const { actor, asked, tell, view } = start([message(1)]);
+  tell({ type: "DISCONNECTED" });
+  actor.send({ type: "SEND", id: "mine-1", text: " hello ", date });
+  expect(view()).toMatchObject({ connection: "offline", outgoing: [{ id: "mine-1", state: "sending", content: { text: "hello" } }] });
+  tell({ type: "CONNECTED" });
+  expect(asked).toEqual([
+    { type: "catch-up", after: 1 },
+    { type: "seen", upTo: 0 },
+    { type: "deliver", outgoing: { id: "mine-1", content: { type: "text", text: "hello" }, state: "sending", problem: null, date } },
+  ]);
+});
+
+test("an acknowledged message moves from what is on its way to what was said, once", () => {
+  const { actor, tell, view } = start();
+  tell({ type: "CONNECTED" });
+  actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
+  tell({ type: "MESSAGES", messages: [message(1, "mine-1")] });
+  tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(1, "mine-1") });
+  expect(view()).toEqual({ messages: [message(1, "mine-1")], outgoing: [], connection: "online", typing: false });
+});
+
+test("messages after a gap are not shown before what is missing", () => {
+  const { asked, tell, view } = start([message(1)]);
+  tell({ type: "CONNECTED" });
+  tell({ type: "MESSAGES", messages: [message(3)] });
+  expect(view().messages).toEqual([message(1)]);
+  expect(asked.at(-1)).toEqual({ type: "catch-up", after: 1 });
+  tell({ type: "MESSAGES", messages: [message(2), message(3)] });
+  expect(view().messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test("a lost message fails while online and can be sent again; offline it waits", () => {
+  const { actor, tell, view } = start();
+  tell({ type: "CONNECTED" });
+  actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
+  tell({ type: "LOST", id: "mine-1" });
+  expect(view().outgoing).toMatchObject([{ state: "failed", problem: null }]);
+  actor.send({ type: "RESEND", id: "mine-1" });
+  tell({ type: "REFUSED", id: "mine-1", problem: "This chat has been closed" });
+  expect(view().outgoing).toMatchObject([{ state: "failed", problem: "This chat has been closed" }]);
+  tell({ type: "DISCONNECTED" });
+  actor.send({ type: "RESEND", id: "mine-1" });
+  tell({ type: "LOST", id: "mine-1" });
+  expect(view().outgoing).toMatchObject([{ state: "sending" }]);
+});
+
+test("blank messages are not sent", () => {
+  const { actor, view } = start();
+  actor.send({ type: "SEND", id: "mine-1", text: "  \n ", date });
+  expect(view().outgoing).toEqual([]);
+});
+
+test("typing shows for four seconds after its last sign and ends with a message; ours is told every two seconds", () => {
+  const { actor, asked, clock, tell, view } = start();
+  tell({ type: "CONNECTED" });
+  tell({ type: "TYPING" });
+  clock.increment(3_999);
+  tell({ type: "TYPING" });
+  clock.increment(3_999);
+  expect(view().typing).toBe(true);
+  clock.increment(1);
+  expect(view().typing).toBe(false);
+  const before = asked.length;
+  actor.send({ type: "WRITING" });
+  actor.send({ type: "WRITING" });
+  clock.increment(2_000);
+  actor.send({ type: "WRITING" });
+  expect(asked.slice(before)).toEqual([{ type: "typing" }, { type: "typing" }]);
+});
+
+test("seen marks go forward only", () => {
+  const { actor, asked, tell, view } = start([message(1), message(2)]);
+  tell({ type: "CONNECTED" });
+  const before = asked.length;
+  actor.send({ type: "SAW", upTo: 2 });
+  actor.send({ type: "SAW", upTo: 1 });
+  expect(asked.slice(before)).toEqual([{ type: "seen", upTo: 2 }]);
+  tell({ type: "SEEN", by: "seller", upTo: 1 });
+  expect(view().messages.map(({ seenBy }) => seenBy)).toEqual([["seller"], []]);
+});
