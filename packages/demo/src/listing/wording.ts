@@ -31,7 +31,7 @@ const openings: Clauses = [
   "Here is a {style} {noun} in {look}",
   "A {style} {noun} of {look}",
   "Think of it as the {noun} the room was missing: {look}",
-  "The label says {noun}; we say {look} at its best",
+  "The label says {noun}; we say {look}",
   "{Style} in spirit, this {noun} in {look}",
   "An honest {noun} in {look}",
   "You seldom see a {noun} in {look}",
@@ -212,11 +212,10 @@ const spots: Record<Family, Clauses> = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A clause before a colon or a closing comma would not take the verb that follows; a pronoun carries it. */
+/** An opening with a verb of its own takes the tail as what is said of the piece. */
 function joined(opening: string, tail: string): string {
-  if (/: [^:]+$/.test(opening)) return `${opening}. It${tail}`;
-  if (/^(Our favorite|You seldom|The label|Here is|A \{noun\} for people)/.test(opening)) return `${opening}. It${tail}`;
-  return opening + tail;
+  if (opening.startsWith("Our favorite")) return `${opening}, which${tail}`;
+  return /: |^(?:You seldom|The label|Here is)/.test(opening) ? `${opening} that${tail}` : opening + tail;
 }
 
 function filled(clause: string, subject: Subject, spot: string): string {

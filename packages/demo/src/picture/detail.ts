@@ -197,12 +197,12 @@ export function seam(of: Finish, inset: number): Detail {
 /** Soft creases that use leaves in a seat. */
 export function creases(of: Finish): Detail {
   return (pen, side) => {
-    for (let crease = 0; crease < 3; crease++) {
+    for (let crease = 0; crease < 2; crease++) {
       const u = pen.random.between(0.15, 0.7) * side.width;
       const v = pen.random.between(0.25, 0.75) * side.height;
-      const reach = side.width * pen.random.between(0.1, 0.2);
-      const spots = [onSide(side, u, v), onSide(side, u + reach * 0.5, v + side.height * 0.04), onSide(side, u + reach, v - side.height * 0.02)];
-      pen.draw(stroke(curve(spots.map(pen.at)), inLight(of.colour, -0.14), pen.long(0.3), 'stroke-opacity=".28"'));
+      const reach = side.width * pen.random.between(0.18, 0.34);
+      const spots = [onSide(side, u, v), onSide(side, u + reach * 0.5, v + side.height * 0.025), onSide(side, u + reach, v)];
+      pen.draw(stroke(curve(spots.map(pen.at)), inLight(of.colour, -0.14), pen.long(0.3), 'stroke-opacity=".16"'));
     }
   };
 }

@@ -138,6 +138,6 @@ export const softened = (pen: Pen, amount: number) => {
   return pen.define(
     `soft${size * 10}`,
     (id) =>
-      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${size}"/></filter>`,
+      `<filter id="${id}" color-interpolation-filters="sRGB" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${size}"/></filter>`,
   );
 };

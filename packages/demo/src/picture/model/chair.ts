@@ -180,7 +180,7 @@ export function barStool(piece: Piece): Model {
     beam({ from: [side * reach, foot + 2, -d / 2 + 1], to: [side * reach, foot + 2, d / 2 - 1], radius: 0.45, finish: wood }),
   ]);
   const posts = [-1, 1].flatMap((x) =>
-    [-1, 1].map((z) => beam({ from: [x * (w / 2 - 2.4), seat - 1.6, z * (d / 2 - 2.6)], to: [x * (w / 2 - 0.5), 0, z * (d / 2 - 0.8)], radius: 0.85, taper: 0.6, finish: wood })),
+    [-1, 1].map((z) => beam({ from: [x * (round ? w * 0.26 : w / 2 - 2.4), seat - 1.6, z * (round ? d * 0.26 : d / 2 - 2.6)], to: [x * (w / 2 - 0.5), 0, z * (d / 2 - 0.8)], radius: 0.85, taper: 0.6, finish: wood })),
   );
   const thick = soft ? 3.2 : 1.5;
   const top = round

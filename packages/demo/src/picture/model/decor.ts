@@ -314,6 +314,7 @@ function dial(x: number, y: number, radius: number, z: number, face: Finish, rim
   return {
     bounds: { min: [x - radius, y - radius, z - 1], max: [x + radius, y + radius, z] },
     shadowless: true,
+    silhouette: Array.from({ length: 32 }, (_, step): Point => [x + Math.cos((step / 32) * Math.PI * 2) * radius, y + Math.sin((step / 32) * Math.PI * 2) * radius, z]),
     paint(pen) {
       const ring = (r: number) => polygon(Array.from({ length: 48 }, (_, step) => pen.at([x + Math.cos((step / 48) * Math.PI * 2) * r, y + Math.sin((step / 48) * Math.PI * 2) * r, z])));
       const ink = inLight(face.colour, face.colour < "#8" ? 0.6 : -0.55);

@@ -11,6 +11,7 @@ function glow(x: number, y: number, z: number, reach: number): Part {
   return {
     bounds: { min: [x - reach, y - reach, z - 0.1], max: [x + reach, y + reach, z] },
     shadowless: true,
+    aura: true,
     paint(pen) {
       const [cx, cy] = pen.at([x, y, z]);
       const light = pen.define("halo", (id) => `<radialGradient id="${id}"><stop offset="0" stop-color="#fff1cf" stop-opacity=".85"/><stop offset=".45" stop-color="#ffe9bf" stop-opacity=".25"/><stop offset="1" stop-color="#ffe9bf" stop-opacity="0"/></radialGradient>`);

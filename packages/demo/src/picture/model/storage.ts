@@ -4,6 +4,7 @@ import { type Finish, finish } from "../finish.ts";
 import { block } from "../part/block.ts";
 import type { Detail, Part } from "../part/part.ts";
 import { turned } from "../part/turned.ts";
+import type { Point } from "../space.ts";
 import { legKindFor, legs } from "./legs.ts";
 import { type Model, type Piece, standing } from "./piece.ts";
 
@@ -319,6 +320,7 @@ export function roundGlass(x: number, y: number, radius: number, z: number, fram
   return {
     bounds: { min: [x - radius, y - radius, z - 0.6], max: [x + radius, y + radius, z + 0.6] },
     shadowless: true,
+    silhouette: Array.from({ length: 32 }, (_, step): Point => [x + Math.cos((step / 32) * Math.PI * 2) * radius, y + Math.sin((step / 32) * Math.PI * 2) * radius, z]),
     paint(pen) {
       const ring = (r: number) =>
         Array.from({ length: 48 }, (_, step) => pen.at([x + Math.cos((step / 48) * Math.PI * 2) * r, y + Math.sin((step / 48) * Math.PI * 2) * r, z + 0.6]));

@@ -8,6 +8,10 @@ export type Part = {
   readonly footprint?: readonly Point[];
   /** Lets light through or hangs too high: casts no shadow. */
   readonly shadowless?: boolean;
+  /** Light around a lamp: no body, and no say in how large the picture is. */
+  readonly aura?: boolean;
+  /** Outline against the wall, for the shadow of what hangs there; the bounds' rectangle when absent. */
+  readonly silhouette?: readonly Point[];
   paint(pen: Pen): void;
 };
 

@@ -53,7 +53,14 @@ export function prism({ outline, along, from, to, finish, details, shadowless }:
       });
     }
   };
-  return shadowless ? { bounds, paint, shadowless } : { bounds, paint };
+  const [cap] = caps;
+  const part: Part = {
+    bounds,
+    paint,
+    ...(along === "y" && cap ? { footprint: cap.map(([x, , z]): Point => [x, 0, z]) } : {}),
+    ...(along === "z" && cap ? { silhouette: cap } : {}),
+  };
+  return shadowless ? { ...part, shadowless } : part;
 }
 
 function paintEdge(pen: Pen, finish: Finish, near: readonly Point[], far: readonly Point[]) {

@@ -68,7 +68,7 @@ export function drawInterior(interior: Interior, { width, height }: Paper, seed:
   }
   paintParts(pen, flat);
   floorShadow(pen, standing, 0.9);
-  if (onWall.length > 0) wallShadow(pen, onWall.filter((part) => part.bounds.max[2] - part.bounds.min[2] < 4), interior.back);
+  if (onWall.length > 0) wallShadow(pen, onWall, interior.back);
   paintParts(pen, upright);
   const glow = pen.defineNew(
     (id) =>

@@ -47,25 +47,33 @@ export function drawProduct(key: PieceKey): string {
   const angles = anglesFor(key.kind, model.support, turn);
   const angle = key.view === "front" ? angles.front : angles.angle;
   const camera =
-    key.view === "detail" ? cameraFor(bounds, angle, detailFrame(piece), "middle") : cameraFor(bounds, angle, frameFor(model, bounds), restOf(model));
+    key.view === "detail" ? cameraFor(bounds, angle, detailFrame(piece), "middle") : cameraFor(bounds, angle, frameFor(key.kind, model, bounds), key.kind === "flushmount" ? "middle" : restOf(model));
   const pen = penFor(camera, randomFrom(`${key.seed}/${key.view}`));
   const ground = groundFor(key.seed);
   if (model.support === "floor" && !isFlat(key.kind)) cove(pen, width, height, ground, 0.66);
   else cove(pen, width, height, inLight(ground, model.support === "floor" ? 0 : -0.02), model.support === "floor" ? 0.1 : 1);
+  if (key.kind === "flushmount") ceiling(pen, bounds, ground);
   paintShadow(pen, model);
   paintParts(pen, model.parts);
   return pen.svg(width, height, title);
 }
 
+/** What sits close under a ceiling needs one. */
+function ceiling(pen: Pen, { max }: Box, ground: string) {
+  const edge = pen.at([0, max[1], 0])[1];
+  pen.draw(`<rect width="${width}" height="${Math.max(0, edge).toFixed(1)}" fill="${inLight(ground, 0.035)}"/><rect y="${(edge - 3).toFixed(1)}" width="${width}" height="6" fill="#3a2a1d" fill-opacity=".1"/>`);
+}
+
 function paintShadow(pen: Pen, model: Model) {
   if (model.support === "floor") floorShadow(pen, model.parts);
-  if (model.support === "wall") wallShadow(pen, model.parts.filter((part) => part.bounds.max[2] - part.bounds.min[2] < 4));
+  if (model.support === "wall") wallShadow(pen, model.parts);
 }
 
 const restOf = (model: Model) => (model.support === "floor" ? "middle" : model.support === "ceiling" ? "top" : "middle");
 
-function frameFor(model: Model, { min, max }: Box) {
+function frameFor(kind: Kind, model: Model, { min, max }: Box) {
   const wide = max[0] - min[0] > (max[1] - min[1]) * 0.8;
+  if (kind === "flushmount") return { left: 230, top: 330, width: 740, height: 560 };
   if (model.support === "ceiling") return { left: 190, top: -10, width: 820, height: 1220 };
   if (model.support === "wall") return { left: 210, top: 250, width: 780, height: 980 };
   return wide ? { left: 110, top: 330, width: 980, height: 930 } : { left: 210, top: 190, width: 780, height: 1120 };
@@ -126,7 +134,7 @@ function inRoom(key: PieceKey, piece: Piece, model: Model, title: string): strin
   const upright = neighbours.filter((part) => part.bounds.max[1] >= 0.7);
   paintParts(pen, flat);
   floorShadow(pen, [...upright, ...(model.support === "floor" && !raised ? parts : [])], 0.9);
-  if (model.support === "wall") wallShadow(pen, parts.filter((part) => part.bounds.max[2] - part.bounds.min[2] < 4), back);
+  if (model.support === "wall") wallShadow(pen, parts, back);
   paintParts(pen, [...upright, ...parts]);
   pen.draw(`<rect width="${width}" height="${height}" fill="${pen.defineNew((id) => `<radialGradient id="${id}" cx=".3" cy=".3" r=".95"><stop offset="0" stop-color="#fff6e4" stop-opacity=".2"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2d1f14" stop-opacity=".2"/></radialGradient>`)}"/>`);
   return pen.svg(width, height, title);

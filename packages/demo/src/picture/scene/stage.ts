@@ -6,7 +6,7 @@ import type { Part } from "../part/part.ts";
 import { fill, gradient, type Pen, polygon, softened } from "../pen.ts";
 import { type Box, hullOf, moved, type Point, shifted, unionOf } from "../space.ts";
 
-export const boundsOf = (parts: readonly Part[]): Box => unionOf(parts.map((part) => part.bounds));
+export const boundsOf = (parts: readonly Part[]): Box => unionOf(parts.filter((part) => !part.aura).map((part) => part.bounds));
 
 /** The part somewhere else in the room. Its own paint runs through a moved camera. */
 export function placed(part: Part, by: Point): Part {
@@ -23,7 +23,9 @@ export function placed(part: Part, by: Point): Part {
         },
       }),
     ...(part.footprint ? { footprint: part.footprint.map((point) => moved(point, by)) } : {}),
+    ...(part.silhouette ? { silhouette: part.silhouette.map((point) => moved(point, by)) } : {}),
     ...(part.shadowless ? { shadowless: true } : {}),
+    ...(part.aura ? { aura: true } : {}),
   };
   return moves;
 }
@@ -51,20 +53,22 @@ export function floorShadow(pen: Pen, parts: readonly Part[], strength = 1) {
     return polygon(hullOf([...low, ...high]));
   });
   const wide = Math.min(26, Math.max(5, pen.long(span * 0.06)));
-  pen.draw(`<g filter="${softened(pen, wide)}">${fill(cast.join(""), "#3a2a1d", `fill-opacity="${(0.2 * strength).toFixed(2)}"`)}</g>`);
+  pen.draw(`<g filter="${softened(pen, wide)}">${fill(cast.join(""), "#54301f", `fill-opacity="${(0.17 * strength).toFixed(2)}"`)}</g>`);
   const under = casting.map((part) => polygon(hullOf(footprintOf(part).map(([x, , z]) => pen.at([x, 0, z])))));
-  pen.draw(`<g filter="${softened(pen, Math.max(3, wide * 0.45))}">${fill(under.join(""), "#2f2016", `fill-opacity="${(0.2 * strength).toFixed(2)}"`)}</g>`);
+  pen.draw(`<g filter="${softened(pen, Math.max(3, wide * 0.45))}">${fill(under.join(""), "#4a2a1b", `fill-opacity="${(0.17 * strength).toFixed(2)}"`)}</g>`);
   const touching = casting
     .filter((part) => part.bounds.min[1] < 0.8)
     .map((part) => polygon(hullOf(footprintOf(part).map(([x, , z]) => pen.at([x + 0.15, 0, z])))));
-  pen.draw(`<g filter="${softened(pen, Math.max(1.5, pen.long(0.35)))}">${fill(touching.join(""), "#22160e", `fill-opacity="${(0.42 * strength).toFixed(2)}"`)}</g>`);
+  pen.draw(`<g filter="${softened(pen, Math.max(1.5, pen.long(0.35)))}">${fill(touching.join(""), "#2e1a10", `fill-opacity="${(0.42 * strength).toFixed(2)}"`)}</g>`);
 }
 
 /** What hangs on a wall at depth `wall` throws its shadow down and to the right. */
 export function wallShadow(pen: Pen, parts: readonly Part[], wall = 0) {
-  const cast = parts.map((part) => {
+  const flat = parts.filter((part) => (part.silhouette || !part.shadowless) && part.bounds.max[2] - part.bounds.min[2] < 4);
+  const cast = flat.map((part) => {
     const { min, max } = part.bounds;
     const reach = 1 + (max[2] - wall) * 0.55;
+    if (part.silhouette) return polygon(hullOf(part.silhouette.map(([x, y]) => pen.at([x + reach * 0.8, y - reach * 0.9, wall]))));
     return polygon(
       hullOf([
         pen.at([min[0] + reach * 0.4, max[1] - reach, wall]),

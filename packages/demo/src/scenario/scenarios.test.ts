@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { shopperPlans } from "../order/order-plan.ts";
+import { smallWorld } from "../world/small-world.ts";
+import { checkoutScenario, consignmentScenario, enquiryScenario, freeListing, orderScenario, orderScenarioNames, promoScenario, reviewScenario } from "./scenarios.ts";
+
+const world = smallWorld();
+
+describe("named scenarios", () => {
+  test.each(orderScenarioNames)("%s stands as its plan says", (name) => {
+    const { order, chat, listings, buyer, seller } = orderScenario(world, name);
+    const plan = shopperPlans.find((one) => one.scenario === name);
+    expect(order.status).toBe(plan?.status ?? "completed");
+    expect(chat.orderId).toBe(order.id);
+    expect(listings.length).toBe(order.listings.length);
+    expect([order.buyerId, order.sellerId]).toEqual([buyer.id, seller.id]);
+  });
+
+  test("a declined card meets a piece that can be bought", () => {
+    const { listing, card } = checkoutScenario(world, "checkout-card-declined");
+    expect(listing.status).toBe("active");
+    expect(listing.price).toBeGreaterThan(300_00);
+    expect(card.number).toBe("4000 0000 0000 0002");
+  });
+
+  test("the promo code is valid and unused", () => {
+    const { discount } = promoScenario(world);
+    expect(discount.usedAt).toBeNull();
+    expect(discount.expiresAt > world.startAt).toBe(true);
+  });
+
+  test("both reviews are still to be written by the side they wait for", () => {
+    expect(reviewScenario(world, "review-pending").review.sellerRating).toBeNull();
+    expect(reviewScenario(world, "sale-review-pending").review.buyerRating).toBeNull();
+  });
+
+  test("the studio has something in every list, the enquiry waits to be read, and pieces are free to buy", () => {
+    const lists = consignmentScenario(world);
+    expect(Object.values(lists).map((list) => list.length > 20)).toEqual([true, true, true]);
+    const { chat, seller } = enquiryScenario(world);
+    expect(chat.messages.at(-1)?.seenBy).toEqual([seller.id]);
+    expect(freeListing(world, "studio").status).toBe("active");
+    expect(freeListing(world, "shop").status).toBe("active");
+  });
+});
