@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
 import type { HttpEnv } from "./http/http-env.ts";
+import { metricsPage } from "./http/metrics.ts";
 import { mountRoutes } from "./http/mount.ts";
+import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./http/problem.ts";
 import { requestLine } from "./http/request-line.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -10,11 +13,17 @@ import type { Module } from "./modules/module.ts";
 
 export type App = Hono<HttpEnv>;
 
+/** Answers a request in this process on behalf of the visitor with that address. */
+export type InProcess = (request: Request, ip: string) => Promise<Response>;
+/** The pages of the marketplace; they call the API through `InProcess`. */
+export type Web = (inProcess: InProcess) => Hono<HttpEnv>;
+
 /** Composes the server's own addresses. What they do is the modules' business. */
-export function createApp(deps: Deps, modules: readonly Module[]): App {
+export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
   const app: App = new Hono<HttpEnv>();
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
   app.use(requestLine(deps.log, deps.newId));
+  app.use(compressText());
   app.use(securityHeaders({ https: deps.env.publicUrl.startsWith("https:"), development: deps.env.mode === "development" }));
   app.use("/api/*", async (context, next) => {
     await next();
@@ -23,7 +32,10 @@ export function createApp(deps: Deps, modules: readonly Module[]): App {
   mountRoutes(app, deps, routes);
   app.route("/", docsPages(routes.map((route) => route.endpoint), deps.env));
   for (const module of modules) if (module.pages !== undefined) app.route("/", module.pages(deps));
+  app.route("/", outboxPages(deps));
+  app.route("/", metricsPage(deps));
   app.all("/api/*", () => problemResponse(problem("not-found")));
+  if (web !== undefined) app.route("/", web((request, ip) => Promise.resolve(app.fetch(request, { ip }))));
   app.notFound(() => problemResponse(problem("not-found")));
   app.onError((error, context) => {
     if (error instanceof ProblemError) {

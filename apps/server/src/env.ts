@@ -31,9 +31,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug")),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
   ADMIN_URL: z.optional(address),
-  REVIEW_SITE_URL: z.optional(address),
   TRUST_PROXY: z._default(flag, false),
-  CHAT_VIDEO: z._default(flag, false),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
 
@@ -65,9 +63,7 @@ export type Env = Readonly<{
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   metricsToken: string | null;
   adminUrl: string | null;
-  reviewSiteUrl: string | null;
   trustProxy: boolean;
-  chatVideo: boolean;
   mode: "production" | "development" | "test";
 }>;
 
@@ -108,9 +104,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
     metricsToken: settings.METRICS_TOKEN ?? null,
     adminUrl: settings.ADMIN_URL ?? null,
-    reviewSiteUrl: settings.REVIEW_SITE_URL ?? null,
     trustProxy: settings.TRUST_PROXY,
-    chatVideo: settings.CHAT_VIDEO,
     mode: settings.NODE_ENV,
   };
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 import type { StoredAnswer } from "./idempotency.ts";
+import { ProblemError, problemBody } from "./problem.ts";
 import { Reply } from "./reply.ts";
 
 export type Presented = { status: number; body: unknown; headers: Readonly<Record<string, string>> } | Response;
@@ -12,6 +13,8 @@ export type Presented = { status: number; body: unknown; headers: Readonly<Recor
  */
 export function presentAnswer(endpoint: Endpoint, returned: unknown, { env, log }: Pick<Deps, "env" | "log">): Presented {
   if (returned instanceof Response) return returned;
+  // Thrown problems undo what was done before them; a returned one is a refusal whose effects stay.
+  if (returned instanceof ProblemError) return { status: returned.status, body: problemBody(returned), headers: {} };
   const given = returned instanceof Reply ? returned : new Reply(null, returned, {});
   const status = given.status ?? endpoint.status;
   const schema =

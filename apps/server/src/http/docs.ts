@@ -1,10 +1,11 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { docsPage } from "./docs-page.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** The contract of what is mounted, for machines at `/api/openapi.json`. */
+/** The contract of what is mounted: for machines at `/api/openapi.json`, for people at `/api/docs`. */
 export function docsPages(endpoints: readonly Endpoint[], env: Env): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   let document: unknown;
@@ -12,5 +13,6 @@ export function docsPages(endpoints: readonly Endpoint[], env: Env): Hono<HttpEn
     document ??= openApiDocument(endpoints, env.publicUrl);
     return context.json(document, 200, { "cache-control": "no-cache" });
   });
+  app.get("/api/docs", (context) => context.html(docsPage(endpoints, context.get("secureHeadersNonce") ?? "")));
   return app;
 }

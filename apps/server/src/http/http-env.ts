@@ -4,5 +4,10 @@ export type HttpEnv = {
     /** The peer's address; set by the listener and by server rendering, which calls on a visitor's behalf. */
     ip?: string;
   };
-  Variables: { requestId: string; secureHeadersNonce?: string };
+  Variables: {
+    requestId: string;
+    secureHeadersNonce?: string;
+    /** A Content-Security-Policy of this answer's own, in place of the common one. */
+    contentPolicy?: string;
+  };
 };

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
+export const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
   return rest;
 };
@@ -35,7 +35,7 @@ function payloadOf(endpoint: Endpoint): Json {
 }
 
 /** What every call of its kind can answer besides its own errors. */
-function errorCodes(endpoint: Endpoint): ErrorCode[] {
+export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error"];
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push("malformed", "invalid");
   if (endpoint.access !== "guest" && endpoint.access !== "everyone") codes.push("unauthenticated");

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "../log/log.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { answered } from "./metrics.ts";
 
 const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -15,6 +16,7 @@ export function requestLine(log: Logger, newId: () => string): MiddlewareHandler
     context.header("x-request-id", requestId);
     const { method, path } = context.req;
     const { status } = context.res;
+    answered.add(method, status, performance.now() - began);
     const line = { requestId, method, path, status, ms: Math.round(performance.now() - began) };
     if (status >= 500) log.error(line, "request");
     else if (path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/healthz") log.debug(line, "request");

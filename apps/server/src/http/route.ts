@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import type { Logger } from "../log/log.ts";
 import type { CallerOf } from "./access.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import type { ProblemError } from "./problem.ts";
 import { Reply } from "./reply.ts";
 
 /** The one file of a multipart call. */
@@ -27,7 +28,8 @@ export type Call<E extends Endpoint> = Readonly<{
 }>;
 
 type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void;
-type Handled<E extends Endpoint> = Answer<E> | Reply | Response;
+/** A returned problem keeps the effects before it (a thrown one undoes them). */
+type Handled<E extends Endpoint> = Answer<E> | Reply | Response | ProblemError;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
 
 export type RouteOptions = { limit?: RateLimit };

@@ -7,7 +7,7 @@ import type { HttpEnv } from "./http-env.ts";
  * `unsafe-inline` for attributes alone: React writes style attributes for positions and sizes.
  */
 export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
-  return secureHeaders({
+  const common = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       baseUri: ["'self'"],
@@ -29,4 +29,10 @@ export function securityHeaders(options: { https: boolean; development: boolean 
     permissionsPolicy: { camera: [], microphone: [], geolocation: ["self"], payment: ["self"] },
     crossOriginResourcePolicy: "same-origin",
   });
+  return async (context, next) => {
+    const answer = await common(context, next);
+    const own = context.get("contentPolicy");
+    if (own !== undefined) context.res.headers.set("content-security-policy", own);
+    return answer;
+  };
 }

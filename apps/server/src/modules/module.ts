@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Hono } from "hono";
 import type { Db } from "../db/database.ts";
 import type { Deps } from "../deps.ts";
@@ -11,6 +12,8 @@ export type Module = Readonly<{
   jobs?: (deps: Deps) => readonly JobHandler[];
   /** Addresses outside the contract (search protocol, provider pages, pictures), with their full paths. */
   pages?: (deps: Deps) => Hono<HttpEnv>;
+  /** Hangs on the HTTP server itself, as sockets do; `close` ends what it holds before the server stops. */
+  attach?: (http: Server, deps: Deps) => { close(): Promise<void> };
   /** After the database is migrated and seeded, before the first request: fill an index, enqueue the recurring. */
   prepare?: (deps: Deps, db: Db) => Promise<void>;
 }>;

@@ -1,0 +1,39 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import { brand } from "@heirloop/contract/brand/brand";
+import { Hono } from "hono";
+import type { ServerBuild } from "react-router";
+import { createServer as createVite } from "vite";
+import { readEnv } from "./env.ts";
+import type { HttpEnv } from "./http/http-env.ts";
+import { run } from "./run.ts";
+import { startServer, type PageSource } from "./server.ts";
+import { createRenderer } from "./web/render.ts";
+
+const marketplace = fileURLToPath(new URL("../../marketplace", import.meta.url));
+
+/** The marketplace from its sources, with hot reload over the same port. */
+async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSource> {
+  // React Router's plugin looks for its configuration in the working directory.
+  process.chdir(marketplace);
+  const vite = await createVite({ root: marketplace, server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
+  return {
+    front: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    web(inProcess) {
+      const app = new Hono<HttpEnv>();
+      app.all("*", async (context) => {
+        const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+        return createRenderer(build, "development", publicUrl, inProcess)(context);
+      });
+      return app;
+    },
+    close: () => vite.close(),
+  };
+}
+
+await run(async (say) => {
+  const env = { ...readEnv(), mode: "development" as const };
+  const running = await startServer(env, say, (http) => liveMarketplace(http, env.publicUrl));
+  say(`${brand.name} is at ${env.publicUrl}, reloading as you edit`);
+  return running;
+});

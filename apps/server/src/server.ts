@@ -1,0 +1,87 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { join } from "node:path";
+import { createApp, type Web } from "./app.ts";
+import { assemble } from "./assemble.ts";
+import { connectDatabase } from "./db/database.ts";
+import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { openEmbedded } from "./db/embedded.ts";
+import { migrateDatabase } from "./db/migrate.ts";
+import type { Deps } from "./deps.ts";
+import { StartRefused, type Env } from "./env.ts";
+import { createListener } from "./http/listener.ts";
+import { drain } from "./http/drain.ts";
+import { createLogger, type Logger } from "./log/log.ts";
+import { modules, sessions } from "./modules/registry.ts";
+import { newId } from "./new-id.ts";
+import { demoPictures } from "./seed/demo-pictures.ts";
+import { seed } from "./seed/seed.ts";
+
+type Say = (line: string) => void;
+/** Steps that undo the start, run in reverse. */
+type Endings = Array<() => Promise<void> | void>;
+
+async function openDatabase(env: Env, log: Logger, say: Say, endings: Endings) {
+  if (env.databaseUrl !== null) {
+    const connection = connectDatabase({ url: env.databaseUrl });
+    endings.push(() => connection.close());
+    return connection;
+  }
+  const lock = lockDataFolder(env.dataDir);
+  endings.push(() => lock.release());
+  say("Opening the database …");
+  const embedded = await openEmbedded({ folder: join(env.dataDir, "db"), onTrouble: (sentence) => log.error(sentence) });
+  endings.push(() => embedded.close());
+  const connection = connectDatabase({ socketFolder: embedded.host });
+  endings.push(() => connection.close());
+  return connection;
+}
+
+/** Everything but the network: database, migrations, demo world, modules. */
+async function prepare(env: Env, log: Logger, say: Say, endings: Endings): Promise<Deps> {
+  const connection = await openDatabase(env, log, say, endings);
+  await migrateDatabase(connection);
+  const deps = assemble({ env, db: connection.db, log, now: () => new Date(), newId, sessions, modules, pictureSources: [demoPictures] });
+  if (env.demo) await seed(deps, say);
+  for (const module of modules) await module.prepare?.(deps, connection.db);
+  return deps;
+}
+
+async function listen(http: Server, env: Env): Promise<void> {
+  await new Promise<void>((ready, failed) => {
+    http.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      failed(taken ? new StartRefused(`PORT=${env.port} is in use by another program; stop it or set another PORT.`) : error);
+    });
+    http.listen(env.port, env.host, ready);
+  });
+}
+
+export type Running = { readonly deps: Deps; readonly http: Server; stop(): Promise<void> };
+
+/** Where pages come from: the build, or Vite, which also stands before the app and answers its own files. */
+export type PageSource = { web: Web; front?: (next: RequestListener) => RequestListener; close?: () => Promise<void> };
+
+/** Starts the whole product in this process; what was begun is ended again when a later step fails. */
+export async function startServer(env: Env, say: Say, createPages: (http: Server) => Promise<PageSource>): Promise<Running> {
+  const log = createLogger(env.logLevel);
+  const endings: Endings = [];
+  const end = async () => {
+    for (const ending of endings.splice(0).reverse()) await ending();
+  };
+  try {
+    const deps = await prepare(env, log, say, endings);
+    deps.jobs.start();
+    endings.push(() => deps.jobs.stop());
+    const http = createServer();
+    const { web, front = (next) => next, close } = await createPages(http);
+    if (close !== undefined) endings.push(close);
+    http.on("request", front(createListener(createApp(deps, modules, web), env)));
+    const attached = modules.flatMap((module) => module.attach?.(http, deps) ?? []);
+    await listen(http, env);
+    endings.push(() => drain(http, attached));
+    return { deps, http, stop: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
