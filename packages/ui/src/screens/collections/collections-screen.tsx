@@ -1,12 +1,22 @@
+import { formatLabel } from "@heirloop/contract/label/label";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Breadcrumb, type BreadcrumbProps } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import type { FilterPlace, FixedFilter } from "../../patterns/filters/collection-href.ts";
+import { collectionTitle } from "../../patterns/filters/collection-words.ts";
+import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { CollectionResults } from "./collection-results.tsx";
+import * as styles from "./collections-screen.css.ts";
 
-/** Filters that a page's path can already say. */
-export type FixedFilter = "brand" | "room" | "style" | "region";
+export type { FixedFilter };
 
 export type CollectionsScreenProps = FavoriteControl & {
   query: ListingQuery;
@@ -23,11 +33,43 @@ export type CollectionsScreenProps = FavoriteControl & {
   onRetry: () => void;
 };
 
+function trailOf({ category, subCategory, type }: ListingQuery, place: FilterPlace, title: string): BreadcrumbProps["trail"] {
+  const home = { label: "Home", href: pageUrls.home() };
+  const all = { label: "Furniture", href: pageUrls.collections() };
+  if (place.fixed.length > 0 || category === undefined) return [home, ...(title === "All furniture" ? [] : [all]), { label: title }];
+  const above = [
+    ...(subCategory === undefined ? [] : [{ label: formatLabel(category), href: pageUrls.category({ category }) }]),
+    ...(subCategory === undefined || type === undefined ? [] : [{ label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) }]),
+  ];
+  return [home, all, ...above, { label: formatLabel(type ?? subCategory ?? category) }];
+}
+
 /** `/collections` and every page that is a collection with a filter in its path. */
-export function CollectionsScreen(_props: CollectionsScreenProps) {
+export function CollectionsScreen({ query, path, fixed = [], title, intro, result, busy = false, onRetry, isFavorite, onFavorite }: CollectionsScreenProps) {
+  const place: FilterPlace = { path, fixed };
+  const heading = title ?? collectionTitle(query);
   return (
     <Container>
-      <Heading level={1}>All furniture</Heading>
+      <div className={styles.page}>
+        <Stack gap="s">
+          <Breadcrumb trail={trailOf(query, place, heading)} />
+          <Heading level={1}>{heading}</Heading>
+          {intro && (
+            <Text size="lead" tone="soft" measure>
+              {intro}
+            </Text>
+          )}
+        </Stack>
+        {result.state === "loading" && <ListingGridSkeleton count={12} />}
+        {result.state === "failed" && (
+          <ErrorState title="These pieces could not be loaded" onRetry={onRetry} retrying={busy}>
+            The search did not answer. Your filters are kept.
+          </ErrorState>
+        )}
+        {result.state === "ready" && (
+          <CollectionResults {...{ place, query, busy, isFavorite, onFavorite }} page={result.value} />
+        )}
+      </div>
     </Container>
   );
 }

@@ -1,0 +1,21 @@
+import { ChipLink } from "../../components/chip/chip.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { ActiveFilter } from "./collection-words.ts";
+import * as styles from "./filters.css.ts";
+
+export type ActiveFiltersProps = { filters: readonly ActiveFilter[]; clearHref: string };
+
+/** What narrows the search, each with its way out. */
+export function ActiveFilters({ filters, clearHref }: ActiveFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {filters.map(({ key, label, href }) => (
+        <ChipLink key={key} href={href} removes>
+          {label}
+        </ChipLink>
+      ))}
+      {filters.length > 1 && <TextLink href={clearHref}>Clear all</TextLink>}
+    </div>
+  );
+}

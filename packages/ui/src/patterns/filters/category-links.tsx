@@ -1,0 +1,48 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { FacetCount, Facets } from "@heirloop/contract/listing/listing.schema";
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { ChevronLeft } from "lucide-react";
+import { AppLink } from "../../theme/link.tsx";
+import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
+import * as styles from "./filters.css.ts";
+import { LinkOptions } from "./link-options.tsx";
+
+type Step = { up?: { label: string; change: Partial<ListingQuery> }; values: readonly FacetCount[]; choose: (name: string) => Partial<ListingQuery>; chosen: string | undefined };
+
+/** Where one stands in the tree of categories: what is above, and what can be chosen here. */
+function stepOf(query: ListingQuery, facets: Facets): Step {
+  const { category, subCategory, type } = query;
+  if (category === undefined) return { values: facets.uniqueCategories, choose: (name) => ({ category: name }), chosen: undefined };
+  if (subCategory === undefined) {
+    const up = { label: "All furniture", change: { category: undefined, subCategory: undefined, type: undefined } };
+    return { up, values: facets.uniqueSubCategories, choose: (name) => ({ subCategory: name }), chosen: undefined };
+  }
+  const up = { label: formatLabel(category), change: { subCategory: undefined, type: undefined } };
+  return { up, values: facets.uniqueTypes, choose: (name) => ({ type: name === type ? undefined : name }), chosen: type };
+}
+
+export type CategoryLinksProps = { place: FilterPlace; query: ListingQuery; facets: Facets };
+
+/** One level of the tree of categories with counts, and the way back up. */
+export function CategoryLinks({ place, query, facets }: CategoryLinksProps) {
+  const { up, values, choose, chosen } = stepOf(query, facets);
+  return (
+    <div>
+      {up && (
+        <AppLink href={collectionHref(place, changed(query, up.change))} className={styles.up}>
+          <ChevronLeft aria-hidden className={styles.upSign} />
+          {up.label}
+        </AppLink>
+      )}
+      <LinkOptions
+        options={values.map(({ name, count }) => ({
+          key: name,
+          label: formatLabel(name),
+          count,
+          href: collectionHref(place, changed(query, choose(name))),
+          chosen: name === chosen,
+        }))}
+      />
+    </div>
+  );
+}

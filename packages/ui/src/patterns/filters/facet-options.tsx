@@ -1,0 +1,51 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { FacetCount } from "@heirloop/contract/listing/listing.schema";
+import { Checkbox } from "../../components/checkbox/checkbox.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
+import * as styles from "./filters.css.ts";
+
+export type FacetOptionsProps = {
+  legend: string;
+  /** The field's name in the address. */
+  name: string;
+  values: readonly FacetCount[];
+  chosen: readonly string[];
+};
+
+const shownAtFirst = 7;
+
+function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
+  return values.map((value) => (
+    <Checkbox
+      key={value.name}
+      name={name}
+      value={value.name}
+      label={formatLabel(value.name)}
+      defaultChecked={chosen.includes(value.name)}
+      aside={value.count.toLocaleString("en-US")}
+    />
+  ));
+}
+
+/** Any number of values; what is chosen comes first, and stays even when nothing of it is left. */
+export function FacetOptions({ legend, name, values, chosen }: FacetOptionsProps) {
+  const picked = chosen.map((one) => values.find((value) => value.name === one) ?? { name: one, count: 0 });
+  const others = values.filter((value) => !chosen.includes(value.name));
+  const room = Math.max(0, shownAtFirst - picked.length);
+  const rest = others.slice(room);
+  return (
+    <Fieldset legend={legend} look="hidden">
+      <div>
+        <Options name={name} values={[...picked, ...others.slice(0, room)]} chosen={chosen} />
+        {rest.length > 0 && (
+          <details className={styles.rest}>
+            <summary className={styles.restSummary}>{`Show ${rest.length} more`}</summary>
+            <div className={styles.scroll}>
+              <Options name={name} values={rest} chosen={chosen} />
+            </div>
+          </details>
+        )}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Check } from "lucide-react";
+import { AppLink } from "../../theme/link.tsx";
+import * as styles from "./filters.css.ts";
+
+export type LinkOption = { key: string; label: string; count?: number; href: string; chosen: boolean };
+
+const shownAtFirst = 10;
+
+function Options({ options }: { options: readonly LinkOption[] }) {
+  return (
+    <ul>
+      {options.map(({ key, label, count, href, chosen }) => (
+        <li key={key}>
+          <AppLink href={href} className={styles.option} aria-current={chosen ? "true" : undefined}>
+            {label}
+            {chosen ? <Check aria-hidden className={styles.chosen} /> : count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of several, each with an address; a long list opens at its end. */
+export function LinkOptions({ options }: { options: readonly LinkOption[] }) {
+  const first = options.slice(0, shownAtFirst);
+  const rest = options.slice(shownAtFirst);
+  return (
+    <>
+      <Options options={first} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.restSummary}>{`Show ${rest.length} more`}</summary>
+          <Options options={rest} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { listingSorts, type ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Select } from "../../components/select/select.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import { collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
+import { sortWords } from "./collection-words.ts";
+
+export type SortFormProps = { place: FilterPlace; query: ListingQuery };
+
+/** The order of the results; chosen at once with scripts, by its button without. */
+export function SortForm({ place, query }: SortFormProps) {
+  const [shown, setShown] = useState(query.sort);
+  const [known, setKnown] = useState(query.sort);
+  if (known !== query.sort) {
+    setKnown(query.sort);
+    setShown(query.sort);
+  }
+  return (
+    <AppForm method="get" action={collectionPath(place, query)} preventScrollReset>
+      {queryFields(place, query)
+        .filter(([name]) => name !== "sort" && name !== "page")
+        .map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+      <Inline gap="xs" wrap={false}>
+        <Select
+          label="Sort by"
+          hideLabel
+          name="sort"
+          value={shown}
+          options={listingSorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+          onChange={(event) => {
+            const sort = listingSorts.find((one) => one === event.currentTarget.value);
+            if (sort) setShown(sort);
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <noscript>
+          <Button type="submit">Sort</Button>
+        </noscript>
+      </Inline>
+    </AppForm>
+  );
+}

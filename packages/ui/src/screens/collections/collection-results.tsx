@@ -1,0 +1,96 @@
+import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
+import { listingQuerySchema, type ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Drawer } from "../../components/drawer/drawer.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Text } from "../../components/text/text.tsx";
+import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ActiveFilters } from "../../patterns/filters/active-filters.tsx";
+import { collectionHref, type FilterPlace } from "../../patterns/filters/collection-href.ts";
+import { activeFilters } from "../../patterns/filters/collection-words.ts";
+import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
+import { SortForm } from "../../patterns/filters/sort-form.tsx";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import * as styles from "./collections-screen.css.ts";
+
+export type CollectionResultsProps = FavoriteControl & { place: FilterPlace; query: ListingQuery; page: ListingPage; busy: boolean };
+
+const pieces = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "piece" : "pieces"}`;
+
+/** The query with nothing but what the path says. */
+function unfiltered(place: FilterPlace, query: ListingQuery): ListingQuery {
+  const { category, subCategory, type } = query;
+  const kept = Object.fromEntries(place.fixed.map((name) => [name, query[name]]));
+  return { ...listingQuerySchema.parse({}), ...(place.fixed.length === 0 && { category, subCategory, type }), ...kept };
+}
+
+/** Filters, what they found, and the pages of it. */
+export function CollectionResults({ place, query, page, busy, isFavorite, onFavorite }: CollectionResultsProps) {
+  const [drawer, setDrawer] = useState(false);
+  const active = activeFilters(place, query);
+  const clearHref = collectionHref(place, unfiltered(place, query));
+  const panel = <FilterPanel place={place} query={query} facets={page.facets} />;
+  return (
+    <div className={styles.layout}>
+      <aside id="filters" aria-label="Filters" className={styles.panel}>
+        {panel}
+      </aside>
+      <section aria-label="Results" aria-busy={busy} className={busy ? styles.busy : styles.results}>
+        <div className={styles.bar}>
+          <div className={styles.onlyNarrow}>
+            <ButtonLink
+              href="#filters"
+              icon={SlidersHorizontal}
+              onClick={(event) => {
+                event.preventDefault();
+                setDrawer(true);
+              }}
+            >
+              {active.length > 0 ? `Filters (${active.length})` : "Filters"}
+            </ButtonLink>
+          </div>
+          <div role="status">
+            <Text tone="soft" numeric>
+              {pieces(page.total)}
+            </Text>
+          </div>
+          <SortForm place={place} query={query} />
+        </div>
+        <ActiveFilters filters={active} clearHref={clearHref} />
+        {page.listings.length > 0 ? (
+          <ListingGrid listings={page.listings} columns="three" eager={6} isFavorite={isFavorite} onFavorite={onFavorite} />
+        ) : (
+          <EmptyState
+            title="Nothing here matches all of that"
+            actions={
+              <>
+                <ButtonLink href={clearHref}>Clear the filters</ButtonLink>
+                <ButtonLink href={pageUrls.collections("sort=newest")}>See what is new</ButtonLink>
+              </>
+            }
+          >
+            New pieces come in every day. Take a filter away, or look again tomorrow.
+          </EmptyState>
+        )}
+        <Pagination page={page.page} totalPages={page.totalPages} hrefOf={(number) => collectionHref(place, { ...query, page: number })} />
+      </section>
+      <Drawer
+        title="Filters"
+        side="start"
+        open={drawer}
+        onOpenChange={setDrawer}
+        footer={
+          <Button variant="primary" full onClick={() => setDrawer(false)}>
+            {`Show ${pieces(page.total)}`}
+          </Button>
+        }
+      >
+        {panel}
+      </Drawer>
+    </div>
+  );
+}

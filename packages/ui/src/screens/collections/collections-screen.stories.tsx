@@ -1,0 +1,74 @@
+import { listingPageSchema } from "@heirloop/contract/listing/listing.endpoints";
+import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { CollectionsScreen } from "./collections-screen.tsx";
+
+const counts = (...names: string[]) => names.map((name, at) => ({ name, count: 640 - at * 37 }));
+const page = listingPageSchema.parse({
+  listings,
+  total: 1204,
+  page: 1,
+  totalPages: 26,
+  queryId: "story",
+  facets: {
+    uniqueBrands: counts("knoll", "herman_miller", "ligne_roset", "arne_vodder", "heal's", "paul_mccobb", "carl_hansen_&_søn", "vitra", "west_elm", "room_&_board", "crate_&_barrel", "restoration_hardware"),
+    uniqueRegions: [{ region: "la", count: 320 }, { region: "ny", count: 286 }, { region: "ict", count: 41 }],
+    uniqueMaterials: counts("walnut", "oak", "teak", "leather", "bouclé", "brass", "marble", "rattan"),
+    uniqueStyles: counts("mid_century_modern", "art_deco", "20_th_century", "1980_s", "scandinavian", "farmhouse"),
+    uniqueRooms: counts("living_room", "bedroom", "dining_room", "office"),
+    uniqueCategories: counts("furniture", "seating", "lighting", "home_decor"),
+    uniqueSubCategories: counts("sofas", "armchairs", "dining_chairs"),
+    uniqueTypes: counts("loveseats", "sectionals", "three_seat_sofas"),
+  },
+});
+const query = listingQuerySchema.parse({});
+
+const meta = preview.meta({
+  component: CollectionsScreen,
+  parameters: { wholePage: true },
+  decorators: [(Story) => <main><Story /></main>],
+  args: {
+    query,
+    path: "/collections",
+    result: { state: "ready", value: page },
+    isFavorite: (id) => id === listings[1]?.heirloopId,
+    onFavorite: () => {},
+    onRetry: () => {},
+  },
+});
+
+export const All = meta.story({});
+export const Category = All.extend({ args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) } });
+export const Filtered = All.extend({
+  args: {
+    query: listingQuerySchema.parse({
+      keyword: "sofa",
+      brand: ["knoll", "vitra"],
+      style: ["mid_century_modern", "20_th_century"],
+      material: "a_material_with_a_name_that_goes_on_and_on",
+      region: "ny",
+      discount: "20",
+      op: "designer",
+      minPrice: "25000",
+      maxPrice: "50000",
+      sort: "price-asc",
+      page: "4",
+    }),
+    result: { state: "ready", value: { ...page, page: 4 } },
+  },
+});
+export const BrandPage = All.extend({
+  args: { path: "/brand/knoll", fixed: ["brand"], query: listingQuerySchema.parse({ brand: "knoll" }), title: "Knoll", intro: "Furniture by the company that made the modern American office, and a good part of its living rooms." },
+});
+export const NewResultsOnTheirWay = All.extend({ args: { busy: true } });
+export const Loading = All.extend({ args: { result: { state: "loading" } } });
+export const Empty = Filtered.extend({ args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } } });
+export const Failed = All.extend({ args: { result: { state: "failed" } } });
+export const FilterDrawer = All.extend({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.queryByRole("link", { name: "Filters" });
+    if (opener) await userEvent.click(opener);
+  },
+});
