@@ -1,0 +1,86 @@
+import { type Consignment, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
+import { type Discount, discountSchema } from "@heirloop/contract/discount/discount.endpoints";
+import { type Notification, notificationSchema } from "@heirloop/contract/notification/notification.schema";
+import { type PendingReview, pendingReviewSchema, type Review, reviewSchema } from "@heirloop/contract/review/review.schema";
+import type { DemoConsignment, DemoDiscount, DemoListing, DemoNotification, DemoReview } from "../world/records.ts";
+import { held, type WorldIndex } from "./world-index.ts";
+
+const subjectOf = (listing: DemoListing) => ({ heirloopId: listing.heirloopId, slug: listing.slug, title: listing.title, image: listing.images[0] ?? null });
+
+export function notificationFrom({ accounts, listings }: WorldIndex, note: DemoNotification): Notification {
+  const subjects = note.listingIds.map((id) => subjectOf(held(listings, id)));
+  const sender = note.senderId === null ? null : held(accounts, note.senderId);
+  const name = note.senderName ?? sender?.shop?.name ?? sender?.firstName;
+  return notificationSchema.parse({
+    _id: note.id,
+    type: note.type,
+    text: note.text,
+    sender: name === undefined ? null : { firstName: name },
+    listing: subjects[0] ?? null,
+    listings: subjects,
+    items: subjects.length,
+    order: note.orderId,
+    chat: note.chatId,
+    seen: note.seen,
+    date: note.date,
+  });
+}
+
+const reviewedOf = ({ listings }: WorldIndex, id: string) => {
+  const { heirloopId, slug, title, images } = held(listings, id);
+  return { heirloopId, slug, title, images: [...images] };
+};
+
+/** A published review of a seller; null while it is not. */
+export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null {
+  if (review.publishedAt === null || review.sellerRating === null) return null;
+  const seller = held(index.accounts, review.sellerId);
+  return reviewSchema.parse({
+    _id: review.id,
+    buyer: { user: { firstName: held(index.accounts, review.buyerId).firstName } },
+    seller: { user: { firstName: seller.shop?.name ?? seller.firstName, slug: seller.slug }, rating: review.sellerRating, feedback: review.sellerFeedback },
+    order: { date: review.orderDate, breakdown: { delivery: review.orderDelivery } },
+    listings: review.listingIds.map((id) => reviewedOf(index, id)),
+  });
+}
+
+/** What `viewerId` is still asked to review in it; null when there is nothing. */
+export function pendingReviewFrom(index: WorldIndex, review: DemoReview, viewerId: string): PendingReview | null {
+  const buying = review.buyerId === viewerId && review.sellerRating === null;
+  const selling = review.sellerId === viewerId && review.buyerRating === null;
+  if (!buying && !selling) return null;
+  const [buyer, seller] = [held(index.accounts, review.buyerId), held(index.accounts, review.sellerId)];
+  const blank = { rating: null, feedback: null };
+  return pendingReviewSchema.parse({
+    _id: review.id,
+    type: buying ? "completedPurchase" : "completedSale",
+    buyer: { user: { firstName: buyer.firstName }, ...blank },
+    seller: { user: { firstName: seller.shop?.name ?? seller.firstName }, ...blank },
+    listings: review.listingIds.map((id) => ({ listing: reviewedOf(index, id), ...blank })),
+  });
+}
+
+export function consignmentFrom({ accounts, listings }: WorldIndex, one: DemoConsignment): Consignment {
+  return consignmentSchema.parse({
+    _id: one.id,
+    title: one.title,
+    images: [...one.images],
+    kind: one.kind,
+    brand: one.brand,
+    age: one.age,
+    condition: one.condition,
+    dimensions: { width: one.width, depth: one.depth, height: one.height },
+    place: one.place,
+    hub: one.hub,
+    expectedPrice: one.expectedPrice,
+    pickupAccess: one.pickupAccess,
+    status: one.status,
+    pricePlan: one.pricePlan,
+    share: one.share,
+    consigner: { firstName: held(accounts, one.consignerId).firstName },
+    listing: one.listingId === null ? null : held(listings, one.listingId).heirloopId,
+    date: one.createdAt,
+  });
+}
+
+export const discountFrom = ({ code, type, amount, minSubtotal, expiresAt, usedAt }: DemoDiscount): Discount => discountSchema.parse({ code, type, amount, minSubtotal, expiresAt, usedAt });

@@ -1,0 +1,61 @@
+import { type FullListing, fullListingSchema, type Listing, listingSchema, type Question, questionSchema } from "@heirloop/contract/listing/listing.schema";
+import type { DemoListing } from "../world/records.ts";
+import { sellerSummaryFrom } from "./party-projection.ts";
+import { held, type WorldIndex } from "./world-index.ts";
+
+/** A listing as cards, carts and chats show it to `viewerId`. */
+export const listingFrom = (listing: DemoListing, viewerId: string | null = null): Listing =>
+  listingSchema.parse({
+    _id: listing.id,
+    heirloopId: listing.heirloopId,
+    slug: listing.slug,
+    title: listing.title,
+    price: listing.price,
+    compareAtPrice: listing.compareAtPrice,
+    images: [...listing.images],
+    brand: listing.brand,
+    condition: listing.condition,
+    status: listing.status,
+    soldTo: listing.soldTo,
+    reservedUntil: listing.reservedUntil,
+    reservedByMe: listing.reservedBy !== null && listing.reservedBy === viewerId,
+    newSchema: { categories: [listing.category], subCategories: [listing.subCategory], types: [listing.type] },
+    region: listing.region,
+    date: listing.createdAt,
+  });
+
+/** Everything the product page shows; similar pieces are of the same type, nearest in price. */
+export function fullListingFrom(index: WorldIndex, listing: DemoListing, viewerId: string | null = null): FullListing {
+  const { world } = index;
+  const similar = world.listings
+    .filter((other) => other.type === listing.type && other.id !== listing.id && other.status === "active")
+    .toSorted((a, b) => Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price))
+    .slice(0, 8);
+  return fullListingSchema.parse({
+    ...listingFrom(listing, viewerId),
+    description: listing.description,
+    dimensions: { width: listing.width, depth: listing.depth, height: listing.height },
+    weight: listing.weight,
+    conditionNotes: listing.conditionNotes,
+    materials: [...listing.materials],
+    style: listing.style,
+    color: listing.color,
+    rooms: [...listing.rooms],
+    seller: sellerSummaryFrom(index, held(index.accounts, listing.sellerId)),
+    hub: listing.hub,
+    place: listing.place,
+    delivery: { pickup: listing.pickup, delivery: listing.delivery, localFee: listing.localFee, carrierFee: listing.carrierFee },
+    consigned: listing.consigned,
+    favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
+    waitingCount: 0,
+    similar: similar.map((other) => listingFrom(other, viewerId)),
+    priceHistory: listing.priceHistory.map((step) => ({ ...step })),
+  });
+}
+
+export const questionsFrom = ({ world, accounts }: WorldIndex, listing: DemoListing): Question[] =>
+  world.questions
+    .filter((question) => question.listingId === listing.id)
+    .map((question) =>
+      questionSchema.parse({ _id: question.id, text: question.text, askedBy: { firstName: held(accounts, question.askerId).firstName }, date: question.date, answer: question.answer }),
+    );

@@ -1,0 +1,90 @@
+import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/chat.schema";
+import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
+import type { Party } from "@heirloop/contract/user/user.schema";
+import type { DemoChat, DemoMessage, DemoOrder } from "../world/records.ts";
+import { listingFrom } from "./listing-projection.ts";
+import { hiddenParty, partyFrom } from "./party-projection.ts";
+import { held, type WorldIndex } from "./world-index.ts";
+
+type Parties = { readonly buyer: Party; readonly seller: Party };
+
+/** Both sides as `viewerId` may see them: the name of a business is hidden until an offer was accepted. */
+function partiesFor({ accounts, orders }: WorldIndex, ids: { buyerId: string; sellerId: string; chatId: string; orderId: string | null }, viewerId: string): Parties {
+  const seller = held(accounts, ids.sellerId);
+  const order = ids.orderId === null ? null : held(orders, ids.orderId);
+  const hidden = seller.isBusiness && viewerId !== seller.id && order !== null && order.offer !== null && !order.approved;
+  return { buyer: partyFrom(held(accounts, ids.buyerId)), seller: hidden ? hiddenParty(seller, ids.chatId) : partyFrom(seller) };
+}
+
+/** An order as its buyer or seller gets it. */
+export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string): Order {
+  const selling = viewerId === order.sellerId;
+  const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
+  return orderSchema.parse({
+    _id: order.id,
+    status: order.status,
+    type: order.type,
+    scheduleViewing: order.scheduleViewing,
+    offer: order.offer,
+    approved: order.approved,
+    buyer,
+    seller,
+    date: order.createdAt,
+    breakdown: order.breakdown,
+    listings: order.listings.map((line) => ({ listing: listingFrom(held(index.listings, line.listingId), viewerId), price: line.price })),
+    chat: order.chatId,
+    deadline: order.deadline,
+    schedule: { proposals: [...order.proposals], agreed: order.agreed },
+    carrier: order.carrier,
+    tracking: order.tracking,
+    handoffCode: selling ? null : order.handoffCode,
+    address: selling && !order.approved ? null : order.address,
+    completeOffAskedBy: order.completeOffAskedBy,
+    payment: order.payment,
+    history: [...order.history],
+  });
+}
+
+/** A chat with all its messages. Ids of senders and readers are those of the parties as shown. */
+export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
+  const order = chat.orderId === null ? null : orderFrom(index, held(index.orders, chat.orderId), viewerId);
+  const parties = partiesFor(index, { ...chat, chatId: chat.id }, viewerId);
+  const shown = (id: string) => (id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id);
+  const listings = order ? order.listings.map((line) => line.listing) : [listingFrom(held(index.listings, chat.listingId), viewerId)];
+  const unread = (id: string) => chat.messages.filter((message) => message.senderId !== id && !message.seenBy.includes(id));
+  return chatSchema.parse({
+    _id: chat.id,
+    order,
+    listing: listings[0] ?? null,
+    listings,
+    ...parties,
+    offer: order?.offer ? { amount: order.offer.amount } : null,
+    messages: chat.messages.map((message) => messageFrom(message, shown)),
+    notification: {
+      present: unread(viewerId).length > 0,
+      users: [chat.buyerId, chat.sellerId].filter((id) => unread(id).length > 0).map(shown),
+    },
+    unreadCount: unread(viewerId).length,
+    status: order?.status ?? "enquiry",
+  });
+}
+
+/** A chat as the list of chats shows it: with its last message only. */
+export function chatPreviewFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
+  const whole = chatFrom(index, chat, viewerId);
+  return { ...whole, messages: whole.messages.slice(-1) };
+}
+
+const messageFrom = (message: DemoMessage, shown: (id: string) => string) =>
+  ({
+    _id: message.id,
+    number: message.number,
+    clientId: null,
+    type: message.type,
+    text: message.text,
+    imageUrl: message.imageUrl === null ? null : `${message.imageUrl}/800.webp`,
+    sender: message.senderId === null ? null : shown(message.senderId),
+    date: message.date,
+    seenBy: message.seenBy.map(shown),
+    offer: message.offer,
+  }) satisfies Record<keyof Message, unknown>;
