@@ -17,7 +17,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args: [...args, ...pictureFlags] } }),
+      provider: playwright({
+        launchOptions: { executablePath, args: [...args, ...pictureFlags] },
+        contextOptions: { reducedMotion: "reduce" },
+      }),
       instances: [{ browser: "chromium" }],
     },
   },

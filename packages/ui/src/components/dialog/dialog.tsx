@@ -68,7 +68,12 @@ export function Overlay({
               </div>
             )}
           </div>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {children !== undefined && (
+            // What scrolls can be reached by keyboard, even with nothing to press in it.
+            <div className={styles.body} tabIndex={0}>
+              {children}
+            </div>
+          )}
           {footer && <div className={styles.foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

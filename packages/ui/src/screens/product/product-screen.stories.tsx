@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing, listings, questions, storyNow } from "../../fixtures/listings.ts";
 import { ProductScreen } from "./product-screen.tsx";
@@ -32,7 +32,7 @@ export const MakingAnOffer = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Make an offer" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }));
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
-    await expect(dialog.getByText("Enter an amount in dollars")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Enter an amount in dollars")).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
     await expect(dialog.getByText("Stay below the price of $2,250")).toBeVisible();

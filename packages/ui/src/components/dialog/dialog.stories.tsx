@@ -1,0 +1,37 @@
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../button/button.tsx";
+import { Text } from "../text/text.tsx";
+import { Dialog } from "./dialog.tsx";
+
+const meta = preview.meta({
+  component: Dialog,
+  title: "Components/Dialog",
+  args: {
+    title: "Cancel this order?",
+    description: "The money goes back to your card.",
+    trigger: <Button>Cancel the order</Button>,
+    footer: <Button variant="danger">Cancel the order now</Button>,
+    children: <Text>The seller is told at once.</Text>,
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel the order" }));
+    await body.findByRole("dialog", { name: "Cancel this order?" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Cancel the order" })).toHaveFocus();
+  },
+});
+export const Large = meta.story({ args: { open: true, size: "large" } });
+export const Long = meta.story({ args: { open: true, size: "small", children: <Text>{"One more condition of the sale, told at length. ".repeat(80)}</Text> } });
+export const CannotBeClosed = meta.story({
+  args: { open: true, dismissable: false, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,12 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { ButtonLink } from "../button/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = preview.meta({
+  component: EmptyState,
+  title: "Components/Empty state",
+  args: { title: "Nothing kept yet", children: "Press the heart on a piece and it stands here.", actions: <ButtonLink href="/collections">Look around</ButtonLink> },
+});
+
+export const Page = meta.story();
+export const Compact = meta.story({ args: { compact: true } });

@@ -1,0 +1,19 @@
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../button/button.tsx";
+import { Text } from "../text/text.tsx";
+import { Popover } from "./popover.tsx";
+
+const meta = preview.meta({
+  component: Popover,
+  title: "Components/Popover",
+  args: { label: "How fees work", trigger: <Button>Fees</Button>, children: <Text size="small">Fifteen percent of the price, when it is sold.</Text> },
+});
+
+export const Opens = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Fees" }));
+    const panel = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "How fees work" });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+});
