@@ -16,6 +16,7 @@ export const pageUrls = {
   home: () => "/",
   login: (next?: string) => (next ? `/login?next=${segment(next)}` : "/login"),
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
+  forgotPassword: () => "/forgot-password",
   cart: () => "/cart",
   checkout: () => "/checkout",
   /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */

@@ -1,8 +1,15 @@
+import { Drawer } from "../../components/drawer/drawer.tsx";
+import { CartLines, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen.tsx";
 
 export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The cart beside whatever page is open. */
-export function CartDrawer({ open }: CartDrawerProps) {
-  return open ? <p>Your cart</p> : null;
+export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onRetry }: CartDrawerProps) {
+  const filled = cart.state === "ready" && cart.value.length > 0;
+  return (
+    <Drawer title="Your cart" open={open} onOpenChange={onOpenChange} footer={filled && <CartTotals listings={cart.value} guest={guest} />}>
+      {filled ? <CartLines listings={cart.value} now={now} onRemove={onRemove} /> : <CartNotice cart={cart} onRetry={onRetry} compact />}
+    </Drawer>
+  );
 }

@@ -1,8 +1,16 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 
 export type FavoritesScreenProps = FavoriteControl & {
   favorites: Loadable<readonly Listing[]>;
@@ -10,10 +18,26 @@ export type FavoritesScreenProps = FavoriteControl & {
 };
 
 /** `/favorites` */
-export function FavoritesScreen(_props: FavoritesScreenProps) {
+export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: FavoritesScreenProps) {
+  const count = favorites.state === "ready" ? favorites.value.length : 0;
   return (
     <Container>
-      <Heading level={1}>Favorites</Heading>
+      <PageFrame>
+        <Inline justify="between" align="baseline">
+          <Heading level={1}>Favorites</Heading>
+          {count > 0 && <Text tone="soft">{`${count} ${count === 1 ? "piece" : "pieces"}`}</Text>}
+        </Inline>
+        {favorites.state === "loading" && <ListingGridSkeleton />}
+        {favorites.state === "failed" && <ErrorState title="Your favorites could not be loaded" onRetry={onRetry} />}
+        {favorites.state === "ready" &&
+          (count > 0 ? (
+            <ListingGrid listings={favorites.value} eager={8} isFavorite={isFavorite} onFavorite={onFavorite} />
+          ) : (
+            <EmptyState title="Nothing kept yet" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+              Press the heart on a piece and it waits for you here. We tell you when its price comes down.
+            </EmptyState>
+          ))}
+      </PageFrame>
     </Container>
   );
 }

@@ -1,6 +1,12 @@
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email` to its own address. */
 export type ForgotPasswordScreenProps = FormState & {
@@ -10,10 +16,27 @@ export type ForgotPasswordScreenProps = FormState & {
 };
 
 /** Where a forgotten password begins. */
-export function ForgotPasswordScreen(_props: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ values, sent = false, errors, problem, busy = false }: ForgotPasswordScreenProps) {
   return (
-    <Container width="form">
-      <Heading level={1}>Forgotten your password?</Heading>
-    </Container>
+    <AuthFrame
+      title="Forgotten your password?"
+      intro="Give us your email address and we send you a link to choose a new one."
+      problem={problem}
+      aside={<TextLink href={pageUrls.login()}>Back to log in</TextLink>}
+    >
+      {sent && (
+        <Banner tone="success" announce>
+          If {values?.email ?? "this address"} has an account, a link is on its way. It works for one hour.
+        </Banner>
+      )}
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <Button type="submit" variant="primary" size="large" full busy={busy}>
+            {sent ? "Send the link again" : "Send the link"}
+          </Button>
+        </Stack>
+      </AppForm>
+    </AuthFrame>
   );
 }

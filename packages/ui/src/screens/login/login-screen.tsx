@@ -1,6 +1,12 @@
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email`, `password` and `next` to its own address. */
 export type LoginScreenProps = FormState & {
@@ -12,10 +18,33 @@ export type LoginScreenProps = FormState & {
 };
 
 /** `/login` */
-export function LoginScreen(_props: LoginScreenProps) {
+export function LoginScreen({ values, next, reason, errors, problem, busy = false }: LoginScreenProps) {
   return (
-    <Container width="form">
-      <Heading level={1}>Log in</Heading>
-    </Container>
+    <AuthFrame
+      title="Welcome back"
+      intro={reason}
+      problem={problem}
+      aside={
+        <>
+          New here? <TextLink href={pageUrls.register(next)}>Create an account</TextLink>
+        </>
+      }
+    >
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          {next && <input type="hidden" name="next" value={next} />}
+          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <Stack gap="xs">
+            <TextField label="Password" name="password" type="password" autoComplete="current-password" required error={errors?.["password"]} />
+            <Text size="small" align="end">
+              <TextLink href={pageUrls.forgotPassword()}>Forgotten your password?</TextLink>
+            </Text>
+          </Stack>
+          <Button type="submit" variant="primary" size="large" full busy={busy}>
+            Log in
+          </Button>
+        </Stack>
+      </AppForm>
+    </AuthFrame>
   );
 }

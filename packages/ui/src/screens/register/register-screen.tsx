@@ -1,6 +1,15 @@
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button } from "../../components/button/button.tsx";
+import { Checkbox } from "../../components/checkbox/checkbox.tsx";
+import { Grid } from "../../components/grid/grid.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `firstName`, `lastName`, `email`, `password`, `isBusiness` (`on` or absent) and `next` to its own address. */
 export type RegisterScreenProps = FormState & {
@@ -9,10 +18,51 @@ export type RegisterScreenProps = FormState & {
 };
 
 /** `/register` */
-export function RegisterScreen(_props: RegisterScreenProps) {
+export function RegisterScreen({ values, next, errors, problem, busy = false }: RegisterScreenProps) {
   return (
-    <Container width="form">
-      <Heading level={1}>Create an account</Heading>
-    </Container>
+    <AuthFrame
+      title="Create an account"
+      intro="One account to buy, make offers, talk with sellers and sell what you no longer need."
+      problem={problem}
+      aside={
+        <>
+          Already with us? <TextLink href={pageUrls.login(next)}>Log in</TextLink>
+        </>
+      }
+    >
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          {next && <input type="hidden" name="next" value={next} />}
+          <Grid columns="two" gap="m">
+            <TextField label="First name" name="firstName" autoComplete="given-name" required defaultValue={values?.firstName} error={errors?.["firstName"]} />
+            <TextField label="Last name" name="lastName" autoComplete="family-name" required defaultValue={values?.lastName} error={errors?.["lastName"]} />
+          </Grid>
+          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={`At least ${business.passwordMinimumLength} characters. A short sentence is easy to keep in mind.`}
+            error={errors?.["password"]}
+          />
+          <Checkbox
+            name="isBusiness"
+            label="I sell as a business"
+            description="With a shop, a dashboard and payouts. You can also buy."
+            defaultChecked={values?.isBusiness}
+            error={errors?.["isBusiness"]}
+          />
+          <Button type="submit" variant="primary" size="large" full busy={busy}>
+            Create account
+          </Button>
+          <Text size="small" tone="soft">
+            By creating an account you agree to our <TextLink href={pageUrls.termsOfUse()}>terms of use</TextLink> and{" "}
+            <TextLink href={pageUrls.privacyPolicy()}>privacy policy</TextLink>.
+          </Text>
+        </Stack>
+      </AppForm>
+    </AuthFrame>
   );
 }

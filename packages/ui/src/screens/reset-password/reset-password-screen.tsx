@@ -1,6 +1,11 @@
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `token` and `password` to its own address. */
 export type ResetPasswordScreenProps = FormState & {
@@ -9,10 +14,35 @@ export type ResetPasswordScreenProps = FormState & {
 };
 
 /** Where the mailed link leads. */
-export function ResetPasswordScreen(_props: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ token, errors, problem, busy = false }: ResetPasswordScreenProps) {
+  if (token === null) {
+    return (
+      <AuthFrame title="This link is not whole" intro="Part of it is missing. Open it from the mail again, or ask for a new one.">
+        <ButtonLink href={pageUrls.forgotPassword()} variant="primary">
+          Ask for a new link
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
   return (
-    <Container width="form">
-      <Heading level={1}>Choose a new password</Heading>
-    </Container>
+    <AuthFrame title="Choose a new password" intro="All other devices are logged out when you save it." problem={problem ?? errors?.["token"]}>
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          <input type="hidden" name="token" value={token} />
+          <TextField
+            label="New password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={`At least ${business.passwordMinimumLength} characters.`}
+            error={errors?.["password"]}
+          />
+          <Button type="submit" variant="primary" size="large" full busy={busy}>
+            Save and log in
+          </Button>
+        </Stack>
+      </AppForm>
+    </AuthFrame>
   );
 }

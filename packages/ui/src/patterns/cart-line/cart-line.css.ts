@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style(inPatterns({ display: "flex", flexDirection: "column" }));
+export const line = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
+    columnGap: vars.space.m,
+    alignItems: "start",
+    paddingBlock: vars.space.m,
+    borderTop: `1px solid ${vars.color.line}`,
+    selectors: { "li:first-child > &": { borderTop: 0, paddingTop: 0 } },
+  }),
+);
+export const roomy = style([line, inPatterns({ "@media": { [from.tablet]: { gridTemplateColumns: "8.5rem minmax(0, 1fr) auto", columnGap: vars.space.l } } })]);
+export const gone = style(inPatterns({ filter: "grayscale(1)", opacity: 0.55 }));
+export const words = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minWidth: 0, alignItems: "flex-start" }));
+export const title = style(inPatterns({ ...typeface("strong"), overflowWrap: "anywhere" }));

@@ -1,0 +1,73 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { canBeBought, CartLine } from "../../patterns/cart-line/cart-line.tsx";
+import { list } from "../../patterns/cart-line/cart-line.css.ts";
+import type { CartScreenProps } from "./cart-screen.tsx";
+
+export type CartLinesProps = { listings: readonly Listing[]; now: string; roomy?: boolean; onRemove: (listing: Listing) => void };
+
+export function CartLines({ listings, now, roomy = false, onRemove }: CartLinesProps) {
+  return (
+    <ul className={list}>
+      {listings.map((listing) => (
+        <li key={listing.heirloopId}>
+          <CartLine {...{ listing, now, roomy, onRemove }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the cart comes to, and the way to the checkout. */
+export function CartTotals({ listings, guest }: { listings: readonly Listing[]; guest: boolean }) {
+  const buyable = listings.filter(canBeBought);
+  const subtotal = buyable.reduce((sum, { price }) => sum + price, 0);
+  const left = listings.length - buyable.length;
+  return (
+    <Stack gap="m">
+      <KeyValueList look="sums" items={[{ key: `Subtotal, ${buyable.length} ${buyable.length === 1 ? "piece" : "pieces"}`, value: formatCents(subtotal), total: true }]} />
+      <Text size="small" tone="soft">
+        {left > 0 ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. ` : ""}
+        Delivery and tax are worked out at the checkout.
+      </Text>
+      {buyable.length > 0 ? (
+        <ButtonLink href={guest ? pageUrls.login(pageUrls.checkout()) : pageUrls.checkout()} variant="primary" size="large" full>
+          {guest ? "Log in to check out" : "Go to Checkout"}
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="large" full disabled>
+          Go to Checkout
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The cart while it is not a list of pieces: on its way, unreachable, empty. */
+export function CartNotice({ cart, onRetry, compact }: Pick<CartScreenProps, "cart" | "onRetry"> & { compact: boolean }) {
+  if (cart.state === "loading") {
+    return (
+      <div aria-busy>
+        <Stack gap="m">
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="shortLine" />
+        </Stack>
+      </div>
+    );
+  }
+  if (cart.state === "failed") return <ErrorState title="Your cart could not be loaded" onRetry={onRetry} compact={compact} />;
+  return (
+    <EmptyState title="Your cart is empty" compact={compact} actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+      Every piece is one of a kind, so a piece in the cart is not yet yours: the checkout holds it for you for 15 minutes.
+    </EmptyState>
+  );
+}
