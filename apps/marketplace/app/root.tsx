@@ -9,6 +9,7 @@ import { RouterForm, RouterLink } from "./frame/app-link.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { PageError } from "./frame/page-error.tsx";
 import { themeOf } from "./frame/theme-cookie.ts";
+import { loadFrame } from "./frame/load-frame.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
 import { SessionStore } from "./session/session-store.tsx";
 import type { Route } from "./+types/root";
@@ -19,8 +20,9 @@ export const links = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await loadSession(serverApi(context), isSignedIn(context));
-  return { session, theme: themeOf(request.headers.get("cookie")) };
+  const api = serverApi(context);
+  const [session, frame] = await Promise.all([loadSession(api, isSignedIn(context)), loadFrame(api)]);
+  return { session, frame, theme: themeOf(request.headers.get("cookie")) };
 }
 
 /** The session changes with logging in and out, which are actions; moving between pages does not ask for it again. */
@@ -49,10 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { session } }: Route.ComponentProps) {
+export default function Root({ loaderData: { session, frame } }: Route.ComponentProps) {
   return (
     <SessionStore session={session}>
-      <PageFrame>
+      <PageFrame frame={frame}>
         <Outlet />
       </PageFrame>
     </SessionStore>
@@ -65,7 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = <PageError status={status} />;
   return loaded ? (
     <SessionStore session={loaded.session}>
-      <PageFrame>{page}</PageFrame>
+      <PageFrame frame={loaded.frame}>{page}</PageFrame>
     </SessionStore>
   ) : (
     page

@@ -32,11 +32,14 @@ async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
 /** All in one go; a token that has ended is a guest. */
 export async function loadSession(api: Api, signedIn: boolean): Promise<LoadedSession> {
   if (!signedIn) return guest;
-  const [user, cart, favorites, notifications, chats] = await Promise.all([
+  const [user, cart, favorites, notPreviewed, chats] = await Promise.all([
     orElse(api.call(authEndpoints.me), null),
     orElse(api.call(cartEndpoints.get), { listings: [] }),
     orElse(api.call(favoriteEndpoints.list), { listings: [] }),
-    orElse(api.call(notificationEndpoints.list, { body: { skip: 0 } }), { notPreviewed: 0 }),
+    orElse(
+      api.call(notificationEndpoints.list, { body: { skip: 0 } }).then((batch) => batch.notPreviewed),
+      0,
+    ),
     orElse(api.call(chatEndpoints.list), []),
   ]);
   if (user === null) return guest;
@@ -44,7 +47,7 @@ export async function loadSession(api: Api, signedIn: boolean): Promise<LoadedSe
     user,
     cart: cart.listings,
     favorites: favorites.listings.map(({ heirloopId }) => heirloopId),
-    notPreviewed: notifications.notPreviewed,
+    notPreviewed,
     unreadChats: chats.filter(({ unreadCount }) => unreadCount > 0).length,
   };
 }

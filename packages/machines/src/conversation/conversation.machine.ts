@@ -1,5 +1,5 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
-import { assertEvent, assign, enqueueActions, type EventObject, fromCallback, sendTo, setup } from "xstate";
+import { assertEvent, assign, enqueueActions, fromCallback, sendTo, setup } from "xstate";
 
 /** What a person wrote and the server has not acknowledged yet. `id` is the client's own, unique per chat and sender. */
 export type Outgoing<Picture = unknown> = {
@@ -75,7 +75,7 @@ const unseen = { guard: "isNewlySeen", actions: "keepWhatISaw" } as const;
 export const conversationMachine = setup({
   types: {} as { context: ConversationContext; input: ConversationInput; events: ConversationEvent },
   actors: {
-    channel: fromCallback<EventObject, { conversation: string; chat: string }>(() => undefined),
+    channel: fromCallback<ToChannel, { conversation: string; chat: string }>(() => undefined),
   },
   guards: {
     hasText: ({ event }) => event.type === "SEND" && event.text.trim() !== "",

@@ -1,0 +1,54 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { browserApi } from "../api/browser-api.ts";
+import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
+import { chatLine, hangUp } from "./chat-line.ts";
+
+/** Runs when the page has nothing better to do. */
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== "function") {
+    const timer = setTimeout(work, 1_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 3_000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+async function countUnread(): Promise<number> {
+  const chats = await browserApi().call(chatEndpoints.list);
+  return chats.filter(({ unreadCount }) => unreadCount > 0).length;
+}
+
+/** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
+export function useLiveCounts(): void {
+  const userId = useAtomValue(userAtom)?._id;
+  const setNotPreviewed = useSetAtom(notPreviewedAtom);
+  const setUnread = useSetAtom(unreadChatsAtom);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const stops: Array<() => void> = [];
+    let ended = false;
+    const cancel = whenIdle(() => {
+      void chatLine().then((socket) => {
+        if (ended) return;
+        const count = (): void => void countUnread().then(setUnread, () => undefined);
+        stops.push(
+          socket.on("notification", ({ notPreviewed }) => setNotPreviewed(notPreviewed)),
+          socket.on("order", () => void revalidate()),
+          socket.on("messages", ({ msg }) => msg.some(({ sender }) => sender !== userId) && count()),
+          socket.on("seen", ({ by }) => by === userId && count()),
+        );
+      });
+    });
+    return () => {
+      ended = true;
+      cancel();
+      for (const stop of stops) stop();
+      void hangUp();
+    };
+  }, [userId, setNotPreviewed, setUnread, revalidate]);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pageSurroundings } from "./page-surroundings.ts";
+
+const shown = (pathname: string): string => {
+  const { header, shelves, announcement, footer, footerReviews } = pageSurroundings(pathname);
+  return [header, shelves && "shelves", announcement && "announcement", footer && "footer", footer && footerReviews && "reviews"].filter(Boolean).join(" ");
+};
+
+test.each([
+  ["/", "full shelves announcement footer reviews"],
+  ["/collections/seating", "full shelves announcement footer reviews"],
+  ["/product/abc/a-chair", "full shelves announcement footer"],
+  ["/login", "plain"],
+  ["/register", "plain"],
+  ["/checkout", "plain"],
+  ["/cart", "full shelves announcement"],
+  ["/sales", "full"],
+  ["/purchases", "full"],
+  ["/orders", "full announcement"],
+  ["/order/guest/1", "full footer reviews"],
+  ["/help/terms-of-use", "full footer reviews"],
+  ["/seller-dashboard", "full"],
+  ["/consign-form", "full"],
+  ["/consign-with-us", "full announcement"],
+  ["/favorites", "full announcement footer reviews"],
+  ["/salesroom", "full announcement footer reviews"],
+])("%s has %s", (pathname, surroundings) => {
+  expect(shown(pathname)).toBe(surroundings);
+});

@@ -1,0 +1,108 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { searchTerm, withRecent } from "./search-term.ts";
+
+export type ProductHit = { heirloopId: HeirloopId; slug: string; title: string; price: number; image: string | null };
+
+export type Suggestions = {
+  /** Queries, 10 at most. */
+  queries: readonly string[];
+  /** Pieces, 5 at most. */
+  products: readonly ProductHit[];
+  /** One at most. */
+  brands: readonly string[];
+  /** Three at most. */
+  categories: readonly string[];
+  /** Of this answer, for telling which search led to a piece. */
+  queryId: string | null;
+};
+
+export type SearchBoxContext = { typed: string; recent: readonly string[]; popular: readonly string[]; suggestions: Suggestions | null };
+
+export type SearchBoxEvent =
+  | { type: "OPEN" }
+  | { type: "CLOSE" }
+  | { type: "TYPE"; typed: string }
+  /** Enter, or a suggestion, recent or popular search that was chosen. */
+  | { type: "SEARCH"; term: string };
+
+/**
+ * The search box (docs/product.md §2, §5): suggestions from three characters on, the latest term's answer only, recent and popular searches
+ * before that. The world provides the answers, keeps `recent`, and goes to the results.
+ */
+export const searchBoxMachine = setup({
+  types: {} as { context: SearchBoxContext; input: { typed: string; recent: readonly string[] }; events: SearchBoxEvent },
+  actors: {
+    suggest: fromPromise<Suggestions, { term: string }>(() => Promise.reject(new Error("not provided"))),
+    popular: fromPromise<readonly string[]>(() => Promise.resolve([])),
+  },
+  guards: {
+    isLongEnough: ({ context, event }) => (searchTerm(event.type === "TYPE" ? event.typed : context.typed)?.length ?? 0) >= business.suggestionMinimumLength,
+    isATerm: ({ event }) => event.type === "SEARCH" && searchTerm(event.term) !== null,
+  },
+  actions: {
+    keepTyped: assign(({ event }) => {
+      assertEvent(event, "TYPE");
+      return { typed: event.typed };
+    }),
+    keepSearched: assign(({ context, event }) => {
+      assertEvent(event, "SEARCH");
+      const term = searchTerm(event.term) ?? "";
+      return { typed: term, recent: withRecent(context.recent, term), suggestions: null };
+    }),
+    forgetSuggestions: assign({ suggestions: null }),
+    /** Keep the recent searches in the browser. */
+    keepRecent: (_, _recent: { recent: readonly string[] }) => undefined,
+    /** Go to the results. */
+    showResults: (_, _search: { term: string }) => undefined,
+    /** A failed suggestion is only worth a line in the log (docs/product.md §8). */
+    logFailure: (_, _failure: { error: unknown }) => undefined,
+  },
+  delays: { typing: 150 },
+}).createMachine({
+  id: "search-box",
+  context: ({ input }) => ({ ...input, popular: [], suggestions: null }),
+  initial: "closed",
+  on: {
+    SEARCH: {
+      guard: "isATerm",
+      target: ".closed",
+      actions: ["keepSearched", { type: "keepRecent", params: ({ context }) => ({ recent: context.recent }) }, { type: "showResults", params: ({ context }) => ({ term: context.typed }) }],
+    },
+  },
+  states: {
+    closed: {
+      on: {
+        OPEN: "open",
+        TYPE: { target: "open", actions: "keepTyped" },
+      },
+    },
+    open: {
+      initial: "deciding",
+      invoke: { src: "popular", onDone: { actions: assign(({ event }) => ({ popular: event.output })) } },
+      on: {
+        CLOSE: "closed",
+        // Every letter starts over: the answer to an older term has nobody left to come to.
+        TYPE: [
+          { guard: "isLongEnough", target: ".typing", actions: "keepTyped" },
+          { target: ".idle", actions: ["keepTyped", "forgetSuggestions"] },
+        ],
+      },
+      states: {
+        deciding: { always: [{ guard: "isLongEnough", target: "asking" }, "idle"] },
+        idle: {},
+        typing: { after: { typing: "asking" } },
+        asking: {
+          invoke: {
+            src: "suggest",
+            input: ({ context }) => ({ term: searchTerm(context.typed) ?? "" }),
+            onDone: { target: "told", actions: assign(({ event }) => ({ suggestions: event.output })) },
+            onError: { target: "idle", actions: ["forgetSuggestions", { type: "logFailure", params: ({ event }) => ({ error: event.error }) }] },
+          },
+        },
+        told: {},
+      },
+    },
+  },
+});
