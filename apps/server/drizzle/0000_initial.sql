@@ -197,6 +197,20 @@ CREATE TABLE "waiting_list" (
 	CONSTRAINT "waiting_list_listing_id_user_id_pk" PRIMARY KEY("listing_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "notification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"type" text NOT NULL,
+	"text" text NOT NULL,
+	"sender_name" text,
+	"listing_ids" text[] NOT NULL,
+	"order_id" text,
+	"chat_id" text,
+	"seen" boolean DEFAULT false NOT NULL,
+	"previewed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_listing" (
 	"order_id" text NOT NULL,
 	"listing_id" text NOT NULL,
@@ -364,6 +378,7 @@ ALTER TABLE "listing" ADD CONSTRAINT "listing_seller_id_user_id_fk" FOREIGN KEY 
 ALTER TABLE "listing" ADD CONSTRAINT "listing_reserved_by_user_id_fk" FOREIGN KEY ("reserved_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_listing" ADD CONSTRAINT "order_listing_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_listing" ADD CONSTRAINT "order_listing_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_step" ADD CONSTRAINT "order_step_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -397,9 +412,12 @@ CREATE UNIQUE INDEX "user_slug" ON "user" USING btree ("slug");--> statement-bre
 CREATE INDEX "listing_question_listing" ON "listing_question" USING btree ("listing_id","created_at");--> statement-breakpoint
 CREATE INDEX "listing_seller" ON "listing" USING btree ("seller_id","status","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "listing_for_sale" ON "listing" USING btree ("created_at" DESC NULLS LAST) WHERE "listing"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "listing_updated" ON "listing" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "listing_reserved_by" ON "listing" USING btree ("reserved_by") WHERE "listing"."reserved_by" is not null;--> statement-breakpoint
 CREATE INDEX "listing_sold_to" ON "listing" USING btree ("sold_to") WHERE "listing"."sold_to" is not null;--> statement-breakpoint
 CREATE INDEX "waiting_list_user" ON "waiting_list" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "notification_user" ON "notification" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "notification_new" ON "notification" USING btree ("user_id") WHERE not "notification"."previewed";--> statement-breakpoint
 CREATE UNIQUE INDEX "order_listing_one_claim" ON "order_listing" USING btree ("listing_id") WHERE "order_listing"."claims";--> statement-breakpoint
 CREATE INDEX "order_listing_listing" ON "order_listing" USING btree ("listing_id");--> statement-breakpoint
 CREATE INDEX "order_buyer" ON "order" USING btree ("buyer_id","created_at" DESC NULLS LAST);--> statement-breakpoint

@@ -78,6 +78,8 @@ export const listingTable = pgTable(
     index("listing_seller").on(table.sellerId, table.status, table.createdAt.desc()),
     // Filling the search index, the sitemap and everything else that walks what is for sale.
     index("listing_for_sale").on(table.createdAt.desc()).where(sql`${table.status} = 'active'`),
+    // Search engines of other processes ask what changed since they last looked.
+    index("listing_updated").on(table.updatedAt),
     // A user's holds: counted against the limit and let go together.
     index("listing_reserved_by").on(table.reservedBy).where(sql`${table.reservedBy} is not null`),
     index("listing_sold_to").on(table.soldTo).where(sql`${table.soldTo} is not null`),

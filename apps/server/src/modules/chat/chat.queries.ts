@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { orderTable } from "../order/order.table.ts";
+import { chatSeenTable, chatTable, messageTable, type ChatRow, type MessageRow } from "./chat.table.ts";
+
+export async function findChat(db: Db, id: string): Promise<ChatRow | null> {
+  const [row] = await db.select().from(chatTable).where(eq(chatTable.id, id));
+  return row ?? null;
+}
+
+/** By the chat's own id or that of any order it is about. */
+export async function findConversation(db: Db, id: string): Promise<ChatRow | null> {
+  const own = await findChat(db, id);
+  if (own !== null) return own;
+  const [row] = await db.select({ chat: chatTable }).from(orderTable).innerJoin(chatTable, eq(chatTable.id, orderTable.chatId)).where(eq(orderTable.id, id));
+  return row?.chat ?? null;
+}
+
+/** The buyer's latest chat with this seller about one of the pieces. */
+export async function findChatAbout(db: Db, about: { buyerId: string; sellerId: string; listingIds: readonly string[] }): Promise<ChatRow | null> {
+  const [row] = await db
+    .select()
+    .from(chatTable)
+    .where(and(eq(chatTable.buyerId, about.buyerId), eq(chatTable.sellerId, about.sellerId), inArray(chatTable.listingId, [...about.listingIds])))
+    .orderBy(desc(chatTable.lastAt), desc(chatTable.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** false when the buyer has a chat about this piece already. */
+export async function insertChat(db: Db, chat: ChatRow): Promise<boolean> {
+  const inserted = await db.insert(chatTable).values(chat).onConflictDoNothing().returning({ id: chatTable.id });
+  return inserted.length > 0;
+}
+
+export async function setChatOrder(tx: Db, id: string, orderId: string): Promise<void> {
+  await tx.update(chatTable).set({ orderId }).where(eq(chatTable.id, id));
+}
+
+/** The row's lock orders everything that is written into the chat. */
+export async function lockChat(tx: Db, id: string): Promise<ChatRow | null> {
+  const [row] = await tx.select().from(chatTable).where(eq(chatTable.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Counts on and stores: the number is the chat's next one. */
+export async function insertMessage(tx: Db, message: Omit<MessageRow, "number">): Promise<MessageRow> {
+  const [counted] = await tx
+    .update(chatTable)
+    .set({ lastNumber: sql`${chatTable.lastNumber} + 1`, lastAt: message.createdAt })
+    .where(eq(chatTable.id, message.chatId))
+    .returning({ number: chatTable.lastNumber });
+  if (counted === undefined) throw new Error(`No chat ${message.chatId}.`);
+  const [row] = await tx
+    .insert(messageTable)
+    .values({ ...message, number: counted.number })
+    .returning();
+  if (row === undefined) throw new Error("The message was not stored.");
+  return row;
+}
+
+export async function findMessage(db: Db, sent: { chatId: string; senderId: string; clientId: string }): Promise<MessageRow | null> {
+  const [row] = await db
+    .select()
+    .from(messageTable)
+    .where(and(eq(messageTable.chatId, sent.chatId), eq(messageTable.senderId, sent.senderId), eq(messageTable.clientId, sent.clientId)));
+  return row ?? null;
+}
+
+export async function readMessages(db: Db, chatId: string, after = 0): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageTable)
+    .where(and(eq(messageTable.chatId, chatId), gt(messageTable.number, after)))
+    .orderBy(asc(messageTable.number));
+}
+
+/** Somebody's chats, the one with the latest message first. */
+export async function listChats(db: Db, userId: string, limit: number): Promise<ChatRow[]> {
+  return db
+    .select()
+    .from(chatTable)
+    .where(or(eq(chatTable.buyerId, userId), eq(chatTable.sellerId, userId)))
+    .orderBy(desc(chatTable.lastAt), desc(chatTable.id))
+    .limit(limit);
+}
+
+export async function readLastMessages(db: Db, chats: readonly ChatRow[]): Promise<Map<string, MessageRow>> {
+  if (chats.length === 0) return new Map();
+  const rows = await db
+    .select({ message: messageTable })
+    .from(messageTable)
+    .innerJoin(chatTable, and(eq(chatTable.id, messageTable.chatId), eq(chatTable.lastNumber, messageTable.number)))
+    .where(inArray(chatTable.id, chats.map(({ id }) => id)));
+  return new Map(rows.map(({ message }) => [message.chatId, message]));
+}
+
+export type Seen = { chatId: string; userId: string; upTo: number };
+
+export async function readSeen(db: Db, chatIds: readonly string[]): Promise<Seen[]> {
+  return chatIds.length === 0 ? [] : db.select().from(chatSeenTable).where(inArray(chatSeenTable.chatId, [...chatIds]));
+}
+
+/** Reading only moves on; answers how far it is now, null when that is no news. */
+export async function moveSeen(tx: Db, seen: Seen): Promise<number | null> {
+  const [moved] = await tx
+    .insert(chatSeenTable)
+    .values(seen)
+    .onConflictDoUpdate({ target: [chatSeenTable.chatId, chatSeenTable.userId], set: { upTo: seen.upTo }, setWhere: sql`${chatSeenTable.upTo} < ${seen.upTo}` })
+    .returning({ upTo: chatSeenTable.upTo });
+  return moved?.upTo ?? null;
+}
+
+export type Unread = { chatId: string; userId: string; count: number };
+
+/** How many messages each side has not seen, its own left out; sides with none are left out too. */
+export async function countUnread(db: Db, chatIds: readonly string[]): Promise<Unread[]> {
+  if (chatIds.length === 0) return [];
+  const sides = [chatTable.buyerId, chatTable.sellerId] as const;
+  const counts = sides.map((side) =>
+    db
+      .select({ chatId: messageTable.chatId, userId: sql<string>`${side}`, count: sql<number>`count(*)::int` })
+      .from(messageTable)
+      .innerJoin(chatTable, eq(chatTable.id, messageTable.chatId))
+      .leftJoin(chatSeenTable, and(eq(chatSeenTable.chatId, chatTable.id), eq(chatSeenTable.userId, side)))
+      .where(
+        and(
+          inArray(messageTable.chatId, [...chatIds]),
+          gt(messageTable.number, sql`coalesce(${chatSeenTable.upTo}, 0)`),
+          or(isNull(messageTable.senderId), ne(messageTable.senderId, side)),
+        ),
+      )
+      .groupBy(messageTable.chatId, side),
+  );
+  const [buyers, sellers] = counts;
+  return [...(buyers === undefined ? [] : await buyers), ...(sellers === undefined ? [] : await sellers)];
+}

@@ -1,0 +1,33 @@
+import type { messageSchema } from "@heirloop/contract/chat/chat.schema";
+import type * as z from "zod/mini";
+import type { PictureService } from "../../adapters/pictures/pictures.ts";
+import type { Seen } from "./chat.queries.ts";
+import type { MessageRow } from "./chat.table.ts";
+
+/** How one viewer may know the people of a chat. */
+export type ChatNames = { sellerId: string; sellerAlias: string; hidden: boolean };
+
+/** The id by which a viewer knows the buyer or seller of a chat. */
+export const idForViewer = (userId: string, names: ChatNames): string => (names.hidden && userId === names.sellerId ? names.sellerAlias : userId);
+
+/** Uploads are private and get a signed address; the pictures of the demo world are public. */
+function addressOfPicture(key: string, pictures: PictureService): string {
+  return key.startsWith("private/") ? pictures.signedAddress(key, 960) : pictures.addressOf(key);
+}
+
+export function presentMessage(message: MessageRow, names: ChatNames, seen: readonly Seen[], pictures: PictureService): z.input<typeof messageSchema> {
+  const readers = seen.filter(({ chatId, upTo }) => chatId === message.chatId && upTo >= message.number).map(({ userId }) => userId);
+  const seenBy = message.senderId === null ? readers : [message.senderId, ...readers];
+  return {
+    _id: message.id,
+    number: message.number,
+    clientId: message.clientId,
+    type: message.type,
+    text: message.text,
+    imageUrl: message.pictureKey === null ? null : addressOfPicture(message.pictureKey, pictures),
+    sender: message.senderId === null ? null : idForViewer(message.senderId, names),
+    date: message.createdAt.toISOString(),
+    seenBy: [...new Set(seenBy)].map((userId) => idForViewer(userId, names)),
+    offer: message.offer,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { findChatAbout, insertChat, setChatOrder } from "./chat.queries.ts";
+import type { ChatRow } from "./chat.table.ts";
+
+type About = { buyerId: string; sellerId: string; listingIds: readonly string[] };
+
+function newChat(deps: Deps, { buyerId, sellerId, listingIds }: About, orderId: string | null): ChatRow {
+  const [listingId] = listingIds;
+  if (listingId === undefined) throw new Error("A chat is about a piece.");
+  const now = deps.now();
+  return { id: deps.newId(), listingId, buyerId, sellerId, orderId, sellerAlias: deps.newId(), lastNumber: 0, lastAt: now, createdAt: now };
+}
+
+/** The chat of a new order: the enquiry about one of its pieces, or that of an earlier order for one, else a fresh one. */
+export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: string): Promise<ChatRow> {
+  const known = await findChatAbout(tx, about);
+  if (known !== null) {
+    await setChatOrder(tx, known.id, orderId);
+    return { ...known, orderId };
+  }
+  const chat = newChat(deps, about, orderId);
+  if (await insertChat(tx, chat)) return chat;
+  // The buyer opened the enquiry at this very moment.
+  return chatForOrder(tx, deps, about, orderId);
+}
+
+/** The chat with a piece's seller, opened when there is none yet. */
+export async function openEnquiry(tx: Db, deps: Deps, about: Omit<About, "listingIds"> & { listingId: string }): Promise<ChatRow> {
+  if (about.buyerId === about.sellerId) throw problem("own-listing", { detail: "You cannot write to yourself." });
+  const asked = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
+  const known = await findChatAbout(tx, asked);
+  if (known !== null) return known;
+  const chat = newChat(deps, asked, null);
+  return (await insertChat(tx, chat)) ? chat : openEnquiry(tx, deps, about);
+}

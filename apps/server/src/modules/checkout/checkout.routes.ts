@@ -1,0 +1,47 @@
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { denyWhileEntered } from "../../http/access.ts";
+import { ProblemError } from "../../http/problem.ts";
+import { reply } from "../../http/reply.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../jobs/jobs.ts";
+import type { Module } from "../module.ts";
+import { presentOrder } from "../order/order.presenter.ts";
+import { readFullOrders } from "../order/order.queries.ts";
+import { endHold } from "./checkout.jobs.ts";
+import { confirm, submit } from "./checkout.service.ts";
+import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
+import { quote } from "./quote.service.ts";
+
+async function presentPlaced(db: Db, ids: readonly string[], userId: string, now: Date) {
+  const orders = await readFullOrders(db, ids);
+  return { orders: orders.map((order) => presentOrder(order, { userId, side: "buyer", now })) };
+}
+
+function routes(deps: Deps): readonly Route[] {
+  return [
+    serve(checkoutEndpoints.hold, async ({ caller, body, db }) => {
+      const { until, ids } = await hold(db, deps, caller.userId, body.listings);
+      return { until: until.toISOString(), listings: ids };
+    }),
+    serve(checkoutEndpoints.release, ({ caller, db }) => releaseHolds(db, deps, caller.userId)),
+    serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
+    serve(checkoutEndpoints.submit, async ({ caller, body, db, now }) => {
+      denyWhileEntered(caller);
+      const submitted = await submit(db, deps, caller.userId, body);
+      if (submitted.kind === "orders") return presentPlaced(db, submitted.ids, caller.userId, now);
+      return reply(202, { checkoutId: submitted.checkoutId, nextAction: { type: "redirect", url: submitted.url } });
+    }),
+    serve(checkoutEndpoints.confirm, async ({ caller, params, db, now }) => {
+      denyWhileEntered(caller);
+      const confirmed = await confirm(db, deps, caller.userId, params.checkoutId);
+      return confirmed instanceof ProblemError ? confirmed : presentPlaced(db, confirmed, caller.userId, now);
+    }),
+  ];
+}
+
+export const checkout: Module = {
+  routes,
+  jobs: (deps) => [handleJob(endHold, ({ listingId }, tx) => endHoldInTime(tx, deps, listingId))],
+};

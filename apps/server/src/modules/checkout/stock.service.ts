@@ -1,0 +1,45 @@
+import { afterCommit } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { createNotify } from "../notification/notify.ts";
+import { findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
+
+/** Brings a piece's price and state to whoever looks at it, once that is committed. */
+export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  for (const row of rows) {
+    const data = { heirloopId: row.id, price: row.price, status: row.status, reservedUntil: row.reservedUntil?.toISOString() ?? null };
+    await afterCommit(() => deps.live.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }));
+  }
+}
+
+/** The pieces are free again: those who wait for them hear of it, once. */
+export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  const notify = createNotify(deps);
+  for (const row of rows) {
+    if (row.status !== "active") continue;
+    for (const userId of await takeWaitingList(tx, row.id)) {
+      await notify(tx, { userId, type: "waiting-list", text: `${row.title} is free again`, sender: null, listingIds: [row.id], orderId: null, chatId: null });
+    }
+  }
+}
+
+/** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
+export async function sellTo(tx: Db, deps: Deps, orderId: string, ids: readonly string[]): Promise<{ otherOffers: string[] }> {
+  const sold = await sellListings(tx, ids, orderId, deps.now());
+  if (sold.length !== ids.length) throw problem("listing-sold");
+  await setClaims(tx, orderId, true);
+  for (const row of sold) await takeWaitingList(tx, row.id);
+  await tellOfListings(deps, sold);
+  return { otherOffers: await findOtherOffers(tx, ids, orderId) };
+}
+
+/** Puts an order's pieces back on sale. */
+export async function releaseFrom(tx: Db, deps: Deps, orderId: string, ids: readonly string[]): Promise<void> {
+  await setClaims(tx, orderId, false);
+  const free = await returnListings(tx, ids, orderId, deps.now());
+  await tellOfListings(deps, free);
+  await tellWaiting(tx, deps, free);
+}

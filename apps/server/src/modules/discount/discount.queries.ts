@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { discountTable, type DiscountRow } from "./discount.table.ts";
+
+/** The newest first. */
+export async function listDiscounts(db: Db, email: string): Promise<DiscountRow[]> {
+  return db.select().from(discountTable).where(eq(discountTable.email, email)).orderBy(desc(discountTable.createdAt), desc(discountTable.id)).limit(50);
+}
+
+/** A code is known only to the account that was registered with the address it went to. */
+export async function findDiscount(db: Db, code: string, email: string): Promise<DiscountRow | null> {
+  const [row] = await db
+    .select()
+    .from(discountTable)
+    .where(and(eq(discountTable.code, code), eq(discountTable.email, email)));
+  return row ?? null;
+}
+
+/** The address's code that can still be used. */
+export async function findOpenDiscount(db: Db, email: string, now: Date): Promise<DiscountRow | null> {
+  const [row] = await db
+    .select()
+    .from(discountTable)
+    .where(and(eq(discountTable.email, email), isNull(discountTable.usedAt), gt(discountTable.expiresAt, now)))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertDiscount(tx: Db, discount: DiscountRow): Promise<void> {
+  await tx.insert(discountTable).values(discount);
+}
+
+/** Uses a code up; false when another purchase was first. */
+export async function useDiscount(tx: Db, code: string, use: { by: string; checkoutId: string; at: Date }): Promise<boolean> {
+  const used = await tx
+    .update(discountTable)
+    .set({ usedAt: use.at, usedBy: use.by, checkoutId: use.checkoutId })
+    .where(and(eq(discountTable.code, code), isNull(discountTable.usedAt)))
+    .returning({ id: discountTable.id });
+  return used.length > 0;
+}

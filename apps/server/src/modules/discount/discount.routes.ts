@@ -1,0 +1,33 @@
+import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
+import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
+import { transaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import type { Module } from "../module.ts";
+import { listDiscounts } from "./discount.queries.ts";
+import { mailPromoCode } from "./discount.service.ts";
+
+function routes(deps: Deps): readonly Route[] {
+  return [
+    serve(discountEndpoints.list, async ({ caller, db }) => {
+      const user = await findUserById(db, caller.userId);
+      const rows = user === null ? [] : await listDiscounts(db, user.email);
+      return {
+        discounts: rows.map(({ code, type, amount, minSubtotal, expiresAt, usedAt }) => ({
+          code,
+          type,
+          amount,
+          minSubtotal,
+          expiresAt: expiresAt.toISOString(),
+          usedAt: usedAt?.toISOString() ?? null,
+        })),
+      };
+    }),
+    serve(promoEndpoints.request, async ({ body, db }) => transaction(db, (tx) => mailPromoCode(tx, deps, body.email)), {
+      limit: { points: 5, seconds: 3600, per: "address" },
+    }),
+  ];
+}
+
+export const discount: Module = { routes };

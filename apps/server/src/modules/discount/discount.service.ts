@@ -1,0 +1,50 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { hasBought } from "../order/order.queries.ts";
+import { findDiscount, findOpenDiscount, insertDiscount } from "./discount.queries.ts";
+import type { DiscountRow } from "./discount.table.ts";
+import { newPromoCode } from "./promo-code.ts";
+import { promoMail } from "./promo.mail.ts";
+
+/** Mails a code; asking again mails the same one while it is good. */
+export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<void> {
+  const now = deps.now();
+  const known = await findOpenDiscount(tx, email, now);
+  const fresh: DiscountRow = {
+    id: deps.newId(),
+    code: newPromoCode(),
+    email,
+    type: "promo",
+    amount: business.promoAmount,
+    minSubtotal: business.promoMinimumSubtotal,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + business.promoValidity),
+    usedAt: null,
+    usedBy: null,
+    checkoutId: null,
+  };
+  if (known === null) await insertDiscount(tx, fresh);
+  const mail = promoMail({ ...(known ?? fresh), publicUrl: deps.env.publicUrl });
+  await deps.jobs.enqueue(tx, sendMail, { to: email, ...mail });
+}
+
+export type PromoOutcome = { code: string; amount: number; reason: string | null };
+
+/** What a code takes off this purchase: 0 and why when nothing (docs/product.md §5). `buyerId` is null for guests. */
+export async function promoFor(db: Db, now: Date, asked: { code: string; buyerId: string | null; subtotal: number }): Promise<PromoOutcome> {
+  const { code, buyerId, subtotal } = asked;
+  if (buyerId === null) return { code, amount: 0, reason: "Log in to use your code" };
+  const buyer = await findUserById(db, buyerId);
+  const discount = buyer === null ? null : await findDiscount(db, code, buyer.email);
+  const refusal = promoRefusal({
+    code: discount === null ? null : { expiresAt: discount.expiresAt.toISOString(), usedAt: discount.usedAt?.toISOString() ?? null },
+    hasBought: await hasBought(db, buyerId),
+    subtotal,
+    now: now.toISOString(),
+  });
+  return { code, amount: refusal === null ? (discount?.amount ?? 0) : 0, reason: refusal === null ? null : promoRefusalWords[refusal] };
+}

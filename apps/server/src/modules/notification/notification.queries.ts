@@ -1,0 +1,25 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingTable } from "../listing/listing.table.ts";
+import { notificationTable, type NotificationRow } from "./notification.table.ts";
+
+export async function insertNotification(tx: Db, notification: NotificationRow): Promise<void> {
+  await tx.insert(notificationTable).values(notification);
+}
+
+/** How many came since the menu was last opened. */
+export async function countNotPreviewed(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(notificationTable).where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
+  return row?.count ?? 0;
+}
+
+export type NotifiedListing = { id: string; slug: string; title: string; images: string[] };
+
+export async function readNotifiedListings(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedListing>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: listingTable.id, slug: listingTable.slug, title: listingTable.title, images: listingTable.images })
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

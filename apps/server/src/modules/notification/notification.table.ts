@@ -1,0 +1,31 @@
+import { notificationTypes } from "@heirloop/contract/notification/notification.schema";
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+
+export const notificationTable = pgTable(
+  "notification",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    type: text({ enum: notificationTypes }).notNull(),
+    text: text().notNull(),
+    /** Whose doing it is, by the name the receiver may know. */
+    senderName: text(),
+    /** heirloopIds, the one it is mostly about first. */
+    listingIds: text().array().notNull(),
+    orderId: text(),
+    chatId: text(),
+    seen: boolean().notNull().default(false),
+    /** The menu was opened since it came. */
+    previewed: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    index("notification_user").on(table.userId, table.createdAt.desc(), table.id),
+    index("notification_new").on(table.userId).where(sql`not ${table.previewed}`),
+  ],
+);
+export type NotificationRow = typeof notificationTable.$inferSelect;

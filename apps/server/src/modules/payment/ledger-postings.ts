@@ -1,0 +1,28 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { ledgerAccounts } from "./payment.table.ts";
+
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+export type LedgerKind = "charge" | "refund" | "earning" | "payout";
+export type LedgerLine = { account: LedgerAccount; amount: number };
+/** Cents. */
+export type Amounts = { items: number; delivery: number; discount: number; tax: number; total: number };
+
+const lines = (amounts: Partial<Record<LedgerAccount, number>>): LedgerLine[] =>
+  Object.entries(amounts).flatMap(([account, amount]) => (amount === 0 ? [] : [{ account: account as LedgerAccount, amount }]));
+
+/** The platform's fee on an order's items, half a cent rounds up. */
+export const feeOn = (items: number): number => Math.floor((items * business.sellerFee + 50) / 100);
+
+/** What a seller earns with an order: the items less the fee, and the delivery that the seller sees to. */
+export const earningOf = ({ items, delivery }: Amounts): number => items - feeOn(items) + delivery;
+
+/**
+ * The double entries of each thing that happens to an order's money; every posting sums to zero (docs/product.md §4, Money). The discount
+ * is the platform's cost: the seller earns as if there were none.
+ */
+export const postings: Readonly<Record<LedgerKind, (amounts: Amounts) => LedgerLine[]>> = {
+  charge: ({ items, delivery, discount, tax, total }) => lines({ card: total, discount, items: -items, delivery: -delivery, tax: -tax }),
+  refund: ({ items, delivery, discount, tax, total }) => lines({ refund: -total, discount: -discount, items, delivery, tax }),
+  earning: (amounts) => lines({ items: amounts.items, delivery: amounts.delivery, fee: -feeOn(amounts.items), payout: -earningOf(amounts) }),
+  payout: (amounts) => lines({ payout: earningOf(amounts), bank: -earningOf(amounts) }),
+};

@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import type { LedgerKind, LedgerLine } from "./ledger-postings.ts";
+import { ledgerTable, paymentTable, savedCardTable, type LedgerRow, type PaymentRow } from "./payment.table.ts";
+
+export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {
+  await db.insert(paymentTable).values(payment);
+}
+
+export async function findPayment(db: Db, orderId: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(paymentTable).where(eq(paymentTable.orderId, orderId));
+  return row ?? null;
+}
+
+export async function changePayment(db: Db, orderId: string, change: Partial<Omit<PaymentRow, "orderId">>): Promise<void> {
+  await db.update(paymentTable).set(change).where(eq(paymentTable.orderId, orderId));
+}
+
+export async function insertSavedCard(db: Db, card: typeof savedCardTable.$inferInsert): Promise<void> {
+  await db.insert(savedCardTable).values(card);
+}
+
+/** A user's own card; others' are unknown to them. */
+export async function findSavedCard(db: Db, userId: string, paymentMethod: string) {
+  const [row] = await db
+    .select()
+    .from(savedCardTable)
+    .where(and(eq(savedCardTable.paymentMethod, paymentMethod), eq(savedCardTable.userId, userId)));
+  return row ?? null;
+}
+
+type Posting = { id: string; orderId: string; kind: LedgerKind; lines: readonly LedgerLine[]; at: Date };
+
+export async function insertPosting(db: Db, { id, orderId, kind, lines, at }: Posting): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(ledgerTable).values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, amount, at })));
+}
+
+export async function readLedger(db: Db, orderId: string): Promise<LedgerRow[]> {
+  return db.select().from(ledgerTable).where(eq(ledgerTable.orderId, orderId)).orderBy(desc(ledgerTable.at), ledgerTable.account);
+}

@@ -1,0 +1,62 @@
+import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
+import type { SavedCard } from "../../adapters/payment/payment.port.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { postings, type LedgerKind } from "./ledger-postings.ts";
+import { paymentProvider } from "./payment-provider.ts";
+import { changePayment, findPayment, insertPosting, insertSavedCard } from "./payment.queries.ts";
+
+export async function saveCard(tx: Db, deps: Deps, userId: string, card: SandboxCard): Promise<SavedCard> {
+  const saved = await paymentProvider(deps).saveCard(tx, card);
+  await insertSavedCard(tx, { ...saved, userId, createdAt: deps.now() });
+  return saved;
+}
+
+async function post(tx: Db, deps: Deps, order: OrderRow, kind: LedgerKind): Promise<void> {
+  await insertPosting(tx, { id: deps.newId(), orderId: order.id, kind, lines: postings[kind](order), at: deps.now() });
+}
+
+/** Sets the money of an order aside. Throws the problem `card-declined`. */
+export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const payment = await findPayment(tx, order.id);
+  if (payment === null) throw new Error(`The order ${order.id} has no payment.`);
+  const answer = await paymentProvider(deps).authorise(tx, { paymentMethod: payment.paymentMethod, amount: order.total, key: order.id });
+  if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
+  await changePayment(tx, order.id, { status: "authorised", reference: answer.reference, amount: order.total, changedAt: deps.now() });
+}
+
+/** Takes what was set aside. Throws the problem `card-declined`, and then nothing has changed. */
+export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const payment = await findPayment(tx, order.id);
+  if (payment?.reference === null || payment?.reference === undefined) throw new Error(`Nothing is authorised for the order ${order.id}.`);
+  const answer = await paymentProvider(deps).capture(tx, payment.reference);
+  if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
+  await changePayment(tx, order.id, { status: "captured", changedAt: deps.now() });
+  await post(tx, deps, order, "charge");
+}
+
+/** An accepted offer: authorises and takes at once. */
+export async function chargePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  await authorisePayment(tx, deps, order);
+  await capturePayment(tx, deps, order);
+}
+
+/** Forgets the card, voids, or pays back, whichever applies; a second time does nothing. */
+export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const payment = await findPayment(tx, order.id);
+  if (payment === null || payment.status === "voided" || payment.status === "refunded") return;
+  const provider = paymentProvider(deps);
+  if (payment.status === "captured" && payment.reference !== null) {
+    await provider.refund(tx, payment.reference);
+    await post(tx, deps, order, "refund");
+    await changePayment(tx, order.id, { status: "refunded", changedAt: deps.now() });
+    return;
+  }
+  if (payment.reference !== null) await provider.void(tx, payment.reference);
+  await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
+}
+
+export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> => post(tx, deps, order, "earning");
+export const postPayout = (tx: Db, deps: Deps, order: OrderRow): Promise<void> => post(tx, deps, order, "payout");

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { defineJob } from "../../jobs/jobs.ts";
+
+const payout = z.object({ payoutId: z.string() });
+
+/** 48 hours after completion, and again when its seller connects an account. */
+export const sendPayout = defineJob("payout.send", payout);
+export const recordArrival = defineJob("payout.arrive", payout);

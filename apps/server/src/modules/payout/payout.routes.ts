@@ -1,0 +1,27 @@
+import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
+import { transaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { denyWhileEntered } from "../../http/access.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../jobs/jobs.ts";
+import type { Module } from "../module.ts";
+import { paymentProvider } from "../payment/payment-provider.ts";
+import { recordArrival, sendPayout } from "./payout.jobs.ts";
+import { recordPayoutArrival, sendDuePayout } from "./payout.service.ts";
+
+function routes(deps: Deps): readonly Route[] {
+  return [
+    serve(payoutEndpoints.onboarding, async ({ caller, db }) => {
+      denyWhileEntered(caller);
+      return transaction(db, (tx) => paymentProvider(deps).onboardingUrl(tx, caller.userId));
+    }),
+  ];
+}
+
+export const payout: Module = {
+  routes,
+  jobs: (deps) => [
+    handleJob(sendPayout, ({ payoutId }, tx) => sendDuePayout(tx, deps, payoutId)),
+    handleJob(recordArrival, ({ payoutId }, tx) => recordPayoutArrival(tx, payoutId)),
+  ],
+};

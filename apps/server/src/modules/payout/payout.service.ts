@@ -1,0 +1,56 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { createNotify } from "../notification/notify.ts";
+import { findOrder, readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { earningOf } from "../payment/ledger-postings.ts";
+import { paymentProvider } from "../payment/payment-provider.ts";
+import { postEarning, postPayout } from "../payment/payment.service.ts";
+import { recordArrival, sendPayout } from "./payout.jobs.ts";
+import { changePayout, findHeldPayouts, insertPayout, lockPayout, setPayoutsConnected } from "./payout.queries.ts";
+
+/** A completed order's earning; it is sent 48 hours later (docs/product.md §4, Money). */
+export async function schedulePayout(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+  const now = deps.now();
+  const id = deps.newId();
+  const dueAt = new Date(now.getTime() + business.payoutDelay);
+  const payout = { id, orderId: order.id, sellerId: order.sellerId, amount: earningOf(order), status: "waiting", dueAt, reference: null, sentAt: null, arrivesAt: null, createdAt: now } as const;
+  if (!(await insertPayout(tx, payout))) return;
+  await postEarning(tx, deps, order);
+  await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
+}
+
+/** Sends a payout that is due; without a connected account it is held until there is one. */
+export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  if (payout === null || (payout.status !== "waiting" && payout.status !== "held")) return;
+  const seller = await findUserById(tx, payout.sellerId);
+  const order = await findOrder(tx, payout.orderId);
+  if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
+  const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
+  const tell = (text: string) => createNotify(deps)(tx, { userId: seller.id, type: "payout", text, sender: null, listingIds, orderId: order.id, chatId: order.chatId });
+  if (seller.payoutsConnectedAt === null) {
+    if (payout.status === "waiting") await tell(`${formatCents(payout.amount)} is waiting for you: connect payouts to receive it`);
+    await changePayout(tx, payoutId, { status: "held" });
+    return;
+  }
+  const { reference, arrivesAt } = await paymentProvider(deps).transfer(tx, { userId: seller.id, amount: payout.amount, key: payoutId });
+  await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
+  await postPayout(tx, deps, order);
+  await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
+  await tell(`${formatCents(payout.amount)} is on its way to your account`);
+}
+
+export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<void> {
+  const payout = await lockPayout(tx, payoutId);
+  if (payout?.status === "sent") await changePayout(tx, payoutId, { status: "arrived" });
+}
+
+/** The seller's account at the provider is open: what was held for the want of it goes out. */
+export async function connectPayouts(tx: Db, deps: Deps, userId: string): Promise<void> {
+  await setPayoutsConnected(tx, userId, deps.now());
+  for (const payoutId of await findHeldPayouts(tx, userId)) await deps.jobs.enqueue(tx, sendPayout, { payoutId });
+}
