@@ -1,21 +1,26 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { Cents } from "@heirloop/contract/money/money.schema";
-import type { OrderType } from "@heirloop/contract/order/order.schema";
+import { formatCents, type Cents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { CardForm } from "../../patterns/card-form/card-form.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
+import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
+import { CheckoutNotices } from "./checkout-notices.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import * as styles from "./checkout-screen.css.ts";
 
-/** What stands in the form, as typed: not yet checked. The names are those of the fields. */
-export type CheckoutDraft = {
-  contact: { firstName: string; lastName: string; email: string; phone: string };
-  type: OrderType;
-  scheduleViewing: boolean;
-  address: { line1: string; line2: string; city: string; state: string; zip: string };
-  promoCode: string;
-  card: { number: string; expiry: string; cvc: string };
-};
+export type { CheckoutDraft };
 
 export type CheckoutStage =
   | { name: "editing" }
@@ -56,10 +61,97 @@ export type CheckoutScreenProps = {
 };
 
 /** `/checkout`: buying, or sending an offer. */
-export function CheckoutScreen(_props: CheckoutScreenProps) {
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { stage, offerAmount, draft, ways, quote, errors, onChange, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const told = useRef(draft);
+  const [type, setType] = useState(draft.type);
+  const offer = offerAmount !== null;
+  const busy = stage.name === "submitting" || stage.name === "confirming";
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid]")?.focus();
+  }, [errors]);
+
+  // What was typed before a reload comes back a moment after the page.
+  useEffect(() => {
+    told.current = draft;
+    setType(draft.type);
+  }, [draft]);
+
+  const read = (): CheckoutDraft => (form.current ? readDraft(form.current, told.current) : told.current);
+  const tell = (): void => {
+    const next = read();
+    if (JSON.stringify(next) === JSON.stringify(told.current)) return;
+    told.current = next;
+    setType(next.type);
+    onChange(next);
+  };
+
   return (
     <Container>
-      <Heading level={1}>Checkout</Heading>
+      <PageFrame>
+        <Stack gap="s">
+          <Heading level={1}>{offer ? "Send your offer" : "Checkout"}</Heading>
+          {offer && (
+            <Text tone="soft" measure>
+              The seller has 48 hours to accept, decline or name another price. Your card is saved and charged only if you agree; delivery and tax come on top of the offer.
+            </Text>
+          )}
+        </Stack>
+        <CheckoutNotices {...props} />
+        <div className={styles.layout}>
+          <div className={styles.summary}>
+            <CheckoutSummary {...props} type={type} />
+          </div>
+          <form
+            ref={form}
+            noValidate
+            className={styles.form}
+            onBlur={tell}
+            onChange={(event) => {
+              if (event.target instanceof HTMLInputElement && event.target.type !== "radio" && event.target.type !== "checkbox") return;
+              tell();
+            }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              told.current = read();
+              onSubmit(told.current);
+            }}
+          >
+            <section className={styles.part}>
+              <ContactFields draft={draft} errors={errors} />
+            </section>
+            <section className={styles.part}>
+              <WayFields draft={draft} errors={errors} ways={ways} type={type} />
+            </section>
+            <section className={styles.part}>
+              <Fieldset legend="Payment">
+                <CardForm card={draft.card} errors={errors} />
+              </Fieldset>
+            </section>
+            {!offer && (
+              <section className={styles.part}>
+                <PromoField draft={draft} errors={errors} quote={quote} onApply={tell} />
+              </section>
+            )}
+            <Stack gap="s">
+              <Button type="submit" variant="primary" size="large" full busy={busy} disabled={quote.state === "ready" && quote.value.unavailable.length > 0}>
+                {busy ? "One moment" : actionWords(offerAmount, quote)}
+              </Button>
+              <Text size="small" tone="soft">
+                {offer ? "Nothing is charged now. " : "The seller is paid only after the piece has reached you. "}
+                You are covered by <TextLink href={pageUrls.buyerProtection()}>buyer protection</TextLink>.
+              </Text>
+            </Stack>
+          </form>
+        </div>
+      </PageFrame>
     </Container>
   );
+}
+
+function actionWords(offerAmount: Cents | null, quote: CheckoutScreenProps["quote"]): string {
+  if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
+  return quote.state === "ready" ? `Pay ${formatCents(quote.value.total.total)}` : "Pay";
 }

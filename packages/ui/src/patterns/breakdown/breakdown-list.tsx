@@ -1,0 +1,29 @@
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import type { Breakdown, OrderType } from "@heirloop/contract/order/order.schema";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+
+export type BreakdownListProps = {
+  breakdown: Breakdown;
+  type: OrderType;
+  /** "Total" unless this is one seller's part of it. */
+  totalWord?: string;
+  /** An offer names a sum for the pieces alone. */
+  itemsWord?: string;
+};
+
+/** What a purchase is made of, adding up to its total. */
+export function BreakdownList({ breakdown, type, totalWord = "Total", itemsWord = "Pieces" }: BreakdownListProps) {
+  const { items, delivery, discount, tax, total } = breakdown;
+  return (
+    <KeyValueList
+      look="sums"
+      items={[
+        { key: itemsWord, value: formatCents(items) },
+        type === "pickup" ? { key: "Pickup", value: "Free" } : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
+        ...(discount > 0 ? [{ key: "Discount", value: formatCents(-discount) }] : []),
+        { key: "Tax", value: formatCents(tax) },
+        { key: totalWord, value: formatCents(total), total: true },
+      ]}
+    />
+  );
+}

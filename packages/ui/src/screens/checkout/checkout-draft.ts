@@ -1,0 +1,34 @@
+import type { OrderType } from "@heirloop/contract/order/order.schema";
+
+/** What stands in the form, as typed: not yet checked. The names are those of the fields. */
+export type CheckoutDraft = {
+  contact: { firstName: string; lastName: string; email: string; phone: string };
+  type: OrderType;
+  scheduleViewing: boolean;
+  address: { line1: string; line2: string; city: string; state: string; zip: string };
+  promoCode: string;
+  card: { number: string; expiry: string; cvc: string };
+};
+
+/** Reads the form; what it does not show now (the address of a pickup) stays as it was. */
+export function readDraft(form: HTMLFormElement, before: CheckoutDraft): CheckoutDraft {
+  const fields = new FormData(form);
+  const typed = (name: string, fallback: string): string => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : fallback;
+  };
+  const group = <Name extends string>(prefix: string, values: Record<Name, string>): Record<Name, string> => {
+    const read = { ...values };
+    for (const name in values) read[name] = typed(`${prefix}.${name}`, values[name]);
+    return read;
+  };
+  const type = typed("type", before.type) === "pickup" ? "pickup" : "delivery";
+  return {
+    contact: group("contact", before.contact),
+    type,
+    scheduleViewing: type === "pickup" ? fields.has("scheduleViewing") : before.scheduleViewing,
+    address: group("address", before.address),
+    promoCode: typed("promoCode", before.promoCode),
+    card: group("card", before.card),
+  };
+}

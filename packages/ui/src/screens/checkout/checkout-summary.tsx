@@ -1,0 +1,82 @@
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Divider } from "../../components/divider/divider.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
+import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
+import { list } from "../../patterns/cart-line/cart-line.css.ts";
+import type { OrderType } from "@heirloop/contract/order/order.schema";
+import type { CheckoutScreenProps } from "./checkout-screen.tsx";
+
+type SumsProps = { quote: Quote; type: OrderType; offer: boolean };
+
+function Sums({ quote, type, offer }: SumsProps) {
+  const itemsWord = offer ? "Your offer" : "Pieces";
+  return (
+    <Stack gap="m">
+      {quote.sellers.length > 1 &&
+        quote.sellers.map(({ seller, listings, breakdown }) => (
+          <Stack key={seller._id} gap="xs">
+            <Text size="label">{`From ${seller.firstName}, ${listings.length} ${listings.length === 1 ? "piece" : "pieces"}`}</Text>
+            <BreakdownList breakdown={breakdown} type={type} totalWord="Together" />
+            <Divider />
+          </Stack>
+        ))}
+      <BreakdownList breakdown={quote.total} type={type} itemsWord={itemsWord} totalWord={offer ? "If accepted" : "Total"} />
+    </Stack>
+  );
+}
+
+export type CheckoutSummaryProps = Pick<CheckoutScreenProps, "listings" | "offerAmount" | "quote" | "now" | "onRemove" | "onRetryQuote"> & { type: OrderType };
+
+/** What is being bought, from whom, and what it comes to. */
+export function CheckoutSummary({ listings, offerAmount, quote, now, type, onRemove, onRetryQuote }: CheckoutSummaryProps) {
+  const unavailable = quote.state === "ready" ? quote.value.unavailable : [];
+  const [first] = listings;
+  return (
+    <Card as="aside" look="sunken" label="Summary">
+      <Stack gap="l">
+        <Heading level={2} size="subheading">
+          {offerAmount === null ? "Your order" : "Your offer"}
+        </Heading>
+        <ul className={list}>
+          {listings.map((listing) => (
+            <li key={listing.heirloopId}>
+              <CartLine listing={listing} now={now} onRemove={listings.length > 1 ? onRemove : undefined} />
+            </li>
+          ))}
+        </ul>
+        {offerAmount !== null && first && (
+          <Text size="small" tone="soft">
+            You offer <strong>{formatCents(offerAmount)}</strong> for a piece priced {formatCents(first.price)}.
+          </Text>
+        )}
+        {unavailable.map(({ id, title, reason }) => {
+          const listing = listings.find(({ heirloopId }) => heirloopId === id);
+          return (
+            <Banner key={id} tone="danger" announce actions={listing && <Button size="small" onClick={() => onRemove(listing)}>Remove</Button>}>
+              <strong>{title}</strong>: {reason}
+            </Banner>
+          );
+        })}
+        {quote.state === "loading" && (
+          <div aria-busy>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="heading" />
+          </div>
+        )}
+        {quote.state === "failed" && <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />}
+        {quote.state === "ready" && <Sums quote={quote.value} type={type} offer={offerAmount !== null} />}
+      </Stack>
+    </Card>
+  );
+}
