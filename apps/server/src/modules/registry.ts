@@ -3,9 +3,18 @@ import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
 import { sessions as accountSessions } from "./identity/session.service.ts";
 import type { Module } from "./module.ts";
+import { picture } from "./picture/picture.pages.ts";
+import { upkeep } from "./upkeep/upkeep.jobs.ts";
+import { chat } from "./chat/chat.routes.ts";
+import { checkout } from "./checkout/checkout.routes.ts";
+import { discount } from "./discount/discount.routes.ts";
+import { order } from "./order/order.routes.ts";
+import { payment } from "./payment/payment.routes.ts";
+import { payout } from "./payout/payout.routes.ts";
+import { realtime } from "./realtime/realtime.sockets.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
-export const modules: readonly Module[] = [health, identity];
+export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime];
 
 /** How tokens become callers. */
 export const sessions: Sessions = accountSessions;

@@ -83,6 +83,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const app = createApp(deps, modules);
   const outbox = createOutbox(join(dataDir, "outbox"), clock.now, makeId);
   let http: Server | undefined;
+  let attached: ReadonlyArray<{ close(): Promise<void> }> = [];
   return {
     deps,
     db: database.db,
@@ -92,6 +93,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     call: (method, path, given = {}) => call(app, method, path, given),
     async listen() {
       const server = http ?? createServer(createListener(app, env));
+      if (http === undefined) attached = modules.flatMap((module) => module.attach?.(server, deps) ?? []);
       http = server;
       if (!server.listening) await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
       const address = server.address();
@@ -101,6 +103,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     mails: () => outbox.list(),
     async close() {
       await deps.jobs.stop();
+      for (const part of attached) await part.close();
       http?.closeAllConnections();
       if (http !== undefined) await new Promise((done) => http?.close(done));
       await database.close();

@@ -1,0 +1,14 @@
+import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
+import type { Db } from "../../db/database.ts";
+import { publicName } from "../identity/user.presenter.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { hidesSellerFrom } from "../order/order-sides.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import type { ChatRow } from "./chat.table.ts";
+
+/** A sender's name as the other side of the chat may know it. */
+export async function hiddenNameFor(tx: Db, chat: ChatRow, order: OrderRow | null, senderId: string): Promise<string> {
+  const sender = await findUserById(tx, senderId);
+  if (sender === null) throw new Error(`No user ${senderId}.`);
+  return senderId === chat.sellerId && hidesSellerFrom("buyer", order, sender) ? hiddenSellerName : publicName(sender);
+}

@@ -1,0 +1,114 @@
+import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { afterCommit, transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { hiddenNameFor } from "./chat.notice.ts";
+import { createNotify } from "../notification/notify.ts";
+import { chatSideOf } from "../order/order.policy.ts";
+import { findOrder, readFullOrders } from "../order/order.queries.ts";
+import { readListings } from "../checkout/stock.queries.ts";
+import { readUsers } from "../checkout/checkout.queries.ts";
+import { countUnread, findConversation, findMessage, listChats, lockChat, moveSeen, readLastMessages, readMessages, readSeen } from "./chat.queries.ts";
+import type { FullChat } from "./chat.presenter.ts";
+import type { ChatRow, MessageRow } from "./chat.table.ts";
+import { idForViewer } from "./message.presenter.ts";
+import { conversationId, namesFor, writeMessage } from "./message.service.ts";
+
+const mostListed = 200;
+
+/** The chat that an order's or its own id names. Throws `not-found`, and `permission-denied` for strangers. */
+export async function conversationOf(db: Db, id: string, userId: string): Promise<ChatRow> {
+  const chat = await findConversation(db, id);
+  if (chat === null) throw problem("not-found");
+  chatSideOf(chat, userId);
+  return chat;
+}
+
+/** Everything that the answers for these chats show; `messages` says which of them. */
+async function fill(db: Db, chats: readonly ChatRow[], messages: (chat: ChatRow) => readonly MessageRow[]): Promise<FullChat[]> {
+  const ids = chats.map(({ id }) => id);
+  const orders = await readFullOrders(db, chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])));
+  const ordersById = new Map(orders.map((full) => [full.order.id, full]));
+  const listings = new Map((await readListings(db, chats.map(({ listingId }) => listingId))).map((row) => [row.id, row]));
+  const users = await readUsers(db, chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
+  const seen = await readSeen(db, ids);
+  const unread = await countUnread(db, ids);
+  return chats.flatMap((chat) => {
+    const listing = listings.get(chat.listingId);
+    const buyer = users.get(chat.buyerId);
+    const seller = users.get(chat.sellerId);
+    if (listing === undefined || buyer === undefined || seller === undefined) return [];
+    return {
+      chat,
+      order: ordersById.get(chat.orderId ?? "") ?? null,
+      listing,
+      buyer,
+      seller,
+      messages: messages(chat),
+      seen: seen.filter(({ chatId }) => chatId === chat.id),
+      unread: unread.filter(({ chatId }) => chatId === chat.id),
+    };
+  });
+}
+
+export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
+  const messages = await readMessages(db, chat.id);
+  const [full] = await fill(db, [chat], () => messages);
+  if (full === undefined) throw problem("not-found");
+  return full;
+}
+
+/** Somebody's chats, the latest first, each with its last message. */
+export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
+  const chats = await listChats(db, userId, mostListed);
+  const last = await readLastMessages(db, chats);
+  return fill(db, chats, ({ id }) => {
+    const message = last.get(id);
+    return message === undefined ? [] : [message];
+  });
+}
+
+export type Sent = { type: "text"; text: string; clientId: string } | { type: "image"; pictureKey: string };
+
+/**
+ * Stores what somebody says; a repeat of the same `clientId` answers the first one. Throws `permission-denied` and `chat-closed`. The other
+ * side is notified of the first message that it has not seen.
+ */
+export async function say(db: Db, deps: Deps, conversation: string, userId: string, sent: Sent): Promise<{ chat: ChatRow; message: MessageRow }> {
+  return transaction(db, async (tx) => {
+    const { id } = await conversationOf(tx, conversation, userId);
+    const chat = await lockChat(tx, id);
+    if (chat === null) throw problem("not-found");
+    const known = sent.type === "text" ? await findMessage(tx, { chatId: id, senderId: userId, clientId: sent.clientId }) : null;
+    if (known !== null) return { chat, message: known };
+    const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
+    const closed = chatClosedBecause(order);
+    if (closed !== null) throw problem("chat-closed", { detail: closed });
+    const receiver = userId === chat.buyerId ? chat.sellerId : chat.buyerId;
+    const unread = await countUnread(tx, [chat.id]);
+    const message = await writeMessage(tx, deps, chat, { ...sent, senderId: userId });
+    if (!unread.some((side) => side.userId === receiver)) {
+      const sender = { firstName: await hiddenNameFor(tx, chat, order, userId) };
+      const text = sent.type === "text" ? `wrote: ${sent.text.slice(0, 120)}` : "sent a picture";
+      await createNotify(deps)(tx, { userId: receiver, type: "message", text, sender, listingIds: [chat.listingId], orderId: chat.orderId, chatId: chat.id });
+    }
+    return { chat, message };
+  });
+}
+
+/** Everything up to a message has been seen by somebody; the other side hears of it. */
+export async function markSeen(db: Db, deps: Deps, conversation: string, userId: string, upTo: number): Promise<void> {
+  const chat = await conversationOf(db, conversation, userId);
+  await transaction(db, async (tx) => {
+    const moved = await moveSeen(tx, { chatId: chat.id, userId, upTo: Math.min(upTo, chat.lastNumber) });
+    if (moved === null) return;
+    const names = await namesFor(tx, chat);
+    await afterCommit(() => {
+      for (const side of ["buyer", "seller"] as const) {
+        const user = side === "buyer" ? chat.buyerId : chat.sellerId;
+        deps.live.publish({ kind: "event", to: { user }, event: "seen", data: { ord: conversationId(chat), by: idForViewer(userId, names[side]), upTo: moved } });
+      }
+    });
+  });
+}

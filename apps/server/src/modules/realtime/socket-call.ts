@@ -1,0 +1,53 @@
+import type { Acknowledgement } from "@heirloop/contract/realtime/realtime.events";
+import type { Socket } from "socket.io";
+import type * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem, problemBody, ProblemError } from "../../http/problem.ts";
+
+/** What a connected socket carries: the hash of its token, so that every event finds the session as it is by then. */
+export type SocketData = { tokenHash: string; caller: Caller };
+export type AppSocket = Socket<Record<string, (...given: unknown[]) => void>, Record<string, (data: unknown) => void>, Record<string, never>, SocketData>;
+
+export type SocketCall<Payload> = Readonly<{ payload: Payload; caller: Caller; socket: AppSocket }>;
+
+export type SocketEvent = Readonly<{
+  event: string;
+  handle: (deps: Deps, socket: AppSocket, payload: unknown) => Promise<object>;
+}>;
+
+type Limit = { points: number; seconds: number };
+type Options = { /** Blocked people cannot. */ write: boolean; limit: Limit };
+
+/** Binds one of the contract's client events to what it does; what `run` answers is acknowledged. */
+export function answer<Schema extends z.ZodMiniType>(
+  event: string,
+  schema: Schema,
+  { write, limit }: Options,
+  run: (deps: Deps, call: SocketCall<z.output<Schema>>) => Promise<object | void>,
+): SocketEvent {
+  return {
+    event,
+    async handle(deps, socket, given) {
+      const caller = await deps.sessions.lookup(deps.db, socket.data.tokenHash, deps.now());
+      if (caller === null) {
+        socket.disconnect(true);
+        throw problem("unauthenticated");
+      }
+      await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) {
+        throw problem("invalid", { errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
+      }
+      if (write && caller.blocked) throw problem("blocked");
+      return (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
+    },
+  };
+}
+
+/** What the browser is told of a failure; what is not in the catalogue is logged and said to be ours. */
+export function refusal(deps: Pick<Deps, "log">, event: string, error: unknown): Acknowledgement {
+  if (error instanceof ProblemError) return { ok: false, problem: problemBody(error) };
+  deps.log.error({ event, err: error }, "socket event failed");
+  return { ok: false, problem: problemBody(problem("server-error")) };
+}
