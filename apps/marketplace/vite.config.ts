@@ -9,7 +9,12 @@ export default defineConfig({
     // Found only deep inside the packages' sources: without them the first visit in development reloads.
     include: [
       "@heirloop/ui > @vanilla-extract/recipes/createRuntimeFn",
-      "@heirloop/ui > radix-ui",
+      "@heirloop/ui > radix-ui/dialog",
+      "@heirloop/ui > radix-ui/dropdown-menu",
+      "@heirloop/ui > radix-ui/popover",
+      "@heirloop/ui > radix-ui/tabs",
+      "@heirloop/ui > radix-ui/toast",
+      "@heirloop/ui > radix-ui/tooltip",
       "@heirloop/ui > lucide-react",
       "@heirloop/api-client > ky",
       "@heirloop/api-client > socket.io-client",

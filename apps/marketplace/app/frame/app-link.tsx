@@ -9,6 +9,6 @@ export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
 }
 
 /** The router's form for the library. */
-export function RouterForm({ encType, ...form }: AppFormProps) {
-  return <Form {...form} {...(encType === "multipart/form-data" ? { encType } : {})} />;
+export function RouterForm({ action, encType, ...form }: AppFormProps) {
+  return <Form {...form} {...(typeof action === "string" ? { action } : {})} {...(encType === "multipart/form-data" ? { encType } : {})} />;
 }

@@ -35,7 +35,7 @@ export const searchBoxMachine = setup({
   types: {} as { context: SearchBoxContext; input: { typed: string; recent: readonly string[] }; events: SearchBoxEvent },
   actors: {
     suggest: fromPromise<Suggestions, { term: string }>(() => Promise.reject(new Error("not provided"))),
-    popular: fromPromise<readonly string[]>(() => Promise.resolve([])),
+    popular: fromPromise<string[]>(() => Promise.resolve([])),
   },
   guards: {
     isLongEnough: ({ context, event }) => (searchTerm(event.type === "TYPE" ? event.typed : context.typed)?.length ?? 0) >= business.suggestionMinimumLength,

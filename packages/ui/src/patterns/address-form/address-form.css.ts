@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -8,7 +8,8 @@ export const lastRow = style(
     display: "grid",
     gap: vars.space.m,
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    selectors: { "& > :first-child": { gridColumn: "1 / -1" } },
-    "@media": { [from.tablet]: { gridTemplateColumns: "2fr 1.5fr 1fr", selectors: { "& > :first-child": { gridColumn: "auto" } } } },
+    "@media": { [from.tablet]: { gridTemplateColumns: "2fr 1.5fr 1fr" } },
   }),
 );
+/** The city has a row of its own on phones. */
+globalStyle(`${lastRow} > :first-child`, inPatterns({ gridColumn: "1 / -1", "@media": { [from.tablet]: { gridColumn: "auto" } } }));

@@ -24,9 +24,10 @@ export const up = style([option, inPatterns({ color: vars.color.inkSoft, justify
 export const upSign = style(inPatterns({ width: "1rem", height: "1rem", flex: "none" }));
 export const count = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" }));
 export const chosen = style(inPatterns({ width: "1rem", height: "1rem", flex: "none" }));
-export const rest = style(inPatterns({ selectors: { "&[open] > summary": { display: "none" } } }));
+export const rest = style({});
 export const restSummary = style(
   inPatterns({
+    selectors: { [`${rest}[open] > &`]: { display: "none" } },
     ...typeface("small"),
     display: "inline-flex",
     alignItems: "center",

@@ -1,0 +1,31 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { SearchSuggestions } from "./search-suggestions.tsx";
+
+const meta = preview.meta({
+  component: SearchSuggestions,
+  args: { typed: "", open: true, recent: ["walnut sideboard", "brass lamp"], popular: ["velvet sofa", "oak dining table"], suggestions: null, onOpen: fn(), onClose: fn(), onType: fn(), onChoose: fn() },
+});
+
+export const BeforeTyping = meta.story();
+
+export const WithSuggestions = meta.story({
+  args: {
+    typed: "sofa",
+    suggestions: {
+      queries: ["sofa", "sofa bed", "velvet sofa"],
+      products: [{ heirloopId: "piece-0001", title: "Three-seat sofa in moss velvet", price: 124_000, image: null }],
+      brands: ["hartwell_and_sons"],
+      categories: ["sofas", "sectionals", "loveseats"],
+    },
+  },
+});
+
+WithSuggestions.test("arrows move through the list and Enter chooses", async ({ canvasElement, args }) => {
+  const field = within(canvasElement).getByRole("combobox");
+  await userEvent.click(field);
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+  await expect(args.onChoose).toHaveBeenCalledWith({ piece: "piece-0001" });
+});
+
+export const Closed = meta.story({ args: { typed: "sofa", open: false } });

@@ -1,0 +1,145 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Picture } from "../../components/picture/picture.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { SearchForm } from "../search-form/search-form.tsx";
+import * as styles from "./search-suggestions.css.ts";
+
+/** Where a suggestion leads: to the results of a term, or to a page. */
+export type SuggestionTarget = { term: string } | { piece: string } | { brand: string } | { category: string };
+
+export type SearchSuggestionsProps = {
+  typed: string;
+  open: boolean;
+  recent: readonly string[];
+  popular: readonly string[];
+  /** Null before there is an answer. */
+  suggestions: {
+    queries: readonly string[];
+    products: ReadonlyArray<{ heirloopId: string; title: string; price: number; image: string | null }>;
+    brands: readonly string[];
+    categories: readonly string[];
+  } | null;
+  onOpen: () => void;
+  onClose: () => void;
+  onType: (typed: string) => void;
+  onChoose: (target: SuggestionTarget) => void;
+  autoFocus?: boolean;
+};
+
+type Option = { key: string; words: string; target: SuggestionTarget; aside?: string; image?: string | null };
+type Group = { title: string; options: Option[] };
+
+const terms = (kind: string, all: readonly string[]): Option[] => all.map((term) => ({ key: `${kind}-${term}`, words: term, target: { term } }));
+
+function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Group[] {
+  const groups: Group[] = suggestions
+    ? [
+        { title: "Suggestions", options: terms("query", suggestions.queries) },
+        {
+          title: "Pieces",
+          options: suggestions.products.map(({ heirloopId, title, price, image }) => ({ key: heirloopId, words: title, target: { piece: heirloopId }, aside: formatCents(price), image })),
+        },
+        { title: "Maker", options: suggestions.brands.map((brand) => ({ key: `brand-${brand}`, words: formatLabel(brand), target: { brand } })) },
+        { title: "Shelves", options: suggestions.categories.map((category) => ({ key: `category-${category}`, words: formatLabel(category), target: { category } })) },
+      ]
+    : [
+        { title: "Recent searches", options: terms("recent", recent) },
+        { title: "Popular searches", options: terms("popular", popular) },
+      ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** The search field with what it might be about: a combobox whose list opens below it (docs/product.md §2). */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  const { typed, open, onOpen, onClose, onType, onChoose, autoFocus = false } = props;
+  const id = useId();
+  const [active, setActive] = useState<string>();
+  const groups = groupsOf(props);
+  const options = groups.flatMap((group) => group.options);
+  const shown = open && options.length > 0;
+  const at = options.findIndex(({ key }) => key === active);
+
+  function choose(target: SuggestionTarget): void {
+    setActive(undefined);
+    onChoose(target);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = options[at];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!open) onOpen();
+      // Past either end the field itself is the place again.
+      setActive(options[at === -1 && step === -1 ? options.length - 1 : at + step]?.key);
+    } else if (event.key === "Escape") {
+      setActive(undefined);
+      onClose();
+    } else if (event.key === "Enter" && shown && chosen) {
+      event.preventDefault();
+      choose(chosen.target);
+    }
+  }
+
+  return (
+    <div
+      className={styles.box}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onClose();
+      }}
+    >
+      <SearchForm
+        onSearch={(term) => choose({ term })}
+        input={{
+          value: typed,
+          autoFocus,
+          role: "combobox",
+          "aria-expanded": shown,
+          "aria-controls": `${id}-list`,
+          "aria-autocomplete": "list",
+          "aria-activedescendant": at === -1 ? undefined : `${id}-${at}`,
+          onChange: (event) => onType(event.currentTarget.value),
+          onFocus: onOpen,
+          onKeyDown,
+        }}
+      />
+      <VisuallyHidden>
+        <span aria-live="polite">{shown ? `${options.length} suggestions` : ""}</span>
+      </VisuallyHidden>
+      {shown && (
+        <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+          {groups.map((group) => (
+            <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
+              <p id={`${id}-${group.title}`} className={styles.title}>
+                {group.title}
+              </p>
+              {group.options.map((option) => (
+                <div
+                  key={option.key}
+                  id={`${id}-${options.indexOf(option)}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.key === active}
+                  className={styles.option}
+                  // The field keeps the focus, so that the list does not close before the click arrives.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option.target)}
+                >
+                  {option.image && (
+                    <span className={styles.picture}>
+                      <Picture src={option.image} alt="" sizes="40px" eager />
+                    </span>
+                  )}
+                  <span className={styles.words}>{option.words}</span>
+                  {option.aside && <span className={styles.aside}>{option.aside}</span>}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
