@@ -17,6 +17,7 @@ export default defineMain({
       include: [
         ...(config.optimizeDeps?.include ?? []),
         "react-dom/client",
+        "@heirloop/ui > @vanilla-extract/recipes/createRuntimeFn",
         "@heirloop/ui > get-nonce",
         "@heirloop/ui > lucide-react",
         "@heirloop/ui > linkify-it",

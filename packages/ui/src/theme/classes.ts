@@ -1,2 +1,3 @@
 /** Joins class names; what is false or missing is left out. */
-export const classes = (...names: ReadonlyArray<string | false | undefined>): string => names.filter(Boolean).join(" ");
+export const classes = (...names: ReadonlyArray<string | false | undefined>): string =>
+  names.filter(Boolean).join(" ");

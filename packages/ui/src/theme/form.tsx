@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentType, type FormHTMLAttributes, type ReactNode, type Ref } from "react";
+import {
+  createContext,
+  useContext,
+  type ComponentType,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from "react";
 
 /** What the app's form must take: the attributes of a form element, sent by get or post. */
 export type AppFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "className" | "style"> & {

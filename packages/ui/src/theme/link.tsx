@@ -1,4 +1,11 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from "react";
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from "react";
 
 /** What the app's link must take: an address and the attributes of an anchor. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

@@ -15,9 +15,15 @@ import {
 
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(4))}rem`);
 
-const eachValue = <K extends string, V, R>(record: Readonly<Record<K, V>>, change: (value: V) => R): Record<K, R> => {
+const eachValue = <K extends string, V, R>(
+  record: Readonly<Record<K, V>>,
+  change: (value: V) => R,
+): Record<K, R> => {
   // Object.entries forgets the keys' type; the keys are those of `record`.
-  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, change(value)])) as Record<K, R>;
+  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, change(value)])) as Record<
+    K,
+    R
+  >;
 };
 
 const narrowest = 390;

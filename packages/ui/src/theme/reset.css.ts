@@ -22,7 +22,10 @@ globalStyle(
   }),
 );
 globalStyle("img, svg, video, picture", inReset({ display: "block", maxWidth: "100%" }));
-globalStyle("input, button, textarea, select", inReset({ font: "inherit", color: "inherit", letterSpacing: "inherit" }));
+globalStyle(
+  "input, button, textarea, select",
+  inReset({ font: "inherit", color: "inherit", letterSpacing: "inherit" }),
+);
 globalStyle("button", inReset({ background: "none", border: 0, cursor: "pointer", textAlign: "inherit" }));
 globalStyle("button:disabled", inReset({ cursor: "not-allowed" }));
 globalStyle("a", inReset({ color: "inherit", textDecoration: "none" }));
@@ -39,7 +42,11 @@ globalStyle("::selection", inReset({ background: vars.color.action, color: vars.
 globalStyle(":focus", inReset({ outline: "none" }));
 globalStyle(
   ":focus-visible",
-  inReset({ outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px", borderRadius: vars.radius.control }),
+  inReset({
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: "2px",
+    borderRadius: vars.radius.control,
+  }),
 );
 
 globalStyle(

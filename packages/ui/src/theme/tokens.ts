@@ -227,7 +227,16 @@ export const measure = { text: 640, form: 480, narrow: 880, page: 1360 } as cons
 export const motion = { quick: 120, calm: 220, slow: 420 } as const;
 
 /** Named from the floor up. */
-export const layer = { raised: 1, sticky: 20, header: 30, veil: 40, panel: 50, floating: 60, toast: 70, notice: 80 } as const;
+export const layer = {
+  raised: 1,
+  sticky: 20,
+  header: 30,
+  veil: 40,
+  panel: 50,
+  floating: 60,
+  toast: 70,
+  notice: 80,
+} as const;
 
 /** First width of the wider layout: up to 600 mobile header, 601–900 desktop header, from 901 the mega menu. */
 export const breakpoint = { tablet: 601, desktop: 901, wide: 1200 } as const;

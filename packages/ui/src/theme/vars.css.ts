@@ -13,7 +13,10 @@ const darkRule = {
   colorScheme: "dark",
 } as const;
 const contrastRule = {
-  vars: { ...assignVars(vars.color, themes.contrast.color), ...assignVars(vars.shadow, themes.contrast.shadow) },
+  vars: {
+    ...assignVars(vars.color, themes.contrast.color),
+    ...assignVars(vars.shadow, themes.contrast.shadow),
+  },
   colorScheme: "light",
 } as const;
 

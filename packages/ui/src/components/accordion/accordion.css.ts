@@ -3,7 +3,12 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const item = style(inComponents({ borderBottom: `1px solid ${vars.color.line}`, selectors: { "&:first-of-type": { borderTop: `1px solid ${vars.color.line}` } } }));
+export const item = style(
+  inComponents({
+    borderBottom: `1px solid ${vars.color.line}`,
+    selectors: { "&:first-of-type": { borderTop: `1px solid ${vars.color.line}` } },
+  }),
+);
 export const summary = style(
   inComponents({
     ...typeface("strong"),
@@ -15,7 +20,14 @@ export const summary = style(
     paddingBlock: vars.space.s,
   }),
 );
-export const aside = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft, marginInlineStart: "auto", textAlign: "end" }));
+export const aside = style(
+  inComponents({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    marginInlineStart: "auto",
+    textAlign: "end",
+  }),
+);
 export const sign = style(
   inComponents({
     flex: "none",

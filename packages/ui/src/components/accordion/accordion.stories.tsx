@@ -8,7 +8,13 @@ const meta = preview.meta({
   title: "Components/Accordion",
   args: {
     items: [
-      { id: "one", title: "Condition", aside: "Excellent", open: true, content: <Text>One pale ring on the top.</Text> },
+      {
+        id: "one",
+        title: "Condition",
+        aside: "Excellent",
+        open: true,
+        content: <Text>One pale ring on the top.</Text>,
+      },
       { id: "two", title: "Details", content: <Text>Walnut and brass.</Text> },
     ],
   },

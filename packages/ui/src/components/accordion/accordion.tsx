@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import * as styles from "./accordion.css.ts";
 
 export type AccordionProps = {
-  items: ReadonlyArray<{ id: string; title: ReactNode; aside?: ReactNode; open?: boolean; content: ReactNode }>;
+  items: ReadonlyArray<{
+    id: string;
+    title: ReactNode;
+    aside?: ReactNode;
+    open?: boolean;
+    content: ReactNode;
+  }>;
   /** With a name, opening one closes the others. */
   name?: string;
 };

@@ -3,7 +3,11 @@ import { Inline } from "../inline/inline.tsx";
 import { drawnPicture, pictureOf } from "../../fixtures/drawn-pictures.ts";
 import { Avatar } from "./avatar.tsx";
 
-const meta = preview.meta({ component: Avatar, title: "Components/Avatar", args: { name: "Prairie Modern" } });
+const meta = preview.meta({
+  component: Avatar,
+  title: "Components/Avatar",
+  args: { name: "Prairie Modern" },
+});
 
 export const Sizes = meta.story({
   render: (args) => (

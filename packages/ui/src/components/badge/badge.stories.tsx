@@ -7,9 +7,11 @@ const meta = preview.meta({ component: Badge, title: "Components/Badge", args: {
 export const Tones = meta.story({
   render: (args) => (
     <Inline>
-      {(["neutral", "accent", "quiet", "success", "warning", "danger", "onPicture", "inverse"] as const).map((tone) => (
-        <Badge key={tone} {...args} tone={tone} />
-      ))}
+      {(["neutral", "accent", "quiet", "success", "warning", "danger", "onPicture", "inverse"] as const).map(
+        (tone) => (
+          <Badge key={tone} {...args} tone={tone} />
+        ),
+      )}
     </Inline>
   ),
 });

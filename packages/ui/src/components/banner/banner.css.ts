@@ -23,7 +23,12 @@ export const tone = styleVariants(
   inComponents,
 );
 export const icon = styleVariants(
-  { neutral: vars.color.inkSoft, success: vars.color.success, warning: vars.color.warning, danger: vars.color.danger },
+  {
+    neutral: vars.color.inkSoft,
+    success: vars.color.success,
+    warning: vars.color.warning,
+    danger: vars.color.danger,
+  },
   (color) => inComponents({ color, flex: "none", width: "1.2rem", height: "1.2rem" }),
 );
 export const words = style(inComponents({ flex: "1 1 14rem", minWidth: 0 }));

@@ -3,7 +3,11 @@ import { Button } from "../button/button.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Banner } from "./banner.tsx";
 
-const meta = preview.meta({ component: Banner, title: "Components/Banner", args: { children: "The seller answers within 48 hours." } });
+const meta = preview.meta({
+  component: Banner,
+  title: "Components/Banner",
+  args: { children: "The seller answers within 48 hours." },
+});
 
 export const Tones = meta.story({
   render: (args) => (

@@ -18,7 +18,10 @@ const signs = { neutral: Info, success: CircleCheck, warning: Clock, danger: Cir
 export function Banner({ tone = "neutral", announce = false, actions, children }: BannerProps) {
   const Sign = signs[tone];
   return (
-    <div role={announce ? (tone === "danger" ? "alert" : "status") : undefined} className={classes(styles.banner, styles.tone[tone])}>
+    <div
+      role={announce ? (tone === "danger" ? "alert" : "status") : undefined}
+      className={classes(styles.banner, styles.tone[tone])}
+    >
       <Sign aria-hidden className={styles.icon[tone]} />
       <div className={styles.words}>{children}</div>
       {actions}

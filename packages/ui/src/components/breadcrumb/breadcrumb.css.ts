@@ -16,5 +16,13 @@ export const list = style(
     margin: "-3px",
   }),
 );
-export const item = style(inComponents({ selectors: { "& + &::before": { content: "/", marginInline: vars.space.xs, color: vars.color.lineStrong } } }));
-export const current = style(inComponents({ color: vars.color.ink, overflow: "hidden", textOverflow: "ellipsis" }));
+export const item = style(
+  inComponents({
+    selectors: {
+      "& + &::before": { content: "/", marginInline: vars.space.xs, color: vars.color.lineStrong },
+    },
+  }),
+);
+export const current = style(
+  inComponents({ color: vars.color.ink, overflow: "hidden", textOverflow: "ellipsis" }),
+);

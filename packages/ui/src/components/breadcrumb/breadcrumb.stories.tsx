@@ -4,7 +4,13 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 const meta = preview.meta({
   component: Breadcrumb,
   title: "Components/Breadcrumb",
-  args: { trail: [{ label: "Shop", href: "/collections" }, { label: "Seating", href: "/collections/seating" }, { label: "Lounge chair in ochre wool" }] },
+  args: {
+    trail: [
+      { label: "Shop", href: "/collections" },
+      { label: "Seating", href: "/collections/seating" },
+      { label: "Lounge chair in ochre wool" },
+    ],
+  },
 });
 
 export const Trail = meta.story();

@@ -1,11 +1,12 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { inComponents } from "../../theme/in-layer.ts";
 import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const button = style(
-  inComponents({
+export const button = recipe({
+  base: inComponents({
     ...typeface("label"),
     display: "inline-flex",
     alignItems: "center",
@@ -21,52 +22,61 @@ export const button = style(
       "&[aria-busy=true]": { cursor: "progress", opacity: 1 },
     },
   }),
-);
-
-export const size = styleVariants(
-  {
-    small: { minHeight: vars.control.small, paddingInline: vars.space.s },
-    medium: { minHeight: vars.control.medium, paddingInline: "1.25rem" },
-    large: { minHeight: vars.control.large, paddingInline: vars.space.l, fontSize: "1rem" },
+  variants: {
+    variant: {
+      primary: inComponents({
+        background: vars.color.action,
+        color: vars.color.onAction,
+        "@media": {
+          [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } },
+        },
+      }),
+      secondary: inComponents({
+        background: "transparent",
+        color: vars.color.ink,
+        borderColor: vars.color.lineStrong,
+        "@media": {
+          [canHover]: {
+            selectors: {
+              "&:hover:not(:disabled)": { borderColor: vars.color.ink, background: vars.color.sunken },
+            },
+          },
+        },
+      }),
+      quiet: inComponents({
+        background: "transparent",
+        color: vars.color.ink,
+        "@media": {
+          [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } },
+        },
+      }),
+      danger: inComponents({
+        background: "transparent",
+        color: vars.color.danger,
+        borderColor: vars.color.danger,
+        "@media": {
+          [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.dangerSoft } } },
+        },
+      }),
+      onPicture: inComponents({
+        background: vars.color.surface,
+        color: vars.color.ink,
+        boxShadow: vars.shadow.low,
+        "@media": {
+          [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } },
+        },
+      }),
+    },
+    size: {
+      small: inComponents({ minHeight: vars.control.small, paddingInline: vars.space.s }),
+      medium: inComponents({ minHeight: vars.control.medium, paddingInline: "1.25rem" }),
+      large: inComponents({ minHeight: vars.control.large, paddingInline: vars.space.l, fontSize: "1rem" }),
+    },
+    full: { true: inComponents({ width: "100%" }) },
   },
-  inComponents,
-);
+  defaultVariants: { variant: "secondary", size: "medium" },
+});
 
-export const variant = styleVariants(
-  {
-    primary: {
-      background: vars.color.action,
-      color: vars.color.onAction,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } } },
-    },
-    secondary: {
-      background: "transparent",
-      color: vars.color.ink,
-      borderColor: vars.color.lineStrong,
-      "@media": {
-        [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink, background: vars.color.sunken } } },
-      },
-    },
-    quiet: {
-      background: "transparent",
-      color: vars.color.ink,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } },
-    },
-    danger: {
-      background: "transparent",
-      color: vars.color.danger,
-      borderColor: vars.color.danger,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.dangerSoft } } } },
-    },
-    onPicture: {
-      background: vars.color.surface,
-      color: vars.color.ink,
-      boxShadow: vars.shadow.low,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } },
-    },
-  },
-  inComponents,
-);
+export type ButtonLook = NonNullable<RecipeVariants<typeof button>>;
 
-export const full = style(inComponents({ width: "100%" }));
 export const icon = style(inComponents({ flex: "none", width: "1.2em", height: "1.2em" }));

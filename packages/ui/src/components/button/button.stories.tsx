@@ -5,7 +5,11 @@ import { Inline } from "../inline/inline.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 
-const meta = preview.meta({ component: Button, title: "Components/Button", args: { children: "Add to cart", onClick: fn() } });
+const meta = preview.meta({
+  component: Button,
+  title: "Components/Button",
+  args: { children: "Add to cart", onClick: fn() },
+});
 
 export const Variants = meta.story({
   render: (args) => (
@@ -34,4 +38,9 @@ export const Busy = meta.story({
   },
 });
 
-export const LongWords = meta.story({ args: { full: true, children: "Tell me when this piece is free again, or when one very much like it is listed near me" } });
+export const LongWords = meta.story({
+  args: {
+    full: true,
+    children: "Tell me when this piece is free again, or when one very much like it is listed near me",
+  },
+});

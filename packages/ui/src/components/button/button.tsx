@@ -1,17 +1,16 @@
 import type { LucideIcon } from "lucide-react";
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import { classes } from "../../theme/classes.ts";
 import { AppLink, type LinkProps } from "../../theme/link.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import * as styles from "./button.css.ts";
 
 type Look = {
   /** `primary` is the one decisive action of a view. */
-  variant?: keyof typeof styles.variant;
-  size?: keyof typeof styles.size;
+  variant?: NonNullable<styles.ButtonLook["variant"]> | undefined;
+  size?: NonNullable<styles.ButtonLook["size"]> | undefined;
   /** Takes the whole width. */
-  full?: boolean;
-  icon?: LucideIcon;
+  full?: boolean | undefined;
+  icon?: LucideIcon | undefined;
   children: ReactNode;
 };
 
@@ -22,16 +21,23 @@ export type ButtonProps = Look &
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-const look = ({ variant = "secondary", size = "medium", full }: Omit<Look, "children">): string =>
-  classes(styles.button, styles.variant[variant], styles.size[size], full && styles.full);
-
 /** Does something on this page. What leads to another page is a `ButtonLink`. */
-export function Button({ variant, size, full, icon: Icon, busy = false, type = "button", onClick, children, ...button }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  full,
+  icon: Icon,
+  busy = false,
+  type = "button",
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
   return (
     <button
       {...button}
       type={type}
-      className={look({ ...(variant && { variant }), ...(size && { size }), ...(full && { full }) })}
+      className={styles.button({ variant, size, full })}
       aria-busy={busy || undefined}
       aria-disabled={busy || button["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -47,7 +53,7 @@ export type ButtonLinkProps = Look & Omit<LinkProps, "className" | "style" | "ch
 /** A link with the weight of a button. */
 export function ButtonLink({ variant, size, full, icon: Icon, children, ...link }: ButtonLinkProps) {
   return (
-    <AppLink {...link} className={look({ ...(variant && { variant }), ...(size && { size }), ...(full && { full }) })}>
+    <AppLink {...link} className={styles.button({ variant, size, full })}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
       {children}
     </AppLink>

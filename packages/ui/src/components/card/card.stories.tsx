@@ -3,7 +3,11 @@ import { Grid } from "../grid/grid.tsx";
 import { Text } from "../text/text.tsx";
 import { Card } from "./card.tsx";
 
-const meta = preview.meta({ component: Card, title: "Components/Card", args: { children: <Text>What belongs together.</Text> } });
+const meta = preview.meta({
+  component: Card,
+  title: "Components/Card",
+  args: { children: <Text>What belongs together.</Text> },
+});
 
 export const Looks = meta.story({
   render: (args) => (

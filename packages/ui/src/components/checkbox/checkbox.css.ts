@@ -58,10 +58,25 @@ export const dot = style(
     borderRadius: "50%",
     selectors: {
       "&:focus-visible": { borderRadius: "50%" },
-      "&:checked::after": { content: "", width: "0.5rem", height: "0.5rem", borderRadius: "50%", background: vars.color.ground },
+      "&:checked::after": {
+        content: "",
+        width: "0.5rem",
+        height: "0.5rem",
+        borderRadius: "50%",
+        background: vars.color.ground,
+      },
     },
   }),
 );
 export const words = style(inComponents({ flex: 1, minWidth: 0, paddingTop: "0.05rem" }));
-export const description = style(inComponents({ ...typeface("small"), display: "block", color: vars.color.inkSoft }));
-export const aside = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums", paddingTop: "0.1rem" }));
+export const description = style(
+  inComponents({ ...typeface("small"), display: "block", color: vars.color.inkSoft }),
+);
+export const aside = style(
+  inComponents({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    fontVariantNumeric: "tabular-nums",
+    paddingTop: "0.1rem",
+  }),
+);

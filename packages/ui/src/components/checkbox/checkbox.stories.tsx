@@ -2,7 +2,11 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
-const meta = preview.meta({ component: Checkbox, title: "Components/Checkbox", args: { label: "Knoll", name: "brand", value: "knoll" } });
+const meta = preview.meta({
+  component: Checkbox,
+  title: "Components/Checkbox",
+  args: { label: "Knoll", name: "brand", value: "knoll" },
+});
 
 export const Row = meta.story({
   args: { aside: 214, description: "New York, since 1938" },
@@ -12,5 +16,7 @@ export const Row = meta.story({
     await expect(box).toBeChecked();
   },
 });
-export const Wrong = meta.story({ args: { label: "I have read the terms", error: "Read and accept the terms first" } });
+export const Wrong = meta.story({
+  args: { label: "I have read the terms", error: "Read and accept the terms first" },
+});
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });

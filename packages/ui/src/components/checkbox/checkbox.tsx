@@ -3,7 +3,10 @@ import { classes } from "../../theme/classes.ts";
 import { FieldError } from "../form-field/form-field.tsx";
 import * as styles from "./checkbox.css.ts";
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size" | "children"> & {
+export type CheckboxProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "className" | "style" | "type" | "size" | "children"
+> & {
   label: ReactNode;
   description?: ReactNode;
   /** At the end of the row: how many there are, what it costs. */

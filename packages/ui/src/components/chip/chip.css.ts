@@ -18,7 +18,11 @@ export const chip = style(
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {
       "&:focus-visible": { borderRadius: vars.radius.full },
-      '&[aria-pressed="true"], &[aria-current="page"], &[aria-current="true"]': { background: vars.color.ink, color: vars.color.ground, borderColor: vars.color.ink },
+      '&[aria-pressed="true"], &[aria-current="page"], &[aria-current="true"]': {
+        background: vars.color.ink,
+        color: vars.color.ground,
+        borderColor: vars.color.ink,
+      },
     },
     "@media": {
       [canHover]: { selectors: { "&:hover": { borderColor: vars.color.ink } } },

@@ -3,7 +3,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { Chip, ChipLink } from "./chip.tsx";
 
-const meta = preview.meta({ component: Chip, title: "Components/Chip", args: { children: "Walnut", onPress: fn() } });
+const meta = preview.meta({
+  component: Chip,
+  title: "Components/Chip",
+  args: { children: "Walnut", onPress: fn() },
+});
 
 export const Choices = meta.story({
   render: (args) => (

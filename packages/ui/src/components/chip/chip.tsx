@@ -9,7 +9,13 @@ export type ChipProps = { pressed?: boolean; onPress: () => void; disabled?: boo
 /** A small choice among others. */
 export function Chip({ pressed, onPress, disabled, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress} disabled={disabled}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      onClick={onPress}
+      disabled={disabled}
+    >
       {children}
     </button>
   );

@@ -9,8 +9,18 @@ export const container = style(
     width: "100%",
     marginInline: "auto",
     paddingInline: vars.space.m,
-    "@media": { [from.tablet]: { paddingInline: vars.space.xl }, [from.desktop]: { paddingInline: vars.space.xxl } },
+    "@media": {
+      [from.tablet]: { paddingInline: vars.space.xl },
+      [from.desktop]: { paddingInline: vars.space.xxl },
+    },
   }),
 );
-const widths: Record<keyof typeof measure, keyof typeof measure> = { text: "text", form: "form", narrow: "narrow", page: "page" };
-export const width = styleVariants(widths, (name) => inComponents({ maxWidth: `calc(${vars.measure[name]} + ${vars.space.xxl} * 2)` }));
+const widths: Record<keyof typeof measure, keyof typeof measure> = {
+  text: "text",
+  form: "form",
+  narrow: "narrow",
+  page: "page",
+};
+export const width = styleVariants(widths, (name) =>
+  inComponents({ maxWidth: `calc(${vars.measure[name]} + ${vars.space.xxl} * 2)` }),
+);

@@ -4,7 +4,11 @@ import { Stack } from "../stack/stack.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { Countdown } from "./countdown.tsx";
 
-const meta = preview.meta({ component: Countdown, title: "Components/Countdown", args: { now: storyNow, until: "2026-11-21T10:00:01.000Z", onEnd: fn() } });
+const meta = preview.meta({
+  component: Countdown,
+  title: "Components/Countdown",
+  args: { now: storyNow, until: "2026-11-21T10:00:01.000Z", onEnd: fn() },
+});
 
 export const Lengths = meta.story({
   render: (args) => (

@@ -45,7 +45,11 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
     <time dateTime={until}>
       <span aria-hidden>{timeLeft(left)}</span>
       <VisuallyHidden live="polite">
-        {left <= 0 ? "Time is over" : minutes <= 60 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"} left` : `${timeLeft(left)} left`}
+        {left <= 0
+          ? "Time is over"
+          : minutes <= 60
+            ? `${minutes} ${minutes === 1 ? "minute" : "minutes"} left`
+            : `${timeLeft(left)} left`}
       </VisuallyHidden>
     </time>
   );

@@ -57,7 +57,15 @@ export const head = style(
 );
 export const close = style(inComponents({ marginTop: "-0.5rem", marginInlineEnd: "-0.7rem" }));
 export const description = style(inComponents({ color: vars.color.inkSoft, marginTop: vars.space.xxs }));
-export const body = style(inComponents({ overflowY: "auto", paddingInline: vars.space.l, paddingBottom: vars.space.l, flex: 1, overscrollBehavior: "contain" }));
+export const body = style(
+  inComponents({
+    overflowY: "auto",
+    paddingInline: vars.space.l,
+    paddingBottom: vars.space.l,
+    flex: 1,
+    overscrollBehavior: "contain",
+  }),
+);
 export const foot = style(
   inComponents({
     display: "flex",

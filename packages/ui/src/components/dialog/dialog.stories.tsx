@@ -27,7 +27,13 @@ export const OpensAndCloses = meta.story({
   },
 });
 export const Large = meta.story({ args: { open: true, size: "large" } });
-export const Long = meta.story({ args: { open: true, size: "small", children: <Text>{"One more condition of the sale, told at length. ".repeat(80)}</Text> } });
+export const Long = meta.story({
+  args: {
+    open: true,
+    size: "small",
+    children: <Text>{"One more condition of the sale, told at length. ".repeat(80)}</Text>,
+  },
+});
 export const CannotBeClosed = meta.story({
   args: { open: true, dismissable: false, onOpenChange: fn() },
   play: async ({ args }) => {

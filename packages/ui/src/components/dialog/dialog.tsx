@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -40,7 +40,20 @@ export function Overlay({
   footer,
   children,
 }: OverlayProps & { panelClass: string }) {
-  const heading = <Radix.Title asChild>{hideTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <TitleHeading>{title}</TitleHeading>}</Radix.Title>;
+  // Radix returns the focus to its own trigger only; what is opened from elsewhere goes back there.
+  const cameFrom = useRef<Element>(null);
+  const remember = (): void => {
+    cameFrom.current = document.activeElement;
+  };
+  const goBack = (event: Event): void => {
+    event.preventDefault();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const heading = (
+    <Radix.Title asChild>
+      {hideTitle ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <TitleHeading>{title}</TitleHeading>}
+    </Radix.Title>
+  );
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -48,8 +61,14 @@ export function Overlay({
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
           className={panelClass}
+          onOpenAutoFocus={remember}
+          {...(!trigger && { onCloseAutoFocus: goBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
-          {...(!dismissable && { onEscapeKeyDown: stay, onPointerDownOutside: stay, onInteractOutside: stay })}
+          {...(!dismissable && {
+            onEscapeKeyDown: stay,
+            onPointerDownOutside: stay,
+            onInteractOutside: stay,
+          })}
         >
           <div className={styles.head}>
             <div>

@@ -22,8 +22,16 @@ export const panel = style(
 const ease = `${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`;
 export const side = styleVariants(
   {
-    end: { insetInlineEnd: 0, animation: `${fromEnd} ${ease}`, selectors: { "[dir=rtl] &": { animationName: fromStart } } },
-    start: { insetInlineStart: 0, animation: `${fromStart} ${ease}`, selectors: { "[dir=rtl] &": { animationName: fromEnd } } },
+    end: {
+      insetInlineEnd: 0,
+      animation: `${fromEnd} ${ease}`,
+      selectors: { "[dir=rtl] &": { animationName: fromStart } },
+    },
+    start: {
+      insetInlineStart: 0,
+      animation: `${fromStart} ${ease}`,
+      selectors: { "[dir=rtl] &": { animationName: fromEnd } },
+    },
   },
   inComponents,
 );

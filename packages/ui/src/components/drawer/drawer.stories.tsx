@@ -6,7 +6,16 @@ import { Drawer } from "./drawer.tsx";
 const meta = preview.meta({
   component: Drawer,
   title: "Components/Drawer",
-  args: { title: "Cart", open: true, children: <Text>Two pieces.</Text>, footer: <Button variant="primary" full>Go to checkout</Button> },
+  args: {
+    title: "Cart",
+    open: true,
+    children: <Text>Two pieces.</Text>,
+    footer: (
+      <Button variant="primary" full>
+        Go to checkout
+      </Button>
+    ),
+  },
 });
 
 export const AtTheEnd = meta.story();

@@ -17,4 +17,12 @@ export const frame = style(
 );
 export const compact = style(inComponents({ paddingBlock: vars.space.xl }));
 export const words = style(inComponents({ color: vars.color.inkSoft }));
-export const actions = style(inComponents({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space.s, marginTop: vars.space.s }));
+export const actions = style(
+  inComponents({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: vars.space.s,
+    marginTop: vars.space.s,
+  }),
+);

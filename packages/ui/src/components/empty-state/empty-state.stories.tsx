@@ -5,7 +5,11 @@ import { EmptyState } from "./empty-state.tsx";
 const meta = preview.meta({
   component: EmptyState,
   title: "Components/Empty state",
-  args: { title: "Nothing kept yet", children: "Press the heart on a piece and it stands here.", actions: <ButtonLink href="/collections">Look around</ButtonLink> },
+  args: {
+    title: "Nothing kept yet",
+    children: "Press the heart on a piece and it stands here.",
+    actions: <ButtonLink href="/collections">Look around</ButtonLink>,
+  },
 });
 
 export const Page = meta.story();

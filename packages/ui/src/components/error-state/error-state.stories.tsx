@@ -2,7 +2,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { ErrorState } from "./error-state.tsx";
 
-const meta = preview.meta({ component: ErrorState, title: "Components/Error state", args: { title: "The list could not be loaded", children: "Your connection may be gone.", onRetry: fn() } });
+const meta = preview.meta({
+  component: ErrorState,
+  title: "Components/Error state",
+  args: { title: "The list could not be loaded", children: "Your connection may be gone.", onRetry: fn() },
+});
 
 export const Retry = meta.story({
   play: async ({ canvas, args }) => {

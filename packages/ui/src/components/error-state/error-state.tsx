@@ -13,7 +13,14 @@ export type ErrorStateProps = {
 };
 
 /** It could not be loaded; here is the way on. */
-export function ErrorState({ title, children, onRetry, retrying = false, actions, compact = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  actions,
+  compact = false,
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

@@ -3,7 +3,18 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const fieldset = style(inComponents({ display: "flex", flexDirection: "column", gap: vars.space.m, minWidth: 0 }));
-export const legend = style(inComponents({ ...typeface("subheading"), marginBottom: vars.space.s, float: "inline-start", width: "100%" }));
-export const quietLegend = style(inComponents({ ...typeface("label"), marginBottom: vars.space.xxs, float: "inline-start", width: "100%" }));
+export const fieldset = style(
+  inComponents({ display: "flex", flexDirection: "column", gap: vars.space.m, minWidth: 0 }),
+);
+export const legend = style(
+  inComponents({
+    ...typeface("subheading"),
+    marginBottom: vars.space.s,
+    float: "inline-start",
+    width: "100%",
+  }),
+);
+export const quietLegend = style(
+  inComponents({ ...typeface("label"), marginBottom: vars.space.xxs, float: "inline-start", width: "100%" }),
+);
 export const hint = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft }));

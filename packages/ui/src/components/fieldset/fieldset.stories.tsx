@@ -5,7 +5,10 @@ import { Fieldset } from "./fieldset.tsx";
 const meta = preview.meta({
   component: Fieldset,
   title: "Components/Fieldset",
-  args: { legend: "Delivery address", children: <TextField label="ZIP code" name="zip" inputMode="numeric" /> },
+  args: {
+    legend: "Delivery address",
+    children: <TextField label="ZIP code" name="zip" inputMode="numeric" />,
+  },
 });
 
 export const Part = meta.story({ args: { hint: "Where the piece shall stand." } });

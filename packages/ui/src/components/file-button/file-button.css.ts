@@ -6,8 +6,19 @@ export const file = style(
   inComponents({
     position: "relative",
     cursor: "pointer",
-    selectors: { "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" } },
+    selectors: {
+      "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    },
   }),
 );
-export const input = style(inComponents({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer", width: "100%", height: "100%" }));
+export const input = style(
+  inComponents({
+    position: "absolute",
+    inset: 0,
+    opacity: 0,
+    cursor: "pointer",
+    width: "100%",
+    height: "100%",
+  }),
+);
 export const iconOnly = style(inComponents({ width: vars.control.medium, paddingInline: 0 }));

@@ -4,7 +4,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { FileButton } from "./file-button.tsx";
 
-const meta = preview.meta({ component: FileButton, title: "Components/File button", args: { label: "Add pictures", icon: ImagePlus, accept: "image/*", onFiles: fn() } });
+const meta = preview.meta({
+  component: FileButton,
+  title: "Components/File button",
+  args: { label: "Add pictures", icon: ImagePlus, accept: "image/*", onFiles: fn() },
+});
 
 export const Looks = meta.story({
   render: (args) => (

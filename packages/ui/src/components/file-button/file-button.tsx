@@ -18,13 +18,20 @@ export type FileButtonProps = {
 };
 
 /** Opens the device's file picker; the same file can be picked twice in a row. */
-export function FileButton({ label, icon: Icon, iconOnly = false, accept, multiple, name, disabled, onFiles }: FileButtonProps) {
+export function FileButton({
+  label,
+  icon: Icon,
+  iconOnly = false,
+  accept,
+  multiple,
+  name,
+  disabled,
+  onFiles,
+}: FileButtonProps) {
   return (
     <label
       className={classes(
-        button.button,
-        button.size.medium,
-        iconOnly ? button.variant.quiet : button.variant.secondary,
+        button.button({ variant: iconOnly ? "quiet" : "secondary" }),
         styles.file,
         iconOnly && styles.iconOnly,
       )}

@@ -4,16 +4,32 @@ import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const field = style(inComponents({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minWidth: 0 }));
+export const field = style(
+  inComponents({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minWidth: 0 }),
+);
 export const label = style(
-  inComponents({ ...typeface("label"), display: "flex", justifyContent: "space-between", gap: vars.space.xs, alignItems: "baseline" }),
+  inComponents({
+    ...typeface("label"),
+    display: "flex",
+    justifyContent: "space-between",
+    gap: vars.space.xs,
+    alignItems: "baseline",
+  }),
 );
 export const optional = style(inComponents({ ...typeface("caption"), color: vars.color.inkSoft }));
 export const hint = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft }));
 export const error = style(
-  inComponents({ ...typeface("small"), color: vars.color.danger, display: "flex", gap: vars.space.xxs, alignItems: "flex-start" }),
+  inComponents({
+    ...typeface("small"),
+    color: vars.color.danger,
+    display: "flex",
+    gap: vars.space.xxs,
+    alignItems: "flex-start",
+  }),
 );
-export const errorIcon = style(inComponents({ flex: "none", width: "1rem", height: "1rem", marginTop: "0.15rem" }));
+export const errorIcon = style(
+  inComponents({ flex: "none", width: "1rem", height: "1rem", marginTop: "0.15rem" }),
+);
 
 /** The look that every box to write in shares. */
 export const box = style(
@@ -33,7 +49,11 @@ export const box = style(
     transition: `border-color ${vars.motion.quick}`,
     selectors: {
       "&::placeholder": { color: vars.color.inkSoft, opacity: 1 },
-      "&:focus-visible, &:focus-within": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-1px", borderColor: "transparent" },
+      "&:focus-visible, &:focus-within": {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: "-1px",
+        borderColor: "transparent",
+      },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger, borderWidth: "2px" },
       "&:disabled": { opacity: 0.55, background: vars.color.sunken },
       "&:read-only:not(select):not(div)": { background: vars.color.sunken },

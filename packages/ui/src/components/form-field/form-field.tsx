@@ -17,12 +17,24 @@ export type FieldProps = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type FieldWiring = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
+export type FieldWiring = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
 
 export type FormFieldProps = FieldProps & { children: (wiring: FieldWiring) => ReactNode };
 
 /** Label above, control, hint, error below; all announced with the control. */
-export function FormField({ label, hideLabel = false, hint, error, optional = false, id: given, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optional = false,
+  id: given,
+  children,
+}: FormFieldProps) {
   const made = useId();
   const id = given ?? made;
   const hintId = hint ? `${id}-hint` : undefined;
@@ -38,7 +50,11 @@ export function FormField({ label, hideLabel = false, hint, error, optional = fa
           {optional && <span className={styles.optional}>Optional</span>}
         </span>
       )}
-      {children({ id, "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined, "aria-invalid": error ? true : undefined })}
+      {children({
+        id,
+        "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+      })}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

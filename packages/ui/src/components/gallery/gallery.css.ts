@@ -25,7 +25,9 @@ export const strip = style(
     selectors: { "&::-webkit-scrollbar": { display: "none" }, "&:focus-visible": { outlineOffset: "3px" } },
   }),
 );
-export const slide = style(inComponents({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" }));
+export const slide = style(
+  inComponents({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" }),
+);
 export const step = style(
   inComponents({
     position: "absolute",
@@ -33,7 +35,10 @@ export const step = style(
     opacity: 0,
     transition: `opacity ${vars.motion.quick}`,
     selectors: { "&:focus-within": { opacity: 1 } },
-    "@media": { [canHover]: { selectors: { [`${stage}:hover &`]: { opacity: 1 } } }, [upTo.tablet]: { display: "none" } },
+    "@media": {
+      [canHover]: { selectors: { [`${stage}:hover &`]: { opacity: 1 } } },
+      [upTo.tablet]: { display: "none" },
+    },
   }),
 );
 export const previous = style(inComponents({ insetInlineStart: vars.space.s }));
@@ -53,7 +58,14 @@ export const counter = style(
     "@media": { [from.desktop]: { display: "none" } },
   }),
 );
-export const corner = style(inComponents({ position: "absolute", top: vars.space.s, insetInlineEnd: vars.space.s, zIndex: vars.layer.raised }));
+export const corner = style(
+  inComponents({
+    position: "absolute",
+    top: vars.space.s,
+    insetInlineEnd: vars.space.s,
+    zIndex: vars.layer.raised,
+  }),
+);
 export const thumbs = style(
   inComponents({
     display: "none",
@@ -71,6 +83,12 @@ export const thumb = style(
     borderRadius: vars.radius.picture,
     opacity: 0.62,
     transition: `opacity ${vars.motion.quick}`,
-    selectors: { '&[aria-current="true"]': { opacity: 1, boxShadow: `0 0 0 1px ${vars.color.ground}, 0 0 0 2px ${vars.color.ink}` }, "&:hover": { opacity: 1 } },
+    selectors: {
+      '&[aria-current="true"]': {
+        opacity: 1,
+        boxShadow: `0 0 0 1px ${vars.color.ground}, 0 0 0 2px ${vars.color.ink}`,
+      },
+      "&:hover": { opacity: 1 },
+    },
   }),
 );

@@ -4,7 +4,10 @@ import { Container } from "../container/container.tsx";
 import { pictureOf } from "../../fixtures/drawn-pictures.ts";
 import { Gallery } from "./gallery.tsx";
 
-const pictures = ["front", "room", "close", "side"].map((view) => ({ src: pictureOf("armchair-ochre", view), alt: `Lounge chair in ochre wool, ${view}` }));
+const pictures = ["front", "room", "close", "side"].map((view) => ({
+  src: pictureOf("armchair-ochre", view),
+  alt: `Lounge chair in ochre wool, ${view}`,
+}));
 
 const meta = preview.meta({
   component: Gallery,

@@ -61,7 +61,13 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
         {pictures.length > 1 && (
           <>
             <div className={classes(styles.step, styles.previous)}>
-              <IconButton icon={ChevronLeft} variant="onPicture" label="Previous picture" disabled={current === 0} onClick={() => show(current - 1)} />
+              <IconButton
+                icon={ChevronLeft}
+                variant="onPicture"
+                label="Previous picture"
+                disabled={current === 0}
+                onClick={() => show(current - 1)}
+              />
             </div>
             <div className={classes(styles.step, styles.next)}>
               <IconButton

@@ -12,5 +12,9 @@ const sizes = {
   label: "label",
 } as const;
 export const size = styleVariants(sizes, (name) => inComponents(typeface(name)));
-export const align = styleVariants({ start: "start", center: "center" } as const, (textAlign) => inComponents({ textAlign }));
-export const heading = style(inComponents({ textWrap: "balance", selectors: { "&:focus-visible": { outlineOffset: "6px" } } }));
+export const align = styleVariants({ start: "start", center: "center" } as const, (textAlign) =>
+  inComponents({ textAlign }),
+);
+export const heading = style(
+  inComponents({ textWrap: "balance", selectors: { "&:focus-visible": { outlineOffset: "6px" } } }),
+);

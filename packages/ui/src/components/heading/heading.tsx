@@ -12,7 +12,12 @@ export type HeadingProps = {
   children: ReactNode;
 };
 
-const usual: Record<HeadingProps["level"], keyof typeof styles.size> = { 1: "title", 2: "heading", 3: "subheading", 4: "strong" };
+const usual: Record<HeadingProps["level"], keyof typeof styles.size> = {
+  1: "title",
+  2: "heading",
+  3: "subheading",
+  4: "strong",
+};
 
 /** A heading: the outline by `level`, the look by `size`. */
 export function Heading({ level, size = usual[level], align = "start", id, children }: HeadingProps) {

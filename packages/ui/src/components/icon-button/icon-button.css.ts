@@ -24,7 +24,11 @@ export const size = styleVariants(
 );
 export const variant = styleVariants(
   {
-    quiet: { "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } } } },
+    quiet: {
+      "@media": {
+        [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.sunken } } },
+      },
+    },
     outlined: {
       border: `1px solid ${vars.color.lineStrong}`,
       "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.ink } } } },
@@ -32,12 +36,16 @@ export const variant = styleVariants(
     solid: {
       background: vars.color.action,
       color: vars.color.onAction,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } } },
+      "@media": {
+        [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.actionHover } } },
+      },
     },
     onPicture: {
       background: `color-mix(in srgb, ${vars.color.surface} 92%, transparent)`,
       color: vars.color.ink,
-      "@media": { [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.surface } } } },
+      "@media": {
+        [canHover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.surface } } },
+      },
     },
   },
   inComponents,

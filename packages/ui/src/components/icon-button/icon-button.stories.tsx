@@ -5,7 +5,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../inline/inline.tsx";
 import { IconButton, IconLink } from "./icon-button.tsx";
 
-const meta = preview.meta({ component: IconButton, title: "Components/Icon button", args: { icon: Heart, label: "Keep" } });
+const meta = preview.meta({
+  component: IconButton,
+  title: "Components/Icon button",
+  args: { icon: Heart, label: "Keep" },
+});
 
 export const Variants = meta.story({
   render: () => (

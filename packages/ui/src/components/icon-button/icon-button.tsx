@@ -15,7 +15,10 @@ type Look = {
 };
 
 export type IconButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "color" | "aria-label"> & {
+  Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    "className" | "style" | "children" | "color" | "aria-label"
+  > & {
     /** For switches: kept or not. Fills the icon. */
     pressed?: boolean;
     ref?: Ref<HTMLButtonElement> | undefined;
@@ -41,15 +44,31 @@ function Face({ icon: Icon, count = 0 }: Pick<Look, "icon" | "count">) {
 }
 
 /** An action known by its sign alone. */
-export function IconButton({ icon, label, variant, size, count = 0, pressed, type = "button", ...button }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant,
+  size,
+  count = 0,
+  pressed,
+  type = "button",
+  ...button
+}: IconButtonProps) {
   return (
-    <button {...button} type={type} aria-label={name(label, count)} aria-pressed={pressed} className={look(variant, size)}>
+    <button
+      {...button}
+      type={type}
+      aria-label={name(label, count)}
+      aria-pressed={pressed}
+      className={look(variant, size)}
+    >
       <Face icon={icon} count={count} />
     </button>
   );
 }
 
-export type IconLinkProps = Look & Omit<LinkProps, "className" | "style" | "children" | "color" | "aria-label">;
+export type IconLinkProps = Look &
+  Omit<LinkProps, "className" | "style" | "children" | "color" | "aria-label">;
 
 /** A way to another page known by its sign alone. */
 export function IconLink({ icon, label, variant, size, count = 0, ...link }: IconLinkProps) {

@@ -15,10 +15,23 @@ export type InlineProps = {
 };
 
 /** Things beside each other; they wrap when the line is full. */
-export function Inline({ gap = "s", align = "center", justify = "start", wrap = true, as: Element = "div", children }: InlineProps) {
+export function Inline({
+  gap = "s",
+  align = "center",
+  justify = "start",
+  wrap = true,
+  as: Element = "div",
+  children,
+}: InlineProps) {
   return (
     <Element
-      className={classes(styles.inline, gaps[gap], styles.align[align], styles.justify[justify], styles.wrap[wrap ? "wrap" : "nowrap"])}
+      className={classes(
+        styles.inline,
+        gaps[gap],
+        styles.align[align],
+        styles.justify[justify],
+        styles.wrap[wrap ? "wrap" : "nowrap"],
+      )}
     >
       {children}
     </Element>

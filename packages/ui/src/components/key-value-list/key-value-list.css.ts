@@ -14,8 +14,19 @@ export const fact = style(
   }),
 );
 export const sums = style(inComponents({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
-export const sum = style(inComponents({ display: "flex", justifyContent: "space-between", gap: vars.space.m }));
-export const total = style(inComponents({ fontWeight: 600, paddingTop: vars.space.s, marginTop: vars.space.xxs, borderTop: `1px solid ${vars.color.line}` }));
+export const sum = style(
+  inComponents({ display: "flex", justifyContent: "space-between", gap: vars.space.m }),
+);
+export const total = style(
+  inComponents({
+    fontWeight: 600,
+    paddingTop: vars.space.s,
+    marginTop: vars.space.xxs,
+    borderTop: `1px solid ${vars.color.line}`,
+  }),
+);
 export const factKey = style(inComponents({ color: vars.color.inkSoft }));
 export const value = style(inComponents({ minWidth: 0 }));
-export const amount = style(inComponents({ fontVariantNumeric: "tabular-nums", textAlign: "end", whiteSpace: "nowrap" }));
+export const amount = style(
+  inComponents({ fontVariantNumeric: "tabular-nums", textAlign: "end", whiteSpace: "nowrap" }),
+);

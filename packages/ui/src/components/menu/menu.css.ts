@@ -23,6 +23,16 @@ export const item = style(
   }),
 );
 export const danger = style(inComponents({ color: vars.color.danger }));
-export const icon = style(inComponents({ width: "1.1rem", height: "1.1rem", strokeWidth: 1.6, flex: "none" }));
-export const label = style(inComponents({ ...typeface("caption"), color: vars.color.inkSoft, padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs}` }));
-export const separator = style(inComponents({ height: "1px", background: vars.color.line, marginBlock: vars.space.xs }));
+export const icon = style(
+  inComponents({ width: "1.1rem", height: "1.1rem", strokeWidth: 1.6, flex: "none" }),
+);
+export const label = style(
+  inComponents({
+    ...typeface("caption"),
+    color: vars.color.inkSoft,
+    padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xxs}`,
+  }),
+);
+export const separator = style(
+  inComponents({ height: "1px", background: vars.color.line, marginBlock: vars.space.xs }),
+);

@@ -20,7 +20,12 @@ export function Menu({ trigger, align = "end", open, onOpenChange, children }: M
     <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={8} collisionPadding={12} className={classes(floating, styles.list)}>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className={classes(floating, styles.list)}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -39,9 +44,18 @@ function Face({ icon: Icon, children }: Row) {
   );
 }
 
-export function MenuItem({ onSelect, danger, disabled = false, ...row }: Row & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
+export function MenuItem({
+  onSelect,
+  danger,
+  disabled = false,
+  ...row
+}: Row & { onSelect: () => void; danger?: boolean; disabled?: boolean }) {
   return (
-    <Radix.Item className={classes(styles.item, danger && styles.danger)} disabled={disabled} onSelect={onSelect}>
+    <Radix.Item
+      className={classes(styles.item, danger && styles.danger)}
+      disabled={disabled}
+      onSelect={onSelect}
+    >
       <Face {...row} />
     </Radix.Item>
   );

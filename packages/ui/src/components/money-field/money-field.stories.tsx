@@ -2,7 +2,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { MoneyField } from "./money-field.tsx";
 
-const meta = preview.meta({ component: MoneyField, title: "Components/Money field", args: { label: "Your offer", name: "offer", onCents: fn() } });
+const meta = preview.meta({
+  component: MoneyField,
+  title: "Components/Money field",
+  args: { label: "Your offer", name: "offer", onCents: fn() },
+});
 
 export const Typing = meta.story({
   play: async ({ canvas, args }) => {

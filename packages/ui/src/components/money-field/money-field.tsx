@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
-export type MoneyFieldProps = Omit<TextFieldProps, "type" | "inputMode" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name"> & {
+export type MoneyFieldProps = Omit<
+  TextFieldProps,
+  "type" | "inputMode" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name"
+> & {
   /** The form sends what was typed under this name; `centsOf` reads it on the other side. */
   name: string;
   /** In integer US cents. */

@@ -2,9 +2,17 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Pagination } from "./pagination.tsx";
 
-const meta = preview.meta({ component: Pagination, title: "Components/Pagination", args: { page: 6, totalPages: 40, hrefOf: (page) => `?page=${page}` } });
+const meta = preview.meta({
+  component: Pagination,
+  title: "Components/Pagination",
+  args: { page: 6, totalPages: 40, hrefOf: (page) => `?page=${page}` },
+});
 
-const shown = (links: HTMLElement[]) => links.map((link) => link.textContent).join(" ").trim();
+const shown = (links: HTMLElement[]) =>
+  links
+    .map((link) => link.textContent)
+    .join(" ")
+    .trim();
 
 export const Middle = meta.story({
   play: async ({ canvas }) => {

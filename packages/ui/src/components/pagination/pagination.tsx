@@ -40,7 +40,12 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             </li>
           ) : (
             <li key={one}>
-              <AppLink href={hrefOf(one)} aria-label={`Page ${one}`} aria-current={one === page ? "page" : undefined} className={styles.page}>
+              <AppLink
+                href={hrefOf(one)}
+                aria-label={`Page ${one}`}
+                aria-current={one === page ? "page" : undefined}
+                className={styles.page}
+              >
                 {one}
               </AppLink>
             </li>

@@ -3,7 +3,11 @@ import { Grid } from "../grid/grid.tsx";
 import { pictureOf } from "../../fixtures/drawn-pictures.ts";
 import { Picture } from "./picture.tsx";
 
-const meta = preview.meta({ component: Picture, title: "Components/Picture", args: { src: pictureOf("sofa-moss"), alt: "Loveseat in moss cotton", sizes: "30vw" } });
+const meta = preview.meta({
+  component: Picture,
+  title: "Components/Picture",
+  args: { src: pictureOf("sofa-moss"), alt: "Loveseat in moss cotton", sizes: "30vw" },
+});
 
 export const Ratios = meta.story({
   render: (args) => (

@@ -7,13 +7,19 @@ import { Popover } from "./popover.tsx";
 const meta = preview.meta({
   component: Popover,
   title: "Components/Popover",
-  args: { label: "How fees work", trigger: <Button>Fees</Button>, children: <Text size="small">Fifteen percent of the price, when it is sold.</Text> },
+  args: {
+    label: "How fees work",
+    trigger: <Button>Fees</Button>,
+    children: <Text size="small">Fifteen percent of the price, when it is sold.</Text>,
+  },
 });
 
 export const Opens = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Fees" }));
-    const panel = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "How fees work" });
+    const panel = await within(canvasElement.ownerDocument.body).findByRole("dialog", {
+      name: "How fees work",
+    });
     await waitFor(() => expect(panel).toBeVisible());
   },
 });

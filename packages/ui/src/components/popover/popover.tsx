@@ -19,7 +19,13 @@ export function Popover({ label, trigger, align = "start", open, onOpenChange, c
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} align={align} sideOffset={8} collisionPadding={16} className={classes(styles.floating, styles.padded)}>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          className={classes(styles.floating, styles.padded)}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -14,7 +14,11 @@ export const progress = style(
     background: vars.color.plaster,
     selectors: {
       "&::-webkit-progress-bar": { background: vars.color.plaster },
-      "&::-webkit-progress-value": { background: vars.color.ink, ...bar, transition: `inline-size ${vars.motion.calm}` },
+      "&::-webkit-progress-value": {
+        background: vars.color.ink,
+        ...bar,
+        transition: `inline-size ${vars.motion.calm}`,
+      },
       "&::-moz-progress-bar": { background: vars.color.ink, ...bar },
     },
   }),

@@ -2,7 +2,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Progress } from "./progress.tsx";
 
-const meta = preview.meta({ component: Progress, title: "Components/Progress", args: { label: "Sending the picture" } });
+const meta = preview.meta({
+  component: Progress,
+  title: "Components/Progress",
+  args: { label: "Sending the picture" },
+});
 
 export const Values = meta.story({
   render: (args) => (

@@ -9,6 +9,8 @@ export const card = style(
     border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.control,
     padding: vars.space.m,
-    selectors: { "&:has(:checked)": { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` } },
+    selectors: {
+      "&:has(:checked)": { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+    },
   }),
 );

@@ -4,7 +4,13 @@ import * as row from "../checkbox/checkbox.css.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
 import * as styles from "./radio-group.css.ts";
 
-export type RadioOption = { value: string; label: ReactNode; description?: ReactNode; aside?: ReactNode; disabled?: boolean };
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  aside?: ReactNode;
+  disabled?: boolean;
+};
 
 export type RadioGroupProps = {
   legend: string;
@@ -22,13 +28,29 @@ export type RadioGroupProps = {
 };
 
 /** One of a few, all in sight. */
-export function RadioGroup({ legend, hideLegend, name, options, look = "rows", value, defaultValue, onChange, required, hint, error }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  hideLegend,
+  name,
+  options,
+  look = "rows",
+  value,
+  defaultValue,
+  onChange,
+  required,
+  hint,
+  error,
+}: RadioGroupProps) {
   const id = useId();
   return (
     <Fieldset legend={legend} look={hideLegend ? "hidden" : "label"} hint={hint} error={error}>
       <div className={styles[look]}>
         {options.map((option, index) => (
-          <label key={option.value} className={classes(row.row, look === "cards" && styles.card)} htmlFor={`${id}-${index}`}>
+          <label
+            key={option.value}
+            className={classes(row.row, look === "cards" && styles.card)}
+            htmlFor={`${id}-${index}`}
+          >
             <input
               id={`${id}-${index}`}
               type="radio"
@@ -39,7 +61,9 @@ export function RadioGroup({ legend, hideLegend, name, options, look = "rows", v
               className={classes(row.control, row.dot)}
               aria-invalid={error ? true : undefined}
               onChange={() => onChange?.(option.value)}
-              {...(value === undefined ? { defaultChecked: defaultValue === option.value } : { checked: value === option.value })}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value })}
             />
             <span className={row.words}>
               {option.label}

@@ -3,7 +3,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Rating, RatingInput } from "./rating.tsx";
 
-const meta = preview.meta({ component: Rating, title: "Components/Rating", args: { value: 4.3, count: 126 } });
+const meta = preview.meta({
+  component: Rating,
+  title: "Components/Rating",
+  args: { value: 4.3, count: 126 },
+});
 
 export const Values = meta.story({
   render: (args) => (
@@ -23,4 +27,6 @@ export const Giving = meta.story({
     await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
   },
 });
-export const NotGiven = meta.story({ render: () => <RatingInput legend="How was the seller?" name="rating" error="Choose 1 to 5 stars" /> });
+export const NotGiven = meta.story({
+  render: () => <RatingInput legend="How was the seller?" name="rating" error="Choose 1 to 5 stars" />,
+});

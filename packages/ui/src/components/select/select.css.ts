@@ -3,7 +3,14 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const frame = style(inComponents({ position: "relative" }));
-export const select = style(inComponents({ appearance: "none", paddingInlineEnd: "2.4rem", cursor: "pointer", textOverflow: "ellipsis" }));
+export const select = style(
+  inComponents({
+    appearance: "none",
+    paddingInlineEnd: "2.4rem",
+    cursor: "pointer",
+    textOverflow: "ellipsis",
+  }),
+);
 export const arrow = style(
   inComponents({
     position: "absolute",

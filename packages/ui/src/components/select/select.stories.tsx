@@ -5,7 +5,14 @@ import { Select } from "./select.tsx";
 const meta = preview.meta({
   component: Select,
   title: "Components/Select",
-  args: { label: "Sort by", name: "sort", options: [{ value: "newest", label: "Newest" }, { value: "price-asc", label: "Price, lowest first" }] },
+  args: {
+    label: "Sort by",
+    name: "sort",
+    options: [
+      { value: "newest", label: "Newest" },
+      { value: "price-asc", label: "Price, lowest first" },
+    ],
+  },
 });
 
 export const Chosen = meta.story({

@@ -6,7 +6,10 @@ import { FormField, type FieldProps } from "../form-field/form-field.tsx";
 import * as styles from "./select.css.ts";
 
 export type SelectProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style" | "id" | "children" | "multiple" | "size"> & {
+  Omit<
+    SelectHTMLAttributes<HTMLSelectElement>,
+    "className" | "style" | "id" | "children" | "multiple" | "size"
+  > & {
     options: ReadonlyArray<{ value: string; label: string; disabled?: boolean }>;
     /** Shown while nothing is chosen. */
     placeholder?: string;
@@ -14,13 +17,29 @@ export type SelectProps = FieldProps &
   };
 
 /** One of a list, by the device's own picker. */
-export function Select({ label, hideLabel, hint, error, optional, id, options, placeholder, ...select }: SelectProps) {
-  const uncontrolled = select.value === undefined && select.defaultValue === undefined && placeholder !== undefined;
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectProps) {
+  const uncontrolled =
+    select.value === undefined && select.defaultValue === undefined && placeholder !== undefined;
   return (
     <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) => (
         <div className={styles.frame}>
-          <select {...select} {...(uncontrolled && { defaultValue: "" })} {...wiring} className={classes(box, styles.select)}>
+          <select
+            {...select}
+            {...(uncontrolled && { defaultValue: "" })}
+            {...wiring}
+            className={classes(box, styles.select)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

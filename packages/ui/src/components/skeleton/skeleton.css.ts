@@ -4,7 +4,11 @@ import { vars } from "../../theme/vars.css.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 export const skeleton = style(
-  inComponents({ background: vars.color.plaster, borderRadius: vars.radius.picture, animation: `${breathe} 1.8s ease-in-out infinite` }),
+  inComponents({
+    background: vars.color.plaster,
+    borderRadius: vars.radius.picture,
+    animation: `${breathe} 1.8s ease-in-out infinite`,
+  }),
 );
 export const shape = styleVariants(
   {

@@ -12,4 +12,6 @@ export const spinner = style(
     animation: `${turn} 900ms linear infinite`,
   }),
 );
-export const size = styleVariants({ small: "1em", large: "2rem" }, (length) => inComponents({ width: length, height: length }));
+export const size = styleVariants({ small: "1em", large: "2rem" }, (length) =>
+  inComponents({ width: length, height: length }),
+);

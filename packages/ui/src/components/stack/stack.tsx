@@ -14,7 +14,14 @@ export type StackProps = {
 };
 
 /** Things below each other, one gap between all of them. */
-export function Stack({ gap = "m", align = "stretch", as: Element = "div", id, label, children }: StackProps) {
+export function Stack({
+  gap = "m",
+  align = "stretch",
+  as: Element = "div",
+  id,
+  label,
+  children,
+}: StackProps) {
   return (
     <Element id={id} aria-label={label} className={classes(styles.stack, gaps[gap], styles.align[align])}>
       {children}

@@ -2,7 +2,11 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Switch } from "./switch.tsx";
 
-const meta = preview.meta({ component: Switch, title: "Components/Switch", args: { label: "Write to me", description: "When a saved search finds something", name: "mail" } });
+const meta = preview.meta({
+  component: Switch,
+  title: "Components/Switch",
+  args: { label: "Write to me", description: "When a saved search finds something", name: "mail" },
+});
 
 export const Off = meta.story({
   play: async ({ canvas }) => {

@@ -2,7 +2,10 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import * as row from "../checkbox/checkbox.css.ts";
 import { track } from "./switch.css.ts";
 
-export type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size" | "children"> & {
+export type SwitchProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "className" | "style" | "type" | "size" | "children"
+> & {
   label: ReactNode;
   description?: ReactNode;
 };

@@ -8,7 +8,12 @@ export type TableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** The first column names the row. */
-  columns: ReadonlyArray<{ id: string; head: string; align?: "start" | "end"; cell: (row: Row) => ReactNode }>;
+  columns: ReadonlyArray<{
+    id: string;
+    head: string;
+    align?: "start" | "end";
+    cell: (row: Row) => ReactNode;
+  }>;
 };
 
 /** Rows and columns; on narrow screens it scrolls sideways. */

@@ -25,11 +25,16 @@ export const tab = style(
     borderBottom: "2px solid transparent",
     marginBottom: "-1px",
     selectors: {
-      '&[data-state="active"], &[aria-current="page"]': { color: vars.color.ink, borderBottomColor: vars.color.ink },
+      '&[data-state="active"], &[aria-current="page"]': {
+        color: vars.color.ink,
+        borderBottomColor: vars.color.ink,
+      },
       "&:focus-visible": { outlineOffset: "-2px" },
     },
     "@media": { [canHover]: { selectors: { "&:hover": { color: vars.color.ink } } } },
   }),
 );
-export const count = style(inComponents({ ...typeface("caption"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" }));
+export const count = style(
+  inComponents({ ...typeface("caption"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" }),
+);
 export const panel = style(inComponents({ paddingTop: vars.space.l }));

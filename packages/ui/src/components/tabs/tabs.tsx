@@ -14,7 +14,12 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
-        <AppLink key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined}>
+        <AppLink
+          key={tab.href}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={tab.current ? "page" : undefined}
+        >
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </AppLink>

@@ -1,7 +1,11 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { TextArea } from "./text-area.tsx";
 
-const meta = preview.meta({ component: TextArea, title: "Components/Text area", args: { label: "Your question", name: "text" } });
+const meta = preview.meta({
+  component: TextArea,
+  title: "Components/Text area",
+  args: { label: "Your question", name: "text" },
+});
 
 export const Empty = meta.story({ args: { hint: "Everyone who looks at this piece can read it." } });
 export const Wrong = meta.story({ args: { error: "Write your question first" } });

@@ -5,10 +5,21 @@ import { FormField, type FieldProps } from "../form-field/form-field.tsx";
 import { area } from "./text-area.css.ts";
 
 export type TextAreaProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style" | "id"> & { ref?: Ref<HTMLTextAreaElement> | undefined };
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style" | "id"> & {
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
 
 /** Several lines to write in; grows with what is written. */
-export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4, ...textarea }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  rows = 4,
+  ...textarea
+}: TextAreaProps) {
   return (
     <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) => <textarea {...textarea} {...wiring} rows={rows} className={classes(box, area)} />}

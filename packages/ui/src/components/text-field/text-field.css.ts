@@ -2,7 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const affixed = style(inComponents({ display: "flex", alignItems: "center", gap: vars.space.xs, paddingBlock: 0 }));
+export const affixed = style(
+  inComponents({ display: "flex", alignItems: "center", gap: vars.space.xs, paddingBlock: 0 }),
+);
 export const bare = style(
   inComponents({
     flex: 1,
@@ -11,7 +13,10 @@ export const bare = style(
     border: 0,
     background: "none",
     fontSize: "1rem",
-    selectors: { "&:focus-visible": { outline: "none" }, "&::placeholder": { color: vars.color.inkSoft, opacity: 1 } },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&::placeholder": { color: vars.color.inkSoft, opacity: 1 },
+    },
   }),
 );
 export const affix = style(inComponents({ color: vars.color.inkSoft, flex: "none" }));

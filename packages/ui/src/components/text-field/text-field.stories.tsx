@@ -3,7 +3,11 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TextField } from "./text-field.tsx";
 
-const meta = preview.meta({ component: TextField, title: "Components/Text field", args: { label: "Email", name: "email", type: "email" as const } });
+const meta = preview.meta({
+  component: TextField,
+  title: "Components/Text field",
+  args: { label: "Email", name: "email", type: "email" as const },
+});
 
 export const States = meta.story({
   render: (args) => (
@@ -19,10 +23,16 @@ export const States = meta.story({
 });
 
 export const Wrong = meta.story({
-  args: { error: "Please enter a valid email address", hint: "We write only about your orders.", defaultValue: "alma@" },
+  args: {
+    error: "Please enter a valid email address",
+    hint: "We write only about your orders.",
+    defaultValue: "alma@",
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Email" });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription("Please enter a valid email address We write only about your orders.");
+    await expect(field).toHaveAccessibleDescription(
+      "Please enter a valid email address We write only about your orders.",
+    );
   },
 });

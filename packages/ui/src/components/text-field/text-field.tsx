@@ -14,7 +14,18 @@ export type TextFieldProps = FieldProps &
   };
 
 /** One line to write in. Works uncontrolled in a plain form and controlled alike. */
-export function TextField({ label, hideLabel, hint, error, optional, id, type = "text", prefix, suffix, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  type = "text",
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) {
   return (
     <FormField {...{ label, hideLabel, hint, error, optional, id }}>
       {(wiring) =>

@@ -20,10 +20,16 @@ export function TextLink({ variant = "underlined", children, ...link }: TextLink
   );
 }
 
-export type TextButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "color">;
+export type TextButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "color">;
 
 /** An action that reads like a link: "Show all", "Change". */
-export function TextButton({ variant = "underlined", type = "button", children, ...button }: TextButtonProps) {
+export function TextButton({
+  variant = "underlined",
+  type = "button",
+  children,
+  ...button
+}: TextButtonProps) {
   return (
     <button {...button} type={type} className={classes(styles.textLink, styles.variant[variant])}>
       {children}

@@ -3,7 +3,14 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const sizes = { lead: "lead", body: "body", strong: "strong", small: "small", label: "label", caption: "caption" } as const;
+const sizes = {
+  lead: "lead",
+  body: "body",
+  strong: "strong",
+  small: "small",
+  label: "label",
+  caption: "caption",
+} as const;
 export const size = styleVariants(sizes, (name) => inComponents(typeface(name)));
 export const tone = styleVariants(
   {
@@ -17,7 +24,9 @@ export const tone = styleVariants(
   },
   (color) => inComponents({ color }),
 );
-export const align = styleVariants({ start: "start", center: "center", end: "end" } as const, (textAlign) => inComponents({ textAlign }));
+export const align = styleVariants({ start: "start", center: "center", end: "end" } as const, (textAlign) =>
+  inComponents({ textAlign }),
+);
 export const numeric = style(inComponents({ fontVariantNumeric: "tabular-nums lining-nums" }));
 export const measure = style(inComponents({ maxWidth: "68ch" }));
 export const lines = style(inComponents({ whiteSpace: "pre-line" }));

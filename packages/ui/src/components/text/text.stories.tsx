@@ -4,7 +4,11 @@ import { Stack } from "../stack/stack.tsx";
 import { TextButton, TextLink } from "../text-link/text-link.tsx";
 import { Text } from "./text.tsx";
 
-const meta = preview.meta({ component: Text, title: "Components/Text", args: { children: "Furniture with a past, for rooms with a future." } });
+const meta = preview.meta({
+  component: Text,
+  title: "Components/Text",
+  args: { children: "Furniture with a past, for rooms with a future." },
+});
 
 export const Scale = meta.story({
   render: (args) => (
@@ -34,4 +38,6 @@ export const Tones = meta.story({
   ),
 });
 
-export const Clamped = meta.story({ args: { clamp: 2, children: "A very long description of a very long table. ".repeat(20) } });
+export const Clamped = meta.story({
+  args: { clamp: 2, children: "A very long description of a very long table. ".repeat(20) },
+});

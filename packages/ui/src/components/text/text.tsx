@@ -6,7 +6,19 @@ export type TextProps = {
   size?: keyof typeof styles.size;
   tone?: keyof typeof styles.tone;
   align?: keyof typeof styles.align;
-  as?: "p" | "span" | "div" | "strong" | "em" | "del" | "li" | "dt" | "dd" | "legend" | "figcaption" | "blockquote";
+  as?:
+    | "p"
+    | "span"
+    | "div"
+    | "strong"
+    | "em"
+    | "del"
+    | "li"
+    | "dt"
+    | "dd"
+    | "legend"
+    | "figcaption"
+    | "blockquote";
   /** At most so many lines, then an ellipsis. */
   clamp?: keyof typeof styles.clamp;
   /** Digits of one width, for prices in columns and figures that change. */

@@ -15,7 +15,14 @@ export const viewport = style(
     display: "flex",
     flexDirection: "column",
     gap: vars.space.xs,
-    "@media": { [from.tablet]: { insetInlineStart: "auto", insetInlineEnd: vars.space.l, bottom: vars.space.l, width: "24rem" } },
+    "@media": {
+      [from.tablet]: {
+        insetInlineStart: "auto",
+        insetInlineEnd: vars.space.l,
+        bottom: vars.space.l,
+        width: "24rem",
+      },
+    },
   }),
 );
 export const toast = style(
@@ -35,9 +42,13 @@ export const toast = style(
     },
   }),
 );
-export const icon = style(inComponents({ flex: "none", width: "1.25rem", height: "1.25rem", marginTop: "0.55rem" }));
+export const icon = style(
+  inComponents({ flex: "none", width: "1.25rem", height: "1.25rem", marginTop: "0.55rem" }),
+);
 // On the dark ground of every theme.
-export const tone = styleVariants({ success: "#9fcda4", danger: "#f59e92" }, (color) => inComponents({ color }));
+export const tone = styleVariants({ success: "#9fcda4", danger: "#f59e92" }, (color) =>
+  inComponents({ color }),
+);
 export const message = style(inComponents({ flex: 1, minWidth: 0, paddingBlock: "0.45rem" }));
 export const close = style(
   inComponents({

@@ -4,7 +4,15 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-const meta = preview.meta({ component: Tooltip, title: "Components/Tooltip", args: { content: "Seen by the seller only", side: "bottom" as const, children: <IconButton icon={Info} label="About this note" /> } });
+const meta = preview.meta({
+  component: Tooltip,
+  title: "Components/Tooltip",
+  args: {
+    content: "Seen by the seller only",
+    side: "bottom" as const,
+    children: <IconButton icon={Info} label="About this note" />,
+  },
+});
 
 export const OnFocus = meta.story({
   play: async ({ canvas }) => {

@@ -20,10 +20,23 @@ export const bar = style(
   }),
 );
 export const contact = style(
-  inPatterns({ display: "none", gap: vars.space.l, color: vars.color.onInverseSoft, "@media": { [from.desktop]: { display: "flex" } } }),
+  inPatterns({
+    display: "none",
+    gap: vars.space.l,
+    color: vars.color.onInverseSoft,
+    "@media": { [from.desktop]: { display: "flex" } },
+  }),
 );
-export const message = style(inPatterns({ textAlign: "center", textWrap: "balance", paddingBlock: vars.space.xxs }));
+export const message = style(
+  inPatterns({ textAlign: "center", textWrap: "balance", paddingBlock: vars.space.xxs }),
+);
 export const controls = style(inPatterns({ display: "flex", justifyContent: "flex-end" }));
 export const control = style(
-  inPatterns({ display: "grid", placeItems: "center", width: "2.25rem", height: "2.25rem", borderRadius: vars.radius.full }),
+  inPatterns({
+    display: "grid",
+    placeItems: "center",
+    width: "2.25rem",
+    height: "2.25rem",
+    borderRadius: vars.radius.full,
+  }),
 );

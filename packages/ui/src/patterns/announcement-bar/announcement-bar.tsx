@@ -12,7 +12,10 @@ export type AnnouncementBarProps = {
 };
 
 /** The strip at the very top: one message at a time, phone and email beside it. It can be stopped. */
-export function AnnouncementBar({ messages, rotation = business.announcementRotation }: AnnouncementBarProps) {
+export function AnnouncementBar({
+  messages,
+  rotation = business.announcementRotation,
+}: AnnouncementBarProps) {
   const [at, setAt] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [resting, setResting] = useState(false);
@@ -44,7 +47,9 @@ export function AnnouncementBar({ messages, rotation = business.announcementRota
           {brand.email}
         </TextLink>
       </p>
-      <p className={styles.message}>{message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}</p>
+      <p className={styles.message}>
+        {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
+      </p>
       <div className={styles.controls}>
         {messages.length > 1 && (
           <button

@@ -5,6 +5,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const panel = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.l }));
 export const actions = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
+/** Where the buttons end; takes no room. */
+export const mark = style(inPatterns({ position: "absolute" }));
 /** On a phone the decisive step stays in reach of the thumb. */
 export const bar = style(
   inPatterns({

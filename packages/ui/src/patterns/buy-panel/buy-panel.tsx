@@ -1,16 +1,18 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
-import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { OfferForm } from "../offer-form/offer-form.tsx";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
+
+// Comes when a pointer or the focus comes near its button.
+const loadOfferDialog = () => import("../offer-form/offer-dialog.tsx");
+const OfferDialog = lazy(() => loadOfferDialog().then((module) => ({ default: module.OfferDialog })));
 
 export type BuyPanelProps = {
   listing: FullListing;
@@ -28,7 +30,11 @@ export type BuyPanelProps = {
   onHoldEnded: () => void;
 };
 
-function CartButton({ inCart, onAddToCart, size }: Pick<BuyPanelProps, "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
+function CartButton({
+  inCart,
+  onAddToCart,
+  size,
+}: Pick<BuyPanelProps, "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
   return inCart ? (
     <ButtonLink href={pageUrls.cart()} variant="primary" size={size} full={size === "large"}>
       In your cart: go there
@@ -41,28 +47,23 @@ function CartButton({ inCart, onAddToCart, size }: Pick<BuyPanelProps, "inCart" 
 }
 
 function Offer({ listing, onOffer }: Pick<BuyPanelProps, "listing" | "onOffer">) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
-    <Dialog
-      title="Make an offer"
-      description={listing.title}
-      size="small"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button size="large" full>
-          Make an offer
-        </Button>
-      }
-    >
-      <OfferForm
-        price={listing.price}
-        onOffer={(amount) => {
-          setOpen(false);
-          onOffer(amount);
-        }}
-      />
-    </Dialog>
+    <>
+      <Button
+        size="large"
+        full
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadOfferDialog()}
+        onFocus={() => void loadOfferDialog()}
+        onClick={() => setOpen(true)}
+      >
+        Make an offer
+      </Button>
+      <Suspense>
+        {open !== undefined && <OfferDialog {...{ listing, onOffer, open }} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
   );
 }
 
@@ -119,13 +120,15 @@ function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    const watch = new IntersectionObserver(([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const watch = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     watch.observe(mark.current);
     return () => watch.disconnect();
   }, []);
   return (
     <>
-      <div ref={mark} />
+      <div ref={mark} className={styles.mark} />
       <div className={styles.bar} data-shown={shown}>
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
         <CartButton inCart={inCart} onAddToCart={onAddToCart} size="medium" />
@@ -137,7 +140,8 @@ function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
 /** Price and what to do about it; on a phone the decisive step follows at the bottom edge. */
 export function BuyPanel(props: BuyPanelProps) {
   const { listing, own } = props;
-  const free = listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
+  const free =
+    listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
   return (
     <div className={styles.panel}>
       <Inline gap="s" justify="between" align="baseline">

@@ -12,7 +12,13 @@ export const row = style(
   }),
 );
 export const list = style(
-  inPatterns({ display: "flex", justifyContent: "center", gap: "clamp(1rem, 2.4vw, 2.25rem)", overflowX: "auto", scrollbarWidth: "none" }),
+  inPatterns({
+    display: "flex",
+    justifyContent: "center",
+    gap: "clamp(1rem, 2.4vw, 2.25rem)",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+  }),
 );
 export const link = style(
   inPatterns({

@@ -18,7 +18,9 @@ export function CategoryRow({ menu, here }: CategoryRowProps) {
   const places = [
     { label: "On sale", href: sale },
     { label: "New hits", href: pageUrls.collections("sort=newest") },
-    ...menu.categories.slice(0, 10).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })),
+    ...menu.categories
+      .slice(0, 10)
+      .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })),
   ];
   return (
     <nav aria-label="Shelves" className={styles.row}>

@@ -1,4 +1,9 @@
-const format = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const format = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /** "Nov 12, 2026", the same on server and browser. */
 export const dayOf = (instant: string): string => format.format(new Date(instant));

@@ -4,7 +4,16 @@ import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.s }));
-export const row = style(inPatterns({ display: "grid", gridTemplateColumns: "1.25rem minmax(0, 1fr) auto", columnGap: vars.space.s, alignItems: "start" }));
-export const icon = style(inPatterns({ width: "1.25rem", height: "1.25rem", strokeWidth: 1.5, marginTop: "0.1rem" }));
+export const row = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "1.25rem minmax(0, 1fr) auto",
+    columnGap: vars.space.s,
+    alignItems: "start",
+  }),
+);
+export const icon = style(
+  inPatterns({ width: "1.25rem", height: "1.25rem", strokeWidth: 1.5, marginTop: "0.1rem" }),
+);
 export const note = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft, display: "block" }));
 export const cost = style(inPatterns({ fontVariantNumeric: "tabular-nums" }));

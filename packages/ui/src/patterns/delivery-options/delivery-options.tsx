@@ -6,7 +6,17 @@ import * as styles from "./delivery-options.css.ts";
 
 export type DeliveryOptionsProps = { listing: Pick<FullListing, "delivery" | "hub" | "place"> };
 
-function Row({ icon: Icon, title, note, cost }: { icon: LucideIcon; title: string; note?: string; cost?: string }) {
+function Row({
+  icon: Icon,
+  title,
+  note,
+  cost,
+}: {
+  icon: LucideIcon;
+  title: string;
+  note?: string;
+  cost?: string;
+}) {
   return (
     <li className={styles.row}>
       <Icon aria-hidden className={styles.icon} />
@@ -25,12 +35,29 @@ export function DeliveryOptions({ listing: { delivery, hub, place } }: DeliveryO
   return (
     <ul className={styles.list}>
       {delivery.delivery && area && (
-        <Row icon={Truck} title={`Delivery around ${area}`} note="Two people carry it in, as soon as the next day" cost={formatCents(delivery.localFee)} />
+        <Row
+          icon={Truck}
+          title={`Delivery around ${area}`}
+          note="Two people carry it in, as soon as the next day"
+          cost={formatCents(delivery.localFee)}
+        />
       )}
       {delivery.delivery && (
-        <Row icon={Truck} title={area ? "Anywhere else in the US" : "Delivery in the US"} note="By a furniture carrier" cost={formatCents(delivery.carrierFee)} />
+        <Row
+          icon={Truck}
+          title={area ? "Anywhere else in the US" : "Delivery in the US"}
+          note="By a furniture carrier"
+          cost={formatCents(delivery.carrierFee)}
+        />
       )}
-      {delivery.pickup && <Row icon={MapPin} title={place ? `Pick it up in ${place}` : "Pick it up"} note="At a time you and the seller agree on" cost="Free" />}
+      {delivery.pickup && (
+        <Row
+          icon={MapPin}
+          title={place ? `Pick it up in ${place}` : "Pick it up"}
+          note="At a time you and the seller agree on"
+          cost="Free"
+        />
+      )}
       <Row
         icon={ShieldCheck}
         title="Buyer protection"

@@ -4,7 +4,9 @@ import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const card = style(inPatterns({ position: "relative", display: "flex", flexDirection: "column", minWidth: 0 }));
+export const card = style(
+  inPatterns({ position: "relative", display: "flex", flexDirection: "column", minWidth: 0 }),
+);
 export const stage = style(
   inPatterns({
     position: "relative",
@@ -20,13 +22,31 @@ export const stage = style(
         pointerEvents: "none",
       },
     },
-    "@media": { [canHover]: { selectors: { [`${card}:hover &::after`]: { background: "rgb(36 23 28 / 0.05)" } } } },
+    "@media": {
+      [canHover]: { selectors: { [`${card}:hover &::after`]: { background: "rgb(36 23 28 / 0.05)" } } },
+    },
   }),
 );
 export const sold = style(inPatterns({ filter: "saturate(0.35) opacity(0.72)" }));
-export const badge = style(inPatterns({ position: "absolute", insetInlineStart: vars.space.xs, bottom: vars.space.xs, zIndex: vars.layer.raised }));
-export const heart = style(inPatterns({ position: "absolute", top: vars.space.xxs, insetInlineEnd: vars.space.xxs, zIndex: vars.layer.raised }));
-export const words = style(inPatterns({ display: "flex", flexDirection: "column", gap: "0.1rem", paddingTop: vars.space.s }));
+export const badge = style(
+  inPatterns({
+    position: "absolute",
+    insetInlineStart: vars.space.xs,
+    bottom: vars.space.xs,
+    zIndex: vars.layer.raised,
+  }),
+);
+export const heart = style(
+  inPatterns({
+    position: "absolute",
+    top: vars.space.xxs,
+    insetInlineEnd: vars.space.xxs,
+    zIndex: vars.layer.raised,
+  }),
+);
+export const words = style(
+  inPatterns({ display: "flex", flexDirection: "column", gap: "0.1rem", paddingTop: vars.space.s }),
+);
 export const link = style(
   inPatterns({
     ...typeface("small"),
@@ -37,11 +57,27 @@ export const link = style(
     color: vars.color.ink,
     selectors: {
       // The whole card leads there, while only the title is the link.
-      "&::before": { content: "", position: "absolute", inset: 0, zIndex: 0, borderRadius: vars.radius.picture },
+      "&::before": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        zIndex: 0,
+        borderRadius: vars.radius.picture,
+      },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::before": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "4px" },
     },
-    "@media": { [canHover]: { selectors: { [`${card}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.22em", textDecorationThickness: "1px" } } } },
+    "@media": {
+      [canHover]: {
+        selectors: {
+          [`${card}:hover &`]: {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.22em",
+            textDecorationThickness: "1px",
+          },
+        },
+      },
+    },
   }),
 );
 export const maker = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft }));

@@ -30,7 +30,13 @@ function statusOf(listing: Listing): string | undefined {
 }
 
 /** One piece in a grid: picture, title, maker, price. */
-export function ListingCard({ listing, sizes, onFavorite, favorite = false, eager = false }: ListingCardProps) {
+export function ListingCard({
+  listing,
+  sizes,
+  onFavorite,
+  favorite = false,
+  eager = false,
+}: ListingCardProps) {
   const status = statusOf(listing);
   const [image] = listing.images;
   return (

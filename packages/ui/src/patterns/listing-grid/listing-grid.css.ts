@@ -10,7 +10,11 @@ export const grid = style(
     columnGap: vars.space.s,
     rowGap: vars.space.l,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: vars.space.l, rowGap: vars.space.xl },
+      [from.tablet]: {
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        columnGap: vars.space.l,
+        rowGap: vars.space.xl,
+      },
       [from.desktop]: { rowGap: vars.space.xxl },
     },
   }),

@@ -19,7 +19,13 @@ const sizes: Record<keyof typeof styles.columns, string> = {
 };
 
 /** Pieces side by side: two on a phone, three on a tablet, three or four from there. */
-export function ListingGrid({ listings, columns = "four", eager = 0, isFavorite, onFavorite }: ListingGridProps) {
+export function ListingGrid({
+  listings,
+  columns = "four",
+  eager = 0,
+  isFavorite,
+  onFavorite,
+}: ListingGridProps) {
   return (
     <ul className={classes(styles.grid, styles.columns[columns])}>
       {listings.map((listing, at) => (
@@ -38,7 +44,13 @@ export function ListingGrid({ listings, columns = "four", eager = 0, isFavorite,
 }
 
 /** The same grid while its pieces are on their way. */
-export function ListingGridSkeleton({ count = 8, columns = "four" }: { count?: number; columns?: keyof typeof styles.columns }) {
+export function ListingGridSkeleton({
+  count = 8,
+  columns = "four",
+}: {
+  count?: number;
+  columns?: keyof typeof styles.columns;
+}) {
   return (
     <div className={classes(styles.grid, styles.columns[columns])} aria-busy>
       {Array.from({ length: count }, (_, at) => (

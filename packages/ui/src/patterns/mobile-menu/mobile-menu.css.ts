@@ -4,8 +4,17 @@ import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const links = style(inPatterns({ display: "flex", flexDirection: "column" }));
-export const link = style(inPatterns({ display: "flex", alignItems: "center", justifyContent: "space-between", minHeight: vars.control.medium }));
+export const link = style(
+  inPatterns({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: vars.control.medium,
+  }),
+);
 export const big = style(inPatterns(typeface("subheading")));
 export const count = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft }));
 export const block = style(inPatterns({ paddingTop: vars.space.l }));
-export const head = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, paddingBottom: vars.space.xxs }));
+export const head = style(
+  inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, paddingBottom: vars.space.xxs }),
+);

@@ -1,11 +1,8 @@
 import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
@@ -16,6 +13,8 @@ export type MobileMenuProps = {
   signedIn: boolean;
   /** Pages that exist. */
   pages: readonly SitePage[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
 type Place = { label: string; href: string; count?: number };
@@ -38,7 +37,11 @@ function Links({ places, big = false }: { places: readonly Place[]; big?: boolea
 /** Category → its subcategories, each with its types, as places in the shop. */
 function placesOf(category: Menu["categories"][number]): Place[] {
   return [
-    { label: `All ${formatLabel(category.name)}`, href: pageUrls.category({ category: category.name }), count: category.count },
+    {
+      label: `All ${formatLabel(category.name)}`,
+      href: pageUrls.category({ category: category.name }),
+      count: category.count,
+    },
     ...category.subCategories.map(({ name, count }) => ({
       label: formatLabel(name),
       href: pageUrls.category({ category: category.name, subCategory: name }),
@@ -48,12 +51,26 @@ function placesOf(category: Menu["categories"][number]): Place[] {
 }
 
 /** The slide-out menu of phones: the shop as a tree, Shop By, and the rest of the house. */
-export function MobileMenu({ menu, signedIn, pages }: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
+export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: MobileMenuProps) {
   const shopBy = [
-    { title: "Shop by brand", places: menu.brands.slice(0, 8).map(({ name, slug }) => ({ label: formatLabel(name), href: pageUrls.brand(slug) })) },
-    { title: "Shop by room", places: menu.rooms.slice(0, 5).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })) },
-    { title: "Shop by style", places: menu.styles.slice(0, 8).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.style(name) })) },
+    {
+      title: "Shop by brand",
+      places: menu.brands
+        .slice(0, 8)
+        .map(({ name, slug }) => ({ label: formatLabel(name), href: pageUrls.brand(slug) })),
+    },
+    {
+      title: "Shop by room",
+      places: menu.rooms
+        .slice(0, 5)
+        .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })),
+    },
+    {
+      title: "Shop by style",
+      places: menu.styles
+        .slice(0, 8)
+        .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.style(name) })),
+    },
   ];
   const house = [
     ...linksTo(["startSelling"], pages).map((place) => ({ ...place, label: "Sell furniture" })),
@@ -61,22 +78,21 @@ export function MobileMenu({ menu, signedIn, pages }: MobileMenuProps) {
     ...linksTo(["howItWorks", "aboutUs", "blog"], pages),
   ];
   return (
-    <Drawer
-      title="Menu"
-      hideTitle
-      side="start"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<IconButton icon={MenuIcon} label="Menu" />}
-    >
+    <Drawer title="Menu" hideTitle side="start" open={open} onOpenChange={onOpenChange}>
       {/* Following any link closes the menu. */}
       <nav
         aria-label="Menu"
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest("a")) setOpen(false);
+          if (event.target instanceof Element && event.target.closest("a")) onOpenChange(false);
         }}
       >
-        <Links big places={[{ label: "All pieces", href: pageUrls.collections() }, { label: "On sale", href: pageUrls.collections("discount=1") }]} />
+        <Links
+          big
+          places={[
+            { label: "All pieces", href: pageUrls.collections() },
+            { label: "On sale", href: pageUrls.collections("discount=1") },
+          ]}
+        />
         <div className={styles.block}>
           <Accordion
             name="categories"

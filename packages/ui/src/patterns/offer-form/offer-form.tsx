@@ -14,9 +14,11 @@ export type OfferFormProps = {
   onOffer: (amount: number) => void;
 };
 
-/** Ten, fifteen and twenty percent off, to whole dollars. */
+/** Ten, fifteen and twenty percent off, to five dollars. */
 export const presetsOf = (price: number): readonly number[] =>
-  [0.9, 0.85, 0.8].map((share) => Math.round((price * share) / 100) * 100).filter((amount) => amount > 0 && amount < price);
+  [0.9, 0.85, 0.8]
+    .map((share) => Math.round((price * share) / 500) * 500)
+    .filter((amount) => amount > 0 && amount < price);
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
   if (amount === undefined || amount === 0) return "Enter an amount in dollars";

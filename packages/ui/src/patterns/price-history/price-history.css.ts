@@ -3,5 +3,12 @@ import { inPatterns } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
-export const row = style(inPatterns({ display: "flex", justifyContent: "space-between", gap: vars.space.m, fontVariantNumeric: "tabular-nums" }));
+export const row = style(
+  inPatterns({
+    display: "flex",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
 export const date = style(inPatterns({ color: vars.color.inkSoft }));

@@ -12,7 +12,8 @@ export type PriceProps = {
 };
 
 /** Whole percent saved, rounded down, so that nobody is promised more than there is. */
-export const percentSaved = (price: number, before: number): number => Math.floor(((before - price) / before) * 100);
+export const percentSaved = (price: number, before: number): number =>
+  Math.floor(((before - price) / before) * 100);
 
 /** A price, and what it was. */
 export function Price({ price, compareAtPrice = null, look = "row" }: PriceProps) {

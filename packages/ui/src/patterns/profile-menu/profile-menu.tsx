@@ -1,7 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
-import { UserRound } from "lucide-react";
-import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import type { ReactElement } from "react";
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "../../components/menu/menu.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
 
@@ -12,17 +11,28 @@ export type ProfileMenuProps = {
   /** Where admins work, when there is such a place. */
   adminUrl?: string | undefined;
   onLogout: () => void;
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
 /** Everything that is one's own (docs/product.md §2, Header). */
-export function ProfileMenu({ user, pages, adminUrl, onLogout }: ProfileMenuProps) {
+export function ProfileMenu({
+  user,
+  pages,
+  adminUrl,
+  onLogout,
+  trigger,
+  open,
+  onOpenChange,
+}: ProfileMenuProps) {
   const selling = [
     ...linksTo(user.isBusiness ? ["dashboard", "myProducts"] : ["startSelling", "yourListings"], pages),
     { label: "My sales", href: user.isBusiness ? pageUrls.sales() : pageUrls.purchases("openSales") },
   ];
   const shopSettings = user.isBusiness ? linksTo(["shopSettings"], pages) : [];
   return (
-    <Menu trigger={<IconButton icon={UserRound} label={`Account of ${user.firstName}`} />}>
+    <Menu {...{ trigger, open, onOpenChange }}>
       <MenuLink href={pageUrls.profile(user.slug)}>{user.isBusiness ? "My shop" : "My profile"}</MenuLink>
       <MenuGroup label="Selling">
         {selling.map(({ label, href }) => (

@@ -3,6 +3,16 @@ import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const quote = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.s, height: "100%", padding: vars.space.l, background: vars.color.sunken, borderRadius: vars.radius.panel }));
+export const quote = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.s,
+    height: "100%",
+    padding: vars.space.l,
+    background: vars.color.sunken,
+    borderRadius: vars.radius.panel,
+  }),
+);
 export const words = style(inPatterns({ ...typeface("subheading"), flex: 1 }));
 export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));

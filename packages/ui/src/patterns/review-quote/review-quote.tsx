@@ -8,13 +8,13 @@ import * as styles from "./review-quote.css.ts";
 export function ReviewQuote({ review }: { review: Review }) {
   const { buyer, seller, order, listings } = review;
   const [piece] = listings;
-  const pieces = piece ? `${piece.title}${listings.length > 1 ? ` and ${listings.length - 1} more` : ""}` : undefined;
+  const pieces = piece
+    ? `${piece.title}${listings.length > 1 ? ` and ${listings.length - 1} more` : ""}`
+    : undefined;
   return (
     <figure className={styles.quote}>
       <Rating value={seller.rating} />
-      {seller.feedback && (
-        <blockquote className={styles.words}>{seller.feedback}</blockquote>
-      )}
+      {seller.feedback && <blockquote className={styles.words}>{seller.feedback}</blockquote>}
       <figcaption className={styles.who}>
         {buyer.user.firstName}, {dayOf(order.date)}
         {pieces && (

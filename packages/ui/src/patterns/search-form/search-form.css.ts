@@ -12,7 +12,13 @@ export const form = style(
     background: vars.color.sunken,
     borderRadius: vars.radius.control,
     border: "1px solid transparent",
-    selectors: { "&:focus-within": { background: vars.color.surface, borderColor: vars.color.focus, outline: `1px solid ${vars.color.focus}` } },
+    selectors: {
+      "&:focus-within": {
+        background: vars.color.surface,
+        borderColor: vars.color.focus,
+        outline: `1px solid ${vars.color.focus}`,
+      },
+    },
   }),
 );
 export const input = style(
@@ -32,5 +38,12 @@ export const input = style(
   }),
 );
 export const submit = style(
-  inPatterns({ display: "grid", placeItems: "center", width: "2.75rem", height: "100%", color: vars.color.inkSoft, borderRadius: vars.radius.control }),
+  inPatterns({
+    display: "grid",
+    placeItems: "center",
+    width: "2.75rem",
+    height: "100%",
+    color: vars.color.inkSoft,
+    borderRadius: vars.radius.control,
+  }),
 );

@@ -3,7 +3,25 @@ import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const card = style(inPatterns({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: vars.space.m, rowGap: vars.space.m, alignItems: "center" }));
+export const card = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: vars.space.m,
+    rowGap: vars.space.m,
+    alignItems: "center",
+  }),
+);
 export const name = style(inPatterns(typeface("strong")));
-export const facts = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft, display: "flex", flexWrap: "wrap", columnGap: vars.space.s }));
-export const actions = style(inPatterns({ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: vars.space.s }));
+export const facts = style(
+  inPatterns({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: vars.space.s,
+  }),
+);
+export const actions = style(
+  inPatterns({ gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", gap: vars.space.s }),
+);

@@ -25,8 +25,12 @@ export function SellerCard({ seller, actions }: SellerCardProps) {
           )}
         </p>
         <div className={styles.facts}>
-          {seller.averageReview !== null && <Rating value={seller.averageReview} count={seller.reviewedCount} />}
-          <span>{[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")}</span>
+          {seller.averageReview !== null && (
+            <Rating value={seller.averageReview} count={seller.reviewedCount} />
+          )}
+          <span>
+            {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")}
+          </span>
           <span>Since {year}</span>
         </div>
       </div>

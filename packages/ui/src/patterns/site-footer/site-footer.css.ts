@@ -10,7 +10,10 @@ export const values = style(
     gap: vars.space.l,
     paddingBlock: vars.space.xxl,
     borderTop: `1px solid ${vars.color.line}`,
-    "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" }, [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+      [from.desktop]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    },
   }),
 );
 export const value = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs }));
@@ -43,9 +46,20 @@ export const columns = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "2.2fr repeat(4, 1fr)" } },
   }),
 );
-export const house = style(inPatterns({ gridColumn: "1 / -1", display: "flex", flexDirection: "column", alignItems: "flex-start", gap: vars.space.m, "@media": { [from.desktop]: { gridColumn: "auto" } } }));
+export const house = style(
+  inPatterns({
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    gap: vars.space.m,
+    "@media": { [from.desktop]: { gridColumn: "auto" } },
+  }),
+);
 export const motto = style(inPatterns({ ...typeface("subheading"), maxWidth: "20rem" }));
-export const head = style(inPatterns({ ...typeface("small"), color: vars.color.onInverseSoft, marginBottom: vars.space.xs }));
+export const head = style(
+  inPatterns({ ...typeface("small"), color: vars.color.onInverseSoft, marginBottom: vars.space.xs }),
+);
 export const links = style(inPatterns({ display: "flex", flexDirection: "column" }));
 export const link = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "2rem" }));
 export const small = style(

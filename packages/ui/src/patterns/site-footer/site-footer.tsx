@@ -34,14 +34,45 @@ const values = [
 type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };
 
 function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[] {
-  const shelves = menu?.categories.slice(0, 6).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })) ?? [];
-  const rooms = menu?.rooms.slice(0, 5).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })) ?? [];
-  const regions = menu?.regions.slice(0, 6).map(({ region }) => ({ label: regionNames[region], href: pageUrls.location(region) })) ?? [];
+  const shelves =
+    menu?.categories
+      .slice(0, 6)
+      .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })) ?? [];
+  const rooms =
+    menu?.rooms.slice(0, 5).map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })) ??
+    [];
+  const regions =
+    menu?.regions
+      .slice(0, 6)
+      .map(({ region }) => ({ label: regionNames[region], href: pageUrls.location(region) })) ?? [];
   return [
-    { title: "Shop", links: [{ label: "All pieces", href: pageUrls.collections() }, { label: "On sale", href: pageUrls.collections("discount=1") }, ...shelves] },
+    {
+      title: "Shop",
+      links: [
+        { label: "All pieces", href: pageUrls.collections() },
+        { label: "On sale", href: pageUrls.collections("discount=1") },
+        ...shelves,
+      ],
+    },
     { title: "Rooms", links: rooms },
     { title: "Near you", links: regions },
-    { title: "The house", links: linksTo(["startSelling", "trade", "howItWorks", "aboutUs", "impact", "blog", "help", "buyerProtection", "contact"], pages) },
+    {
+      title: "The house",
+      links: linksTo(
+        [
+          "startSelling",
+          "trade",
+          "howItWorks",
+          "aboutUs",
+          "impact",
+          "blog",
+          "help",
+          "buyerProtection",
+          "contact",
+        ],
+        pages,
+      ),
+    },
   ].filter(({ links }) => links.length > 0);
 }
 

@@ -49,5 +49,8 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
 };
 
 /** The links to those of `wanted` that exist. */
-export const linksTo = (wanted: readonly SitePage[], existing: readonly SitePage[]): { label: string; href: string }[] =>
+export const linksTo = (
+  wanted: readonly SitePage[],
+  existing: readonly SitePage[],
+): { label: string; href: string }[] =>
   wanted.filter((page) => existing.includes(page)).map((page) => sitePages[page]);

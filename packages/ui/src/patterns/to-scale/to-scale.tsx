@@ -32,9 +32,20 @@ export function ToScale({ dimensions: { width, depth, height } }: ToScaleProps) 
         </g>
         <path d={`M6 ${floor}H${wide - 6}`} className={styles.floor} />
         <rect x={pieceAt} y={top} width={width} height={height} className={styles.piece} />
-        <path d={`M${pieceAt} ${top - 5}h${width}m0 -2v4M${pieceAt} ${top - 7}v4`} className={styles.measure} />
-        <text x={pieceAt + width / 2} y={top - 8} textAnchor="middle" className={styles.figure}>{`${width} in`}</text>
-        <path d={`M${pieceAt + width + 5} ${top}v${height}m-2 0h4M${pieceAt + width + 3} ${top}h4`} className={styles.measure} />
+        <path
+          d={`M${pieceAt} ${top - 5}h${width}m0 -2v4M${pieceAt} ${top - 7}v4`}
+          className={styles.measure}
+        />
+        <text
+          x={pieceAt + width / 2}
+          y={top - 8}
+          textAnchor="middle"
+          className={styles.figure}
+        >{`${width} in`}</text>
+        <path
+          d={`M${pieceAt + width + 5} ${top}v${height}m-2 0h4M${pieceAt + width + 3} ${top}h4`}
+          className={styles.measure}
+        />
         <text
           x={pieceAt + width + 11}
           y={top + height / 2}

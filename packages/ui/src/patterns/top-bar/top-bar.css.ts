@@ -23,7 +23,15 @@ export const skip = style(
     background: vars.color.ink,
     color: vars.color.ground,
     borderRadius: vars.radius.control,
-    selectors: { "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } },
+    selectors: {
+      "&:not(:focus)": {
+        clipPath: "inset(50%)",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        padding: 0,
+      },
+    },
   }),
 );
 export const row = style(
@@ -36,23 +44,71 @@ export const row = style(
     rowGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "auto auto minmax(8rem, 1fr) auto", gridTemplateAreas: '"logo places search tools"', columnGap: vars.space.l, minHeight: "4.5rem" },
+      [from.tablet]: {
+        gridTemplateColumns: "auto auto minmax(8rem, 1fr) auto",
+        gridTemplateAreas: '"logo places search tools"',
+        columnGap: vars.space.l,
+        minHeight: "4.5rem",
+      },
       [from.desktop]: { columnGap: vars.space.xl },
     },
   }),
 );
 export const plainRow = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "4rem" }));
-export const menu = style(inPatterns({ gridArea: "menu", marginInlineStart: "-0.6rem", "@media": { [from.tablet]: { display: "none" } } }));
-export const logo = style(inPatterns({ gridArea: "logo", display: "inline-block", justifySelf: "start", paddingBlock: vars.space.xxs }));
-export const places = style(
-  inPatterns({ ...typeface("label"), gridArea: "places", display: "none", gap: vars.space.l, "@media": { [from.tablet]: { display: "flex" } } }),
+export const menu = style(
+  inPatterns({
+    gridArea: "menu",
+    marginInlineStart: "-0.6rem",
+    "@media": { [from.tablet]: { display: "none" } },
+  }),
 );
-export const search = style(inPatterns({ gridArea: "search", minWidth: 0, "@media": { [from.tablet]: { maxWidth: "38rem" } } }));
+export const logo = style(
+  inPatterns({
+    gridArea: "logo",
+    display: "inline-block",
+    justifySelf: "start",
+    paddingBlock: vars.space.xxs,
+  }),
+);
+export const places = style(
+  inPatterns({
+    ...typeface("label"),
+    gridArea: "places",
+    display: "none",
+    gap: vars.space.l,
+    "@media": { [from.tablet]: { display: "flex" } },
+  }),
+);
+export const search = style(
+  inPatterns({ gridArea: "search", minWidth: 0, "@media": { [from.tablet]: { maxWidth: "38rem" } } }),
+);
 export const tools = style(
-  inPatterns({ gridArea: "tools", display: "flex", alignItems: "center", justifyContent: "flex-end", marginInlineEnd: "-0.6rem" }),
+  inPatterns({
+    gridArea: "tools",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    marginInlineEnd: "-0.6rem",
+  }),
 );
 /** On a phone these stand in the menu and on the profile. */
-export const roomy = style(inPatterns({ display: "contents", "@media": { [upTo.tablet]: { display: "none" } } }));
-export const sell = style(inPatterns({ ...typeface("label"), display: "none", paddingInlineEnd: vars.space.s, whiteSpace: "nowrap", "@media": { [from.desktop]: { display: "block" } } }));
-export const login = style(inPatterns({ paddingInlineStart: vars.space.xs, paddingInlineEnd: "0.6rem", "@media": { [upTo.tablet]: { display: "none" } } }));
+export const roomy = style(
+  inPatterns({ display: "contents", "@media": { [upTo.tablet]: { display: "none" } } }),
+);
+export const sell = style(
+  inPatterns({
+    ...typeface("label"),
+    display: "none",
+    paddingInlineEnd: vars.space.s,
+    whiteSpace: "nowrap",
+    "@media": { [from.desktop]: { display: "block" } },
+  }),
+);
+export const login = style(
+  inPatterns({
+    paddingInlineStart: vars.space.xs,
+    paddingInlineEnd: "0.6rem",
+    "@media": { [upTo.tablet]: { display: "none" } },
+  }),
+);
 export const aside = style(inPatterns({ marginInlineStart: "auto" }));

@@ -34,13 +34,20 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <AnnouncementBar
-        messages={[{ text: "Delivery as soon as next day around six cities" }, { text: "$30 off your first piece above $300" }]}
+        messages={[
+          { text: "Delivery as soon as next day around six cities" },
+          { text: "$30 off your first piece above $300" },
+        ]}
       />
       <TopBar {...args} />
       <main id="main">
         <Container>
           <Section title="New hits" more={{ href: "/collections?sort=newest", label: "All new pieces" }}>
-            <ListingGrid listings={listings.slice(0, 4)} isFavorite={() => false} onFavorite={() => undefined} />
+            <ListingGrid
+              listings={listings.slice(0, 4)}
+              isFavorite={() => false}
+              onFavorite={() => undefined}
+            />
           </Section>
         </Container>
       </main>
@@ -59,12 +66,27 @@ export const SignedIn = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account of Alma" }));
     const menuOf = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
-    await expect(menuOf.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute("href", "/purchases");
+    await expect(menuOf.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute(
+      "href",
+      "/purchases",
+    );
     await userEvent.click(menuOf.getByRole("menuitem", { name: "Log out" }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
 
-export const Business = meta.story({ args: { user: { firstName: "Prairie Modern", slug: "prairie-modern", isBusiness: true, admin: true }, adminUrl: "/admin" } });
+export const Business = meta.story({
+  args: {
+    user: { firstName: "Prairie Modern", slug: "prairie-modern", isBusiness: true, admin: true },
+    adminUrl: "/admin",
+  },
+});
 export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
-export const StandingAlone = meta.story({ render: () => <><PlainTopBar aside="Secure checkout" /><main id="main" /></> });
+export const StandingAlone = meta.story({
+  render: () => (
+    <>
+      <PlainTopBar aside="Secure checkout" />
+      <main id="main" />
+    </>
+  ),
+});

@@ -10,9 +10,8 @@ import { Logo } from "../../components/logo/logo.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import { CategoryRow } from "../category-row/category-row.tsx";
-import { MobileMenu } from "../mobile-menu/mobile-menu.tsx";
-import { ProfileMenu, type ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import { AccountButton, MenuButton, type AccountButtonProps } from "./menu-buttons.tsx";
 import * as styles from "./top-bar.css.ts";
 
 export type TopBarProps = {
@@ -22,7 +21,7 @@ export type TopBarProps = {
   menu?: Menu | undefined;
   /** Shelves beside each other below the bar, on wide screens. */
   shelves: boolean;
-  user?: ProfileMenuProps["user"] | undefined;
+  user?: AccountButtonProps["user"] | undefined;
   /** Pages that exist. */
   pages: readonly SitePage[];
   adminUrl?: string | undefined;
@@ -63,7 +62,7 @@ export function TopBar(props: TopBarProps) {
         <div className={styles.row}>
           {menu && (
             <div className={styles.menu}>
-              <MobileMenu menu={menu} signedIn={user !== undefined} pages={pages} />
+              <MenuButton menu={menu} signedIn={user !== undefined} pages={pages} />
             </div>
           )}
           <HomeLink />
@@ -86,7 +85,17 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-function Tools({ user, pages, counts, adminUrl, loginUrl, onOpenCart, onOpenNotifications, onOpenChats, onLogout }: TopBarProps) {
+function Tools({
+  user,
+  pages,
+  counts,
+  adminUrl,
+  loginUrl,
+  onOpenCart,
+  onOpenNotifications,
+  onOpenChats,
+  onLogout,
+}: TopBarProps) {
   // The cart is a page; with the script it opens at the side instead, unless a new tab was asked for.
   const openCart = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -104,16 +113,27 @@ function Tools({ user, pages, counts, adminUrl, loginUrl, onOpenCart, onOpenNoti
       ))}
       {user && (
         <>
-          <IconButton icon={Bell} label="Notifications" count={counts.notifications} onClick={onOpenNotifications} />
+          <IconButton
+            icon={Bell}
+            label="Notifications"
+            count={counts.notifications}
+            onClick={onOpenNotifications}
+          />
           <IconButton icon={MessageCircle} label="Messages" count={counts.chats} onClick={onOpenChats} />
         </>
       )}
       <span className={styles.roomy}>
         <IconLink icon={Heart} label="Favorites" count={counts.favorites} href={pageUrls.favorites()} />
       </span>
-      <IconLink icon={ShoppingBag} label="Cart" count={counts.cart} href={pageUrls.cart()} onClick={openCart} />
+      <IconLink
+        icon={ShoppingBag}
+        label="Cart"
+        count={counts.cart}
+        href={pageUrls.cart()}
+        onClick={openCart}
+      />
       {user ? (
-        <ProfileMenu {...{ user, pages, adminUrl, onLogout }} />
+        <AccountButton {...{ user, pages, adminUrl, onLogout }} />
       ) : (
         <span className={styles.login}>
           <ButtonLink href={loginUrl} size="small">

@@ -27,8 +27,15 @@ export function trailOf({ newSchema, title }: FullListing): { label: string; hre
   const [type] = newSchema.types;
   const levels = [
     category && { label: formatLabel(category), href: pageUrls.category({ category }) },
-    category && subCategory && { label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) },
-    category && subCategory && type && { label: formatLabel(type), href: pageUrls.category({ category, subCategory, type }) },
+    category &&
+      subCategory && { label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) },
+    category &&
+      subCategory &&
+      type && { label: formatLabel(type), href: pageUrls.category({ category, subCategory, type }) },
   ];
-  return [{ label: "Shop", href: pageUrls.collections() }, ...levels.filter((level) => typeof level === "object"), { label: title }];
+  return [
+    { label: "Shop", href: pageUrls.collections() },
+    ...levels.filter((level) => typeof level === "object"),
+    { label: title },
+  ];
 }

@@ -9,13 +9,22 @@ export const top = style(
     display: "grid",
     gap: vars.space.l,
     "@media": {
-      [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 1fr)", columnGap: vars.space.xl, alignItems: "start" },
-      [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)" },
+      [from.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 1fr)",
+        columnGap: vars.space.xl,
+        alignItems: "start",
+      },
+      [from.desktop]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)",
+        columnGap: "clamp(2.5rem, 5vw, 5rem)",
+      },
     },
   }),
 );
 /** On a phone the pictures reach from edge to edge. */
-export const pictures = style(inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }));
+export const pictures = style(
+  inScreens({ minWidth: 0, "@media": { [upTo.tablet]: { marginInline: `calc(-1 * ${vars.space.m})` } } }),
+);
 export const side = style(
   inScreens({
     display: "flex",
@@ -30,7 +39,12 @@ export const about = style(
   inScreens({
     display: "grid",
     gap: vars.space.xl,
-    "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)", columnGap: "clamp(2.5rem, 5vw, 5rem)" } },
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)",
+        columnGap: "clamp(2.5rem, 5vw, 5rem)",
+      },
+    },
   }),
 );
 export const rule = style(inScreens({ borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space.l }));

@@ -30,7 +30,9 @@ export const ForSale = meta.story();
 export const MakingAnOffer = meta.story({
   play: async ({ canvas, args, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Make an offer" }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }),
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
     await waitFor(() => expect(dialog.getByText("Enter an amount in dollars")).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
@@ -48,12 +50,27 @@ export const TakenDown = meta.story({ args: { listing: { ...fullListing, status:
 export const InSomebodysCheckout = meta.story({
   args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", waitingCount: 2 } },
 });
-export const Waiting = meta.story({ ...InSomebodysCheckout.input, args: { ...InSomebodysCheckout.input.args, waiting: true } });
+export const Waiting = meta.story({
+  ...InSomebodysCheckout.input,
+  args: { ...InSomebodysCheckout.input.args, waiting: true },
+});
 export const HeldForMe = meta.story({
   args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", reservedByMe: true } },
 });
 export const OwnPiece = meta.story({ args: { own: true } });
 export const NothingAskedNothingSimilar = meta.story({
-  args: { questions: [], listing: { ...fullListing, similar: [], brand: null, compareAtPrice: null, priceHistory: [], conditionNotes: null } },
+  args: {
+    questions: [],
+    listing: {
+      ...fullListing,
+      similar: [],
+      brand: null,
+      compareAtPrice: null,
+      priceHistory: [],
+      conditionNotes: null,
+    },
+  },
 });
-export const QuestionRefused = meta.story({ args: { ask: { errors: { text: "Write your question first" } } } });
+export const QuestionRefused = meta.story({
+  args: { ask: { errors: { text: "Write your question first" } } },
+});

@@ -35,13 +35,20 @@ export type ProductScreenProps = BuyPanelProps &
     onMessageSeller: () => void;
   };
 
-function Pictures({ listing, isFavorite, onFavorite }: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
+function Pictures({
+  listing,
+  isFavorite,
+  onFavorite,
+}: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
   const kept = isFavorite(listing.heirloopId);
   return (
     <div className={styles.pictures}>
       <Gallery
         label={`Pictures of ${listing.title}`}
-        pictures={listing.images.map((src, at) => ({ src, alt: at === 0 ? listing.title : `${listing.title}, picture ${at + 1}` }))}
+        pictures={listing.images.map((src, at) => ({
+          src,
+          alt: at === 0 ? listing.title : `${listing.title}, picture ${at + 1}`,
+        }))}
         sizes="(min-width: 1440px) 720px, (min-width: 901px) 50vw, 100vw"
         corner={
           <IconButton
@@ -63,7 +70,10 @@ function Title({ listing }: { listing: FullListing }) {
       {listing.brand && (
         <div className={styles.maker}>
           <Text size="label">
-            <TextLink variant="quiet" href={pageUrls.collections(`brand=${encodeURIComponent(listing.brand)}`)}>
+            <TextLink
+              variant="quiet"
+              href={pageUrls.collections(`brand=${encodeURIComponent(listing.brand)}`)}
+            >
               {formatLabel(listing.brand)}
             </TextLink>
           </Text>
@@ -96,7 +106,15 @@ function About({ listing }: { listing: FullListing }) {
               ),
             },
             { id: "facts", title: "Details", open: true, content: <KeyValueList items={factsOf(listing)} /> },
-            ...(histories ? [{ id: "price", title: "Price so far", content: <PriceHistory history={listing.priceHistory} /> }] : []),
+            ...(histories
+              ? [
+                  {
+                    id: "price",
+                    title: "Price so far",
+                    content: <PriceHistory history={listing.priceHistory} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </Stack>
@@ -112,7 +130,14 @@ function About({ listing }: { listing: FullListing }) {
 }
 
 /** `/product/{id}/{slug}`: one piece, everything about it, and what one can do about it. */
-export function ProductScreen({ questions, ask, onMessageSeller, isFavorite, onFavorite, ...buying }: ProductScreenProps) {
+export function ProductScreen({
+  questions,
+  ask,
+  onMessageSeller,
+  isFavorite,
+  onFavorite,
+  ...buying
+}: ProductScreenProps) {
   const { listing, own } = buying;
   return (
     <Container>

@@ -1,0 +1,50 @@
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { ListingGrid, ListingGridSkeleton } from "../listing-grid/listing-grid.tsx";
+
+const [first, ...others] = listings;
+
+const meta = preview.meta({
+  component: ListingGrid,
+  title: "Patterns/Listing grid",
+  args: { listings, isFavorite: (_heirloopId: HeirloopId) => false, onFavorite: fn(), eager: 8 },
+});
+
+export const Pieces = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole("button", { name: "Add Three-seat sofa in rust bouclé to favorites" }),
+    );
+    await expect(args.onFavorite).toHaveBeenCalledWith(first);
+    await expect(canvas.getByRole("link", { name: "Three-seat sofa in rust bouclé" })).toHaveAttribute(
+      "href",
+      "/product/piece-0000/sofa-rust",
+    );
+  },
+});
+
+export const EveryState = meta.story({
+  args: {
+    isFavorite: (heirloopId) => heirloopId === first?.heirloopId,
+    listings: first
+      ? [
+          first,
+          { ...first, ...others[0], status: "sold" },
+          { ...first, ...others[1], status: "inactive" },
+          { ...first, ...others[2], reservedUntil: "2026-11-21T10:09:00.000Z" },
+          { ...first, ...others[3], reservedUntil: "2026-11-21T10:09:00.000Z", reservedByMe: true },
+          {
+            ...first,
+            ...others[4],
+            title:
+              "An extraordinarily long title for a dining chair with a paper-cord seat that somebody described down to its last peg",
+          },
+          { ...first, ...others[5], images: [] },
+        ]
+      : [],
+  },
+});
+export const ThreeBesideFilters = meta.story({ args: { columns: "three" } });
+export const Loading = meta.story({ render: () => <ListingGridSkeleton count={4} /> });

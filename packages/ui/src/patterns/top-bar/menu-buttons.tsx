@@ -1,0 +1,60 @@
+import { Menu as MenuSign, UserRound } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import type { MobileMenuProps } from "../mobile-menu/mobile-menu.tsx";
+import type { ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
+
+// Neither is needed to read a page: they come when a pointer or the focus comes near.
+const loadMobileMenu = () => import("../mobile-menu/mobile-menu.tsx");
+const loadProfileMenu = () => import("../profile-menu/profile-menu.tsx");
+const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })));
+const ProfileMenu = lazy(() => loadProfileMenu().then((module) => ({ default: module.ProfileMenu })));
+
+const near = (load: () => Promise<unknown>) => ({
+  onPointerEnter: () => void load(),
+  onFocus: () => void load(),
+});
+
+/** Opens the slide-out menu of phones. */
+export function MenuButton(props: Omit<MobileMenuProps, "open" | "onOpenChange">) {
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton
+        icon={MenuSign}
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        {...near(loadMobileMenu)}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {open !== undefined && <MobileMenu {...props} open={open} onOpenChange={setOpen} />}
+      </Suspense>
+    </>
+  );
+}
+
+export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open" | "onOpenChange">;
+
+/** Opens everything that is one's own. */
+export function AccountButton(props: AccountButtonProps) {
+  const [open, setOpen] = useState<boolean>();
+  const button = { icon: UserRound, label: `Account of ${props.user.firstName}` };
+  if (open === undefined) {
+    return (
+      <IconButton
+        {...button}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        {...near(loadProfileMenu)}
+        onClick={() => setOpen(true)}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<IconButton {...button} aria-haspopup="menu" />}>
+      <ProfileMenu {...props} trigger={<IconButton {...button} />} open={open} onOpenChange={setOpen} />
+    </Suspense>
+  );
+}
