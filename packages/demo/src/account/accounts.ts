@@ -8,7 +8,15 @@ import type { DemoAccount, DemoShop } from "../world/records.ts";
 /** Password of every account of the demo world. */
 export const demoPassword = "heirloop-demo";
 
-export const fixedAccountNames = ["shopper", "newcomer", "consigner", "shop", "studio", "admin", "blocked"] as const;
+export const fixedAccountNames = [
+  "shopper",
+  "newcomer",
+  "consigner",
+  "shop",
+  "studio",
+  "admin",
+  "blocked",
+] as const;
 export type FixedAccountName = (typeof fixedAccountNames)[number];
 
 type Fixed = {
@@ -18,14 +26,30 @@ type Fixed = {
   readonly hub: HubId;
   readonly town: number;
   readonly days: number;
-  readonly is?: Partial<Pick<DemoAccount, "admin" | "isBusiness" | "blocked" | "blockedReason" | "payoutsConnected">>;
+  readonly is?: Partial<
+    Pick<DemoAccount, "admin" | "isBusiness" | "blocked" | "blockedReason" | "payoutsConnected">
+  >;
   readonly shop?: Omit<DemoShop, "logo" | "banner"> & { readonly initials: string };
 };
 
 const fixed: Record<FixedAccountName, Fixed> = {
   shopper: { firstName: "Maya", lastName: "Alvarez", slug: "maya-alvarez", hub: "BA", town: 1, days: 410 },
-  newcomer: { firstName: "Jonah", lastName: "Whitlock", slug: "jonah-whitlock", hub: "ICT", town: 0, days: 2 },
-  consigner: { firstName: "Ruth", lastName: "Lindqvist", slug: "ruth-lindqvist", hub: "BA", town: 2, days: 230 },
+  newcomer: {
+    firstName: "Jonah",
+    lastName: "Whitlock",
+    slug: "jonah-whitlock",
+    hub: "ICT",
+    town: 0,
+    days: 2,
+  },
+  consigner: {
+    firstName: "Ruth",
+    lastName: "Lindqvist",
+    slug: "ruth-lindqvist",
+    hub: "BA",
+    town: 2,
+    days: 230,
+  },
   shop: {
     firstName: "Dario",
     lastName: "Marchetti",
@@ -36,8 +60,10 @@ const fixed: Record<FixedAccountName, Fixed> = {
     is: { isBusiness: true },
     shop: {
       name: "Copper Lane Vintage",
-      story: "Two floors of American and Danish furniture in a former plumbing supply on Copper Lane. We drive the truck ourselves, sand in the yard, and will tell you which drawer sticks before you find out.",
-      policies: "Pickup Tuesday to Saturday. We hold a paid piece for up to three weeks. Returns within seven days, in the state it left us.",
+      story:
+        "Two floors of American and Danish furniture in a former plumbing supply on Copper Lane. We drive the truck ourselves, sand in the yard, and will tell you which drawer sticks before you find out.",
+      policies:
+        "Pickup Tuesday to Saturday. We hold a paid piece for up to three weeks. Returns within seven days, in the state it left us.",
       initials: "cl",
     },
   },
@@ -51,13 +77,31 @@ const fixed: Record<FixedAccountName, Fixed> = {
     is: { isBusiness: true, payoutsConnected: true },
     shop: {
       name: "North Stair Studio",
-      story: "A restoration bench, a spray booth and a showroom at the top of the north stair. We take pieces on consignment, mend what needs mending, photograph in daylight, and sell for the people who loved them first.",
-      policies: "Local delivery by our own crew. Consignments are photographed within five days of collection. Full refund if a piece is not as described.",
+      story:
+        "A restoration bench, a spray booth and a showroom at the top of the north stair. We take pieces on consignment, mend what needs mending, photograph in daylight, and sell for the people who loved them first.",
+      policies:
+        "Local delivery by our own crew. Consignments are photographed within five days of collection. Full refund if a piece is not as described.",
       initials: "ns",
     },
   },
-  admin: { firstName: "Opal", lastName: "Keane", slug: "opal-keane", hub: "ICT", town: 0, days: 900, is: { admin: true } },
-  blocked: { firstName: "Winston", lastName: "Farrow", slug: "winston-farrow", hub: "NY", town: 1, days: 300, is: { blocked: true, blockedReason: "Asked buyers to pay outside the marketplace" } },
+  admin: {
+    firstName: "Opal",
+    lastName: "Keane",
+    slug: "opal-keane",
+    hub: "ICT",
+    town: 0,
+    days: 900,
+    is: { admin: true },
+  },
+  blocked: {
+    firstName: "Winston",
+    lastName: "Farrow",
+    slug: "winston-farrow",
+    hub: "NY",
+    town: 1,
+    days: 300,
+    is: { blocked: true, blockedReason: "Asked buyers to pay outside the marketplace" },
+  },
 };
 
 /** Ids of the fixed accounts; the same in every world. */
@@ -101,7 +145,13 @@ export function fixedAccount(name: FixedAccountName, clock: Clock): DemoAccount 
     coordinates: [lng, lat],
     createdAt: daysBefore(clock, days),
     shop: shop
-      ? { name: shop.name, story: shop.story, policies: shop.policies, logo: `/pictures/logo.${shop.initials}.${seed}`, banner: `/pictures/banner.${slug.replaceAll("-", "_")}.${seed}` }
+      ? {
+          name: shop.name,
+          story: shop.story,
+          policies: shop.policies,
+          logo: `/pictures/logo.${shop.initials}.${seed}`,
+          banner: `/pictures/banner.${slug.replaceAll("-", "_")}.${seed}`,
+        }
       : null,
   };
 }

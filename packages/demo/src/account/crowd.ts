@@ -8,7 +8,14 @@ import { firstNames, lastNames, shopNameParts } from "./names.ts";
 
 const hubWeights = hubIds.map((hub) => [hub, placesOf[hub].weight] as const);
 
-const ascii = (text: string) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/&/g, "and").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+const ascii = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 const storyBegins = [
   "We opened in {year} with one truck and a borrowed garage",
@@ -101,7 +108,9 @@ function shopkeeper(seats: Seats): DemoAccount {
   const slug = freeSlug(ascii(name), taken);
   const seed = random.id().slice(0, 4);
   const town = keeper.place.split(",")[0] ?? keeper.place;
-  const story = (random.pick(storyBegins) + random.pick(storyMiddles) + random.pick(storyEnds)).replace("{town}", town).replace("{year}", String(random.int(1987, 2021)));
+  const story = (random.pick(storyBegins) + random.pick(storyMiddles) + random.pick(storyEnds))
+    .replace("{town}", town)
+    .replace("{year}", String(random.int(1987, 2021)));
   return {
     ...keeper,
     slug,
@@ -120,11 +129,25 @@ function shopkeeper(seats: Seats): DemoAccount {
   };
 }
 
-export type Crowd = { readonly shops: readonly DemoAccount[]; readonly sellers: readonly DemoAccount[]; readonly buyers: readonly DemoAccount[] };
+export type Crowd = {
+  readonly shops: readonly DemoAccount[];
+  readonly sellers: readonly DemoAccount[];
+  readonly buyers: readonly DemoAccount[];
+};
 
 /** Everybody besides the fixed accounts: shops, individual sellers, and people who only buy. */
-export function crowd(random: Random, clock: Clock, sizes: { shops: number; sellers: number; buyers: number }, reserved: readonly string[]): Crowd {
+export function crowd(
+  random: Random,
+  clock: Clock,
+  sizes: { shops: number; sellers: number; buyers: number },
+  reserved: readonly string[],
+): Crowd {
   const taken = new Set(reserved);
-  const make = (count: number, one: (seats: Seats) => DemoAccount) => Array.from({ length: count }, () => one({ random, clock, taken }));
-  return { shops: make(sizes.shops, shopkeeper), sellers: make(sizes.sellers, person), buyers: make(sizes.buyers, person) };
+  const make = (count: number, one: (seats: Seats) => DemoAccount) =>
+    Array.from({ length: count }, () => one({ random, clock, taken }));
+  return {
+    shops: make(sizes.shops, shopkeeper),
+    sellers: make(sizes.sellers, person),
+    buyers: make(sizes.buyers, person),
+  };
 }

@@ -2,20 +2,75 @@ import { isMetal, isWood } from "../picture/substance.ts";
 
 type Colours = readonly [string, ...string[]];
 
-const cloth: Colours = ["ivory", "cream", "beige", "gray", "charcoal", "navy", "sage", "rust", "mustard", "blush", "olive", "blue", "terracotta", "black", "teal", "white"];
-const rich: Colours = ["forest_green", "navy", "teal", "burgundy", "mustard", "rust", "blush", "plum", "olive", "charcoal", "gold", "blue", "camel"];
+const cloth: Colours = [
+  "ivory",
+  "cream",
+  "beige",
+  "gray",
+  "charcoal",
+  "navy",
+  "sage",
+  "rust",
+  "mustard",
+  "blush",
+  "olive",
+  "blue",
+  "terracotta",
+  "black",
+  "teal",
+  "white",
+];
+const rich: Colours = [
+  "forest_green",
+  "navy",
+  "teal",
+  "burgundy",
+  "mustard",
+  "rust",
+  "blush",
+  "plum",
+  "olive",
+  "charcoal",
+  "gold",
+  "blue",
+  "camel",
+];
 
 const byMaterial: Record<string, Colours> = {
   linen: cloth,
   cotton: cloth,
-  wool: ["ivory", "gray", "charcoal", "navy", "rust", "olive", "camel", "beige", "red", "blue", "burgundy", "mustard"],
+  wool: [
+    "ivory",
+    "gray",
+    "charcoal",
+    "navy",
+    "rust",
+    "olive",
+    "camel",
+    "beige",
+    "red",
+    "blue",
+    "burgundy",
+    "mustard",
+  ],
   velvet: rich,
   mohair: rich,
   boucle: ["ivory", "cream", "white", "beige", "gray", "camel", "sage", "charcoal"],
   sherpa: ["ivory", "cream", "beige", "gray"],
   tweed: ["gray", "charcoal", "olive", "brown", "navy", "beige"],
   leather: ["camel", "tan", "brown", "black", "espresso", "burgundy", "olive", "ivory"],
-  painted_wood: ["white", "black", "sage", "navy", "cream", "forest_green", "blue", "gray", "mustard", "blush"],
+  painted_wood: [
+    "white",
+    "black",
+    "sage",
+    "navy",
+    "cream",
+    "forest_green",
+    "blue",
+    "gray",
+    "mustard",
+    "blush",
+  ],
   lacquer: ["black", "white", "red", "forest_green", "ivory", "burgundy", "navy", "teal"],
   glass: ["clear", "amber", "gray", "sage"],
   marble: ["white", "white", "black", "forest_green"],
@@ -54,7 +109,17 @@ const woodColours: Record<string, string> = {
   ebonized_wood: "black",
 };
 
-const metalColours: Record<string, string> = { brass: "gold", bronze: "brown", copper: "rust", chrome: "silver", steel: "silver", iron: "black", blackened_steel: "black", aluminum: "silver", gilded: "gold" };
+const metalColours: Record<string, string> = {
+  brass: "gold",
+  bronze: "brown",
+  copper: "rust",
+  chrome: "silver",
+  steel: "silver",
+  iron: "black",
+  blackened_steel: "black",
+  aluminum: "silver",
+  gilded: "gold",
+};
 
 /** Colours a material comes in; woods and metals have their own. */
 export function coloursOf(material: string): Colours {
@@ -64,7 +129,8 @@ export function coloursOf(material: string): Colours {
 }
 
 /** Whether the colour is a choice and so belongs into the title. */
-export const isColoured = (material: string) => !isWood(material) && !isMetal(material) && coloursOf(material).length > 1;
+export const isColoured = (material: string) =>
+  !isWood(material) && !isMetal(material) && coloursOf(material).length > 1;
 
 const spoken: Record<string, string> = {
   white_oak: "white oak",
@@ -105,6 +171,27 @@ const sayStyle = (raw: string) => styles[raw] ?? raw.replaceAll("_", " ");
 
 /** Factor that the material puts on the price. */
 export const worthOf: Record<string, number> = {
-  walnut: 1.2, teak: 1.25, rosewood: 1.5, burl_wood: 1.45, marble: 1.35, travertine: 1.25, leather: 1.25, mohair: 1.3, velvet: 1.1, boucle: 1.15, silk: 1.5,
-  brass: 1.15, gilded: 1.15, bronze: 1.2, pine: 0.75, painted_wood: 0.8, cotton: 0.85, jute: 0.7, glass: 0.9, reclaimed_wood: 0.95, rattan: 0.85, seagrass: 0.8, terracotta: 0.8,
+  walnut: 1.2,
+  teak: 1.25,
+  rosewood: 1.5,
+  burl_wood: 1.45,
+  marble: 1.35,
+  travertine: 1.25,
+  leather: 1.25,
+  mohair: 1.3,
+  velvet: 1.1,
+  boucle: 1.15,
+  silk: 1.5,
+  brass: 1.15,
+  gilded: 1.15,
+  bronze: 1.2,
+  pine: 0.75,
+  painted_wood: 0.8,
+  cotton: 0.85,
+  jute: 0.7,
+  glass: 0.9,
+  reclaimed_wood: 0.95,
+  rattan: 0.85,
+  seagrass: 0.8,
+  terracotta: 0.8,
 };

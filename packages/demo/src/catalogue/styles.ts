@@ -48,4 +48,15 @@ export const yearsOf: Record<string, readonly [number, number]> = {
   industrial: [1940, 2015],
 };
 
-export const roomNames = ["living_room", "bedroom", "dining_room", "kitchen", "office", "entryway", "family_room", "bathroom", "nursery", "outdoor"] as const;
+export const roomNames = [
+  "living_room",
+  "bedroom",
+  "dining_room",
+  "kitchen",
+  "office",
+  "entryway",
+  "family_room",
+  "bathroom",
+  "nursery",
+  "outdoor",
+] as const;

@@ -15,12 +15,31 @@ const accesses = [
   null,
 ] as const;
 
-const ages = ["about 10 years", "20 years at least", "from the sixties, we think", "5 years", "older than I am", "bought in 2016", null] as const;
+const ages = [
+  "about 10 years",
+  "20 years at least",
+  "from the sixties, we think",
+  "5 years",
+  "older than I am",
+  "bought in 2016",
+  null,
+] as const;
 
-type Fate = { readonly status: ConsignmentStatus; readonly daysAgo: number; readonly acceptedBy?: string; readonly declinedBy?: readonly string[]; readonly listing?: DemoListing };
+type Fate = {
+  readonly status: ConsignmentStatus;
+  readonly daysAgo: number;
+  readonly acceptedBy?: string;
+  readonly declinedBy?: readonly string[];
+  readonly listing?: DemoListing;
+};
 
 /** A piece that somebody would like sold, with what has become of it. */
-export function makeConsignment(consigner: DemoAccount, fate: Fate, clock: Clock, random: Random): DemoConsignment {
+export function makeConsignment(
+  consigner: DemoAccount,
+  fate: Fate,
+  clock: Clock,
+  random: Random,
+): DemoConsignment {
   const piece = fate.listing ?? makeListing({ random, seller: consigner, clock });
   const taken = fate.acceptedBy !== undefined;
   return {
@@ -51,13 +70,25 @@ export function makeConsignment(consigner: DemoAccount, fate: Fate, clock: Clock
   };
 }
 
-type Parts = { readonly studio: DemoAccount; readonly shop: DemoAccount; readonly consigner: DemoAccount; readonly neighbors: readonly DemoAccount[]; readonly rivals: readonly DemoAccount[]; readonly listed: readonly DemoListing[]; readonly sold: readonly DemoListing[] };
+type Parts = {
+  readonly studio: DemoAccount;
+  readonly shop: DemoAccount;
+  readonly consigner: DemoAccount;
+  readonly neighbors: readonly DemoAccount[];
+  readonly rivals: readonly DemoAccount[];
+  readonly listed: readonly DemoListing[];
+  readonly sold: readonly DemoListing[];
+};
 
 /**
  * Enough for every list of the studio to have a second page, and for the consigner to see each step.
  * `neighbors` live in the studio's hub; `rivals` are other businesses there.
  */
-export function consignments({ studio, shop, consigner, neighbors, rivals, listed, sold }: Parts, clock: Clock, random: Random): DemoConsignment[] {
+export function consignments(
+  { studio, shop, consigner, neighbors, rivals, listed, sold }: Parts,
+  clock: Clock,
+  random: Random,
+): DemoConsignment[] {
   const [anyone = consigner] = neighbors;
   const somebody = () => neighbors[random.int(0, neighbors.length - 1)] ?? anyone;
   const rival = () => (rivals[random.int(0, rivals.length - 1)] ?? shop).id;
@@ -68,20 +99,60 @@ export function consignments({ studio, shop, consigner, neighbors, rivals, liste
   const days = (least: number, most: number) => random.between(least, most);
 
   add(31, () => ({ status: "available", daysAgo: days(0.2, 12) }));
-  add(3, () => ({ status: "available", daysAgo: days(0.5, 6) }), () => consigner);
+  add(
+    3,
+    () => ({ status: "available", daysAgo: days(0.5, 6) }),
+    () => consigner,
+  );
   add(14, () => ({ status: "accepted", daysAgo: days(3, 20), acceptedBy: studio.id }));
   add(5, () => ({ status: "collected", daysAgo: days(8, 30), acceptedBy: studio.id }));
   add(2, () => ({ status: "returned", daysAgo: days(60, 120), acceptedBy: studio.id }));
-  for (const listing of listed) made.push(makeConsignment(somebody(), { status: "listed", daysAgo: days(30, 90), acceptedBy: studio.id, listing }, clock, random));
-  for (const listing of sold) made.push(makeConsignment(consigner, { status: "sold", daysAgo: days(40, 110), acceptedBy: studio.id, listing }, clock, random));
+  for (const listing of listed)
+    made.push(
+      makeConsignment(
+        somebody(),
+        { status: "listed", daysAgo: days(30, 90), acceptedBy: studio.id, listing },
+        clock,
+        random,
+      ),
+    );
+  for (const listing of sold)
+    made.push(
+      makeConsignment(
+        consigner,
+        { status: "sold", daysAgo: days(40, 110), acceptedBy: studio.id, listing },
+        clock,
+        random,
+      ),
+    );
   add(16, () => ({ status: "accepted", daysAgo: days(4, 60), acceptedBy: rival() }));
   add(4, () => ({ status: "accepted", daysAgo: days(4, 40), acceptedBy: shop.id }));
   add(7, () => ({ status: "lapsed", daysAgo: days(15, 70) }));
   add(5, () => ({ status: "available", daysAgo: days(1, 10), declinedBy: [studio.id] }));
-  add(1, () => ({ status: "submitted", daysAgo: 0.1 }), () => consigner);
-  add(1, () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id }), () => consigner);
-  add(1, () => ({ status: "collected", daysAgo: 19, acceptedBy: studio.id }), () => consigner);
-  add(1, () => ({ status: "withdrawn", daysAgo: 44 }), () => consigner);
-  add(1, () => ({ status: "lapsed", daysAgo: 80 }), () => consigner);
+  add(
+    1,
+    () => ({ status: "submitted", daysAgo: 0.1 }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "accepted", daysAgo: 6, acceptedBy: studio.id }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "collected", daysAgo: 19, acceptedBy: studio.id }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "withdrawn", daysAgo: 44 }),
+    () => consigner,
+  );
+  add(
+    1,
+    () => ({ status: "lapsed", daysAgo: 80 }),
+    () => consigner,
+  );
   return made;
 }

@@ -23,7 +23,14 @@ const conditionWeights: readonly (readonly [Condition, number])[] = [
   ["new", 5],
 ];
 
-const conditionWorth: Record<Condition, number> = { new: 1.3, like_new: 1.15, excellent: 1.02, restored: 1.1, good: 0.86, fair: 0.6 };
+const conditionWorth: Record<Condition, number> = {
+  new: 1.3,
+  like_new: 1.15,
+  excellent: 1.02,
+  restored: 1.1,
+  good: 0.86,
+  fair: 0.6,
+};
 
 const legWords: Partial<Record<ReturnType<typeof legKindFor>, string>> = {
   tapered: "tapered legs",
@@ -38,22 +45,42 @@ const legWords: Partial<Record<ReturnType<typeof legKindFor>, string>> = {
 };
 
 /** Kinds whose drawing always shows the style's legs. */
-const legged: ReadonlySet<Kind> = new Set<Kind>(["sofa", "loveseat", "armchair", "dresser", "nightstand", "sideboard", "mediaconsole", "cabinet", "barcabinet"]);
+const legged: ReadonlySet<Kind> = new Set<Kind>([
+  "sofa",
+  "loveseat",
+  "armchair",
+  "dresser",
+  "nightstand",
+  "sideboard",
+  "mediaconsole",
+  "cabinet",
+  "barcabinet",
+]);
 
 const typeWeights = typeFacts.map((fact) => [fact, fact.share] as const);
 const plainestType = typeFacts[0];
 
+export type Placing = {
+  readonly hub: HubId;
+  readonly place: string;
+  readonly coordinates: readonly [number, number];
+};
 
-export type Placing = { readonly hub: HubId; readonly place: string; readonly coordinates: readonly [number, number] };
+type Making = {
+  readonly random: Random;
+  readonly seller: DemoAccount;
+  readonly clock: Clock;
+  readonly fact?: TypeFact;
+};
 
-type Making = { readonly random: Random; readonly seller: DemoAccount; readonly clock: Clock; readonly fact?: TypeFact };
-
-const whole = (random: Random, [least, most]: readonly [number, number]) => (most < 2 ? (random.chance(0.5) ? least : most) : random.int(Math.ceil(least), Math.floor(most)));
+const whole = (random: Random, [least, most]: readonly [number, number]) =>
+  most < 2 ? (random.chance(0.5) ? least : most) : random.int(Math.ceil(least), Math.floor(most));
 
 function sizeOf(random: Random, fact: TypeFact) {
   const width = whole(random, fact.width);
   const half = random.chance(0.2) && width > 20 && width < fact.width[1] ? 0.5 : 0;
-  if (fact.round && (fact.family === "mirror" || fact.type === "wall_clocks")) return { width, depth: whole(random, fact.depth), height: width };
+  if (fact.round && (fact.family === "mirror" || fact.type === "wall_clocks"))
+    return { width, depth: whole(random, fact.depth), height: width };
   if (fact.round) return { width, depth: width, height: whole(random, fact.height) };
   return { width: width + half, depth: whole(random, fact.depth), height: whole(random, fact.height) };
 }
@@ -62,7 +89,12 @@ function brandFor(random: Random, fact: TypeFact): BrandFact | null {
   if (random.chance(0.34)) return null;
   const fitting = brandFacts.filter((brand) => brand.categories.includes(fact.category));
   const [first] = fitting;
-  return first ? random.weighted(fitting.map((brand) => [brand, 1 / brand.rank] as const), first) : null;
+  return first
+    ? random.weighted(
+        fitting.map((brand) => [brand, 1 / brand.rank] as const),
+        first,
+      )
+    : null;
 }
 
 const halves = ["early", "mid", "late"] as const;
@@ -82,13 +114,23 @@ function asked(dollars: number): number {
   return Math.max(15, Math.round(dollars / step) * step) * 100;
 }
 
-function priceOf(random: Random, fact: TypeFact, worth: { brand: BrandFact | null; material: string; condition: Condition; age: number; share: number }): number {
+function priceOf(
+  random: Random,
+  fact: TypeFact,
+  worth: { brand: BrandFact | null; material: string; condition: Condition; age: number; share: number },
+): number {
   const [least, most] = fact.price;
   // Most asking prices lie near the lower third of their range.
   const spread = (random.next() + random.next() + random.next()) / 3;
   const base = least * (most / least) ** (0.12 + spread * 0.62 + worth.share * 0.1);
   const old = worth.age > 45 ? 1.18 : worth.age > 20 ? 0.95 : worth.age > 8 ? 0.85 : 1;
-  return base * (worth.brand?.rank ?? 0.85) ** 0.7 * (worthOf[worth.material] ?? 1) * conditionWorth[worth.condition] * old;
+  return (
+    base *
+    (worth.brand?.rank ?? 0.85) ** 0.7 *
+    (worthOf[worth.material] ?? 1) *
+    conditionWorth[worth.condition] *
+    old
+  );
 }
 
 const reductions = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35, 0.4] as const;
@@ -96,12 +138,14 @@ const reductions = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35, 0.4]
 function pricing(random: Random, dollars: number, clock: Clock, ageInDays: number) {
   const first = asked(dollars);
   const start = { price: first, since: daysBefore(clock, ageInDays) };
-  if (ageInDays < 6 || !random.chance(0.27)) return { price: first, compareAtPrice: null, priceHistory: [start] };
-  const price = asked((dollars * (1 - random.pick(reductions))));
+  if (ageInDays < 6 || !random.chance(0.27))
+    return { price: first, compareAtPrice: null, priceHistory: [start] };
+  const price = asked(dollars * (1 - random.pick(reductions)));
   if (price >= first) return { price: first, compareAtPrice: null, priceHistory: [start] };
   const between = ageInDays > 40 && random.chance(0.35) ? asked((first + price) / 200) : null;
   const steps = [start];
-  if (between && between < first && between > price) steps.push({ price: between, since: daysBefore(clock, ageInDays * random.between(0.55, 0.8)) });
+  if (between && between < first && between > price)
+    steps.push({ price: between, since: daysBefore(clock, ageInDays * random.between(0.55, 0.8)) });
   steps.push({ price, since: daysBefore(clock, ageInDays * random.between(0.05, 0.45)) });
   return { price, compareAtPrice: first, priceHistory: steps };
 }
@@ -115,13 +159,22 @@ const viewSets: readonly [readonly View[], ...(readonly View[])[]] = [
 ];
 
 const slugOf = (title: string) =>
-  title.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/&/g, "and").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 110).replace(/-$/, "");
+  title
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/&/g, "and")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 110)
+    .replace(/-$/, "");
 
 /** A listing of the seller's, all of it decided by the random stream. */
 export function makeListing({ random, seller, clock, fact: wanted }: Making): DemoListing {
   const fact = wanted ?? random.weighted(typeWeights, plainestType);
   const brand = brandFor(random, fact);
-  const style = brand && random.chance(0.8) ? random.pick(brand.styles) : random.weighted(styleWeights, "contemporary");
+  const style =
+    brand && random.chance(0.8) ? random.pick(brand.styles) : random.weighted(styleWeights, "contemporary");
   const material = random.pick(fact.materials);
   const color = random.pick(coloursOf(material));
   const second = random.pick(fact.seconds);
@@ -129,11 +182,22 @@ export function makeListing({ random, seller, clock, fact: wanted }: Making): De
   const { era, age } = eraOf(random, style);
   const size = sizeOf(random, fact);
   const share = (size.width - fact.width[0]) / Math.max(1, fact.width[1] - fact.width[0]);
-  const weight = Math.round(fact.weight[0] + (fact.weight[1] - fact.weight[0]) * Math.min(1, Math.max(0, share * 0.7 + random.next() * 0.3)));
+  const weight = Math.round(
+    fact.weight[0] +
+      (fact.weight[1] - fact.weight[0]) * Math.min(1, Math.max(0, share * 0.7 + random.next() * 0.3)),
+  );
   const seed = Math.floor(random.next() * 36 ** 4).toString(36);
   const kind = random.pick(fact.kinds);
   const steady = randomFrom(seed);
-  const kindOfLeg = legged.has(kind) ? legKindFor({ ...size, main: substance(material, color), second: substance(second, color), style, random: steady }) : null;
+  const kindOfLeg = legged.has(kind)
+    ? legKindFor({
+        ...size,
+        main: substance(material, color),
+        second: substance(second, color),
+        style,
+        random: steady,
+      })
+    : null;
   const isNew = condition === "new" || condition === "like_new";
   const subject = {
     ...size,
@@ -153,12 +217,20 @@ export function makeListing({ random, seller, clock, fact: wanted }: Making): De
   const title = titleFor(subject, random);
   const { description, conditionNotes } = wordingFor(subject, random);
   const ageInDays = Math.max(0.2, random.next() ** 1.8 * 200);
-  const money = pricing(random, priceOf(random, fact, { brand, material, condition, age, share }), clock, ageInDays);
+  const money = pricing(
+    random,
+    priceOf(random, fact, { brand, material, condition, age, share }),
+    clock,
+    ageInDays,
+  );
   const big = weight > 60;
   const key = (view: View) =>
     `/pictures/${pieceKey({ kind, width: Math.round(size.width), depth: Math.round(size.depth), height: Math.max(1, Math.round(size.height)), material, colour: color, second, style, seed, view })}`;
   const delivery = !random.chance(0.12);
-  const secondShown = fact.family !== "rug" && second !== material && !["glass", "cotton", "ceramic", "plaster"].includes(second);
+  const secondShown =
+    fact.family !== "rug" &&
+    second !== material &&
+    !["glass", "cotton", "ceramic", "plaster"].includes(second);
   return {
     id: random.id(),
     heirloopId: random.id(),

@@ -17,7 +17,11 @@ type Note = {
 };
 
 /** What arrived in the last two days is unseen; what arrived today was not even previewed. */
-export function makeNotification({ user, type, text, hoursAgo, sender, alias, listings, order, chatId }: Note, clock: Clock, random: Random): DemoNotification {
+export function makeNotification(
+  { user, type, text, hoursAgo, sender, alias, listings, order, chatId }: Note,
+  clock: Clock,
+  random: Random,
+): DemoNotification {
   return {
     id: random.id(),
     userId: user.id,
@@ -35,7 +39,12 @@ export function makeNotification({ user, type, text, hoursAgo, sender, alias, li
 }
 
 /** What each of an order's steps told the two sides. */
-export function notesOfOrder(order: DemoOrder, { buyer, seller, listing }: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing }, clock: Clock, random: Random): DemoNotification[] {
+export function notesOfOrder(
+  order: DemoOrder,
+  { buyer, seller, listing }: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing },
+  clock: Clock,
+  random: Random,
+): DemoNotification[] {
   const hidden = seller.isBusiness && !order.approved;
   const sellerName = hidden ? "Local business seller" : (seller.shop?.name ?? seller.firstName);
   return order.history.flatMap(({ type, by, at }) => {
@@ -44,7 +53,22 @@ export function notesOfOrder(order: DemoOrder, { buyer, seller, listing }: { buy
     if (!told || by === null) return [];
     const user = by === "buyer" ? seller : buyer;
     const sender = by === "buyer" ? buyer : seller;
-    return [makeNotification({ user, type: told[0], text: told[1], hoursAgo, sender, ...(hidden && by === "seller" ? { alias: sellerName } : {}), listings: [listing], order }, clock, random)];
+    return [
+      makeNotification(
+        {
+          user,
+          type: told[0],
+          text: told[1],
+          hoursAgo,
+          sender,
+          ...(hidden && by === "seller" ? { alias: sellerName } : {}),
+          listings: [listing],
+          order,
+        },
+        clock,
+        random,
+      ),
+    ];
   });
 }
 

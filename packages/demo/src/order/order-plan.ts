@@ -13,13 +13,22 @@ export type OrderPlan = {
   readonly type: OrderType;
   readonly approved: boolean;
   /** Share of the price on the table, and what became of it. */
-  readonly offer?: { readonly first: number; readonly counter?: number; readonly status: OfferStatus; readonly turn: Side | null };
+  readonly offer?: {
+    readonly first: number;
+    readonly counter?: number;
+    readonly status: OfferStatus;
+    readonly turn: Side | null;
+  };
   readonly payment: "saved" | "authorised" | "captured" | "voided" | "refunded";
   readonly steps: readonly Step[];
   readonly lines: readonly Line[];
   readonly viewing?: boolean;
   /** Proposed windows, as days ahead of the start. */
-  readonly proposals?: readonly (readonly [days: number, window: "morning" | "afternoon" | "evening", by: Side])[];
+  readonly proposals?: readonly (readonly [
+    days: number,
+    window: "morning" | "afternoon" | "evening",
+    by: Side,
+  ])[];
   readonly agreed?: readonly [days: number, window: "morning" | "afternoon" | "evening"];
   readonly carrier?: { readonly name: string; readonly quote: number };
   readonly tracking?: string;
@@ -48,7 +57,10 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: false,
     offer: { first: 0.76, counter: 0.9, status: "counteroffer", turn: "buyer" },
     payment: "saved",
-    steps: [["offer", "buyer", 28], ["counter", "seller", 5]],
+    steps: [
+      ["offer", "buyer", 28],
+      ["counter", "seller", 5],
+    ],
     lines: [],
     deadline: { event: "expire", hoursAhead: 43 },
   },
@@ -69,9 +81,21 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: true,
     offer: { first: 0.88, status: "accepted", turn: null },
     payment: "captured",
-    steps: [["offer", "buyer", 52], ["accept", "seller", 30], ["schedule", "seller", 26]],
-    lines: [["buyer", 29, "Wonderful, thank you! It is for a third-floor walk-up, one turn at the top."], ["seller", 26.5, "No trouble, we have done worse. I put two mornings up, tell me which suits you."], ["buyer", 25, "Let me check with my neighbor about the van's parking and I will pick one tonight."], ["seller", 3, "Take your time. The piece is wrapped already."]],
-    proposals: [[3, "morning", "seller"], [5, "morning", "seller"]],
+    steps: [
+      ["offer", "buyer", 52],
+      ["accept", "seller", 30],
+      ["schedule", "seller", 26],
+    ],
+    lines: [
+      ["buyer", 29, "Wonderful, thank you! It is for a third-floor walk-up, one turn at the top."],
+      ["seller", 26.5, "No trouble, we have done worse. I put two mornings up, tell me which suits you."],
+      ["buyer", 25, "Let me check with my neighbor about the van's parking and I will pick one tonight."],
+      ["seller", 3, "Take your time. The piece is wrapped already."],
+    ],
+    proposals: [
+      [3, "morning", "seller"],
+      [5, "morning", "seller"],
+    ],
     deadline: { event: "lapse", hoursAhead: 306 },
     image: "seller",
   },
@@ -81,8 +105,17 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 96], ["approve", "seller", 90], ["schedule", "seller", 80], ["confirm-schedule", "buyer", 72]],
-    lines: [["seller", 88, "Thank you for buying it. Is there a lift in the building?"], ["buyer", 86, "Yes, big enough for a wardrobe."], ["seller", 70, "Then two of us will be there. We call ten minutes ahead."]],
+    steps: [
+      ["request", "buyer", 96],
+      ["approve", "seller", 90],
+      ["schedule", "seller", 80],
+      ["confirm-schedule", "buyer", 72],
+    ],
+    lines: [
+      ["seller", 88, "Thank you for buying it. Is there a lift in the building?"],
+      ["buyer", 86, "Yes, big enough for a wardrobe."],
+      ["seller", 70, "Then two of us will be there. We call ten minutes ahead."],
+    ],
     proposals: [[2, "afternoon", "seller"]],
     agreed: [2, "afternoon"],
     deadline: { event: "auto-complete", hoursAhead: 130 },
@@ -93,8 +126,16 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 140], ["approve", "seller", 120], ["schedule", "buyer", 110], ["confirm-schedule", "seller", 100]],
-    lines: [["seller", 98, "Two carriers have quoted, I am waiting for a third that drives your way on Fridays."], ["buyer", 97, "No rush. I would rather it rides upright."]],
+    steps: [
+      ["request", "buyer", 140],
+      ["approve", "seller", 120],
+      ["schedule", "buyer", 110],
+      ["confirm-schedule", "seller", 100],
+    ],
+    lines: [
+      ["seller", 98, "Two carriers have quoted, I am waiting for a third that drives your way on Fridays."],
+      ["buyer", 97, "No rush. I would rather it rides upright."],
+    ],
     proposals: [[9, "morning", "buyer"]],
     agreed: [9, "morning"],
   },
@@ -104,7 +145,13 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 190], ["approve", "seller", 180], ["schedule", "seller", 170], ["confirm-schedule", "buyer", 165], ["assign-carrier", "seller", 60]],
+    steps: [
+      ["request", "buyer", 190],
+      ["approve", "seller", 180],
+      ["schedule", "seller", 170],
+      ["confirm-schedule", "buyer", 165],
+      ["assign-carrier", "seller", 60],
+    ],
     lines: [["seller", 59, "Booked with Prairie Line. They collect from us on Monday."]],
     proposals: [[6, "afternoon", "seller"]],
     agreed: [6, "afternoon"],
@@ -116,8 +163,18 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 260], ["approve", "seller", 250], ["schedule", "seller", 240], ["confirm-schedule", "buyer", 230], ["assign-carrier", "seller", 150], ["ship", "seller", 40]],
-    lines: [["seller", 39, "On its way, strapped upright against the bulkhead."], ["buyer", 38, "I can see it moving. Thank you for the blankets."]],
+    steps: [
+      ["request", "buyer", 260],
+      ["approve", "seller", 250],
+      ["schedule", "seller", 240],
+      ["confirm-schedule", "buyer", 230],
+      ["assign-carrier", "seller", 150],
+      ["ship", "seller", 40],
+    ],
+    lines: [
+      ["seller", 39, "On its way, strapped upright against the bulkhead."],
+      ["buyer", 38, "I can see it moving. Thank you for the blankets."],
+    ],
     proposals: [[1, "morning", "seller"]],
     agreed: [1, "morning"],
     carrier: { name: "Two Rivers Moving", quote: 199_00 },
@@ -131,9 +188,20 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: true,
     viewing: true,
     payment: "captured",
-    steps: [["request", "buyer", 70], ["approve", "seller", 62], ["schedule", "buyer", 50], ["confirm-schedule", "seller", 44]],
-    lines: [["buyer", 60, "May I look at the underside before I load it?"], ["seller", 58, "Of course. There is a good lamp by the door."]],
-    proposals: [[1, "afternoon", "buyer"], [3, "evening", "buyer"]],
+    steps: [
+      ["request", "buyer", 70],
+      ["approve", "seller", 62],
+      ["schedule", "buyer", 50],
+      ["confirm-schedule", "seller", 44],
+    ],
+    lines: [
+      ["buyer", 60, "May I look at the underside before I load it?"],
+      ["seller", 58, "Of course. There is a good lamp by the door."],
+    ],
+    proposals: [
+      [1, "afternoon", "buyer"],
+      [3, "evening", "buyer"],
+    ],
     agreed: [1, "afternoon"],
     deadline: { event: "auto-complete", hoursAhead: 110 },
   },
@@ -143,8 +211,17 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 320], ["approve", "seller", 310], ["schedule", "seller", 300], ["confirm-schedule", "buyer", 290], ["deliver", "buyer", 50]],
-    lines: [["buyer", 49, "It is in place and looks as if it had always been here."], ["seller", 48, "That is what we like to read."]],
+    steps: [
+      ["request", "buyer", 320],
+      ["approve", "seller", 310],
+      ["schedule", "seller", 300],
+      ["confirm-schedule", "buyer", 290],
+      ["deliver", "buyer", 50],
+    ],
+    lines: [
+      ["buyer", 49, "It is in place and looks as if it had always been here."],
+      ["seller", 48, "That is what we like to read."],
+    ],
     proposals: [[-3, "morning", "seller"]],
     agreed: [-3, "morning"],
   },
@@ -154,8 +231,18 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "pickup",
     approved: true,
     payment: "captured",
-    steps: [["request", "buyer", 1100], ["approve", "seller", 1090], ["schedule", "seller", 1080], ["confirm-schedule", "buyer", 1070], ["pick-up", "buyer", 1000]],
-    lines: [["buyer", 1085, "Does it fit in a hatchback with the seats down?"], ["seller", 1082, "With the legs off, yes. I have the key for them."], ["buyer", 999, "It did fit. Thank you!"]],
+    steps: [
+      ["request", "buyer", 1100],
+      ["approve", "seller", 1090],
+      ["schedule", "seller", 1080],
+      ["confirm-schedule", "buyer", 1070],
+      ["pick-up", "buyer", 1000],
+    ],
+    lines: [
+      ["buyer", 1085, "Does it fit in a hatchback with the seats down?"],
+      ["seller", 1082, "With the legs off, yes. I have the key for them."],
+      ["buyer", 999, "It did fit. Thank you!"],
+    ],
     proposals: [[-42, "evening", "seller"]],
     agreed: [-42, "evening"],
   },
@@ -165,8 +252,16 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "pickup",
     approved: true,
     payment: "refunded",
-    steps: [["request", "buyer", 900], ["approve", "seller", 890], ["complete-off", "seller", 860], ["complete-off", "buyer", 850]],
-    lines: [["seller", 862, "You only live two doors down from my sister. Shall we just settle it between us?"], ["buyer", 851, "Fine by me, I agreed on my side."]],
+    steps: [
+      ["request", "buyer", 900],
+      ["approve", "seller", 890],
+      ["complete-off", "seller", 860],
+      ["complete-off", "buyer", 850],
+    ],
+    lines: [
+      ["seller", 862, "You only live two doors down from my sister. Shall we just settle it between us?"],
+      ["buyer", 851, "Fine by me, I agreed on my side."],
+    ],
   },
   {
     scenario: "order-cancelled",
@@ -174,8 +269,21 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "delivery",
     approved: true,
     payment: "refunded",
-    steps: [["request", "buyer", 520], ["approve", "seller", 510], ["cancel", "seller", 480, "A drawer front split while we prepared it, and we will not send it like that."]],
-    lines: [["seller", 481, "I am sorry. A drawer front split on the bench this morning."], ["buyer", 479, "Thank you for telling me at once. Has the refund gone out?"], ["seller", 478, "It has, your bank may take three days."]],
+    steps: [
+      ["request", "buyer", 520],
+      ["approve", "seller", 510],
+      [
+        "cancel",
+        "seller",
+        480,
+        "A drawer front split while we prepared it, and we will not send it like that.",
+      ],
+    ],
+    lines: [
+      ["seller", 481, "I am sorry. A drawer front split on the bench this morning."],
+      ["buyer", 479, "Thank you for telling me at once. Has the refund gone out?"],
+      ["seller", 478, "It has, your bank may take three days."],
+    ],
   },
   {
     scenario: "order-canceled-old",
@@ -183,7 +291,10 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "pickup",
     approved: false,
     payment: "voided",
-    steps: [["request", "buyer", 5200], ["cancel", "buyer", 5190, "Measured again: too wide for the hall."]],
+    steps: [
+      ["request", "buyer", 5200],
+      ["cancel", "buyer", 5190, "Measured again: too wide for the hall."],
+    ],
     lines: [],
   },
   {
@@ -193,7 +304,10 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: false,
     offer: { first: 0.7, status: "expired", turn: null },
     payment: "voided",
-    steps: [["offer", "buyer", 400], ["expire", null, 352]],
+    steps: [
+      ["offer", "buyer", 400],
+      ["expire", null, 352],
+    ],
     lines: [],
   },
   {
@@ -203,7 +317,10 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: false,
     offer: { first: 0.55, status: "declined", turn: null },
     payment: "voided",
-    steps: [["offer", "buyer", 620], ["decline", "seller", 615, "Too far from what the repair alone cost us."]],
+    steps: [
+      ["offer", "buyer", 620],
+      ["decline", "seller", 615, "Too far from what the repair alone cost us."],
+    ],
     lines: [],
   },
   {
@@ -213,8 +330,20 @@ export const shopperPlans: readonly OrderPlan[] = [
     approved: true,
     offer: { first: 0.9, status: "accepted", turn: null },
     payment: "refunded",
-    steps: [["offer", "buyer", 760], ["accept", "seller", 750], ["remove", null, 700, "The piece turned out to belong to somebody else; the buyer's money was returned."]],
-    lines: [["seller", 748, "It is yours."], ["buyer", 740, "Great, I will propose a day tonight."]],
+    steps: [
+      ["offer", "buyer", 760],
+      ["accept", "seller", 750],
+      [
+        "remove",
+        null,
+        700,
+        "The piece turned out to belong to somebody else; the buyer's money was returned.",
+      ],
+    ],
+    lines: [
+      ["seller", 748, "It is yours."],
+      ["buyer", 740, "Great, I will propose a day tonight."],
+    ],
   },
   {
     scenario: "deleted-request",
@@ -222,7 +351,10 @@ export const shopperPlans: readonly OrderPlan[] = [
     type: "pickup",
     approved: false,
     payment: "voided",
-    steps: [["request", "buyer", 1500], ["remove", null, 1490, "Listed twice by mistake."]],
+    steps: [
+      ["request", "buyer", 1500],
+      ["remove", null, 1490, "Listed twice by mistake."],
+    ],
     lines: [],
   },
 ];

@@ -16,12 +16,16 @@ function faultIn(svg: string | undefined): string | null {
   const open: string[] = [];
   for (const [, closing, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
     if (closing) {
-      if (open.pop() !== name) return `</${name}> closes nothing`;
+      if (open.pop() !== name) return `</${name ?? ""}> closes nothing`;
     } else if (!own && name) open.push(name);
   }
-  const used = [...svg.matchAll(/url\(#([a-zA-Z0-9]+)\)/g)].map((match) => match[1]);
+  const used = [...svg.matchAll(/url\(#([a-zA-Z0-9]+)\)/g)].flatMap((match) => match[1] ?? []);
   const missing = used.find((id) => !svg.includes(`id="${id}"`));
-  return open.length > 0 ? `<${open.at(-1)}> stays open` : missing ? `#${missing} is not defined` : null;
+  return open.length > 0
+    ? `<${open.at(-1) ?? ""}> stays open`
+    : missing
+      ? `#${missing} is not defined`
+      : null;
 }
 
 const nameOf = (path: string) => path.replace("/pictures/", "");
@@ -30,11 +34,24 @@ describe("pictures", () => {
   test("every kind can be drawn from every side in every style", () => {
     const faults = kinds.flatMap((kind) =>
       views.flatMap((view) =>
-        ["mid_century_modern", "traditional", "industrial", "art_deco", "contemporary"].flatMap((style, index) => {
-          const key = pieceKey({ kind, width: 30, depth: 20, height: 34, material: ["walnut", "velvet", "brass", "marble", "rattan"][index] ?? "oak", colour: "navy", second: "brass", style, seed: `s${index}`, view });
-          const fault = faultIn(drawPicture(key));
-          return fault ? [`${key}: ${fault}`] : [];
-        }),
+        ["mid_century_modern", "traditional", "industrial", "art_deco", "contemporary"].flatMap(
+          (style, index) => {
+            const key = pieceKey({
+              kind,
+              width: 30,
+              depth: 20,
+              height: 34,
+              material: ["walnut", "velvet", "brass", "marble", "rattan"][index] ?? "oak",
+              colour: "navy",
+              second: "brass",
+              style,
+              seed: `s${index}`,
+              view,
+            });
+            const fault = faultIn(drawPicture(key));
+            return fault ? [`${key}: ${fault}`] : [];
+          },
+        ),
       ),
     );
     expect(faults.slice(0, 5)).toEqual([]);
@@ -45,7 +62,9 @@ describe("pictures", () => {
   });
 
   test("every picture of the small world draws", () => {
-    const faults = smallWorld().listings.flatMap((listing) => listing.images.flatMap((path) => faultIn(drawPicture(nameOf(path))) ?? []));
+    const faults = smallWorld().listings.flatMap((listing) =>
+      listing.images.flatMap((path) => faultIn(drawPicture(nameOf(path))) ?? []),
+    );
     expect(faults.slice(0, 3)).toEqual([]);
   });
 
@@ -63,17 +82,41 @@ describe("pictures", () => {
       ...roomNames.map(picturePaths.room),
       ...styleWeights.map(([style]) => picturePaths.style(style)),
       ...regionCodes.map(picturePaths.location),
-      ...smallWorld().accounts.flatMap((account) => [account.picture, account.shop?.logo, account.shop?.banner].flatMap((path) => path ?? [])),
+      ...smallWorld().accounts.flatMap((account) =>
+        [account.picture, account.shop?.logo, account.shop?.banner].flatMap((path) => path ?? []),
+      ),
     ];
     expect(paths.flatMap((path) => faultIn(drawPicture(nameOf(path))) ?? [])).toEqual([]);
   });
 
-  test.each(["", "sofa", "sofa.84x36.velvet.navy.walnut.x.1.front", "dragon.84x36x33.velvet.navy.walnut.x.1.front", "sofa.84x36x33.velvet.navy.walnut.x.1.behind", "tile.room.cellar", "hero.round", "../etc/passwd", "sofa.0x1x1.a.b.c.d.e.front", `avatar.${"x".repeat(200)}`])("%s names no picture", (key) => {
+  test.each([
+    "",
+    "sofa",
+    "sofa.84x36.velvet.navy.walnut.x.1.front",
+    "dragon.84x36x33.velvet.navy.walnut.x.1.front",
+    "sofa.84x36x33.velvet.navy.walnut.x.1.behind",
+    "tile.room.cellar",
+    "hero.round",
+    "../etc/passwd",
+    "sofa.0x1x1.a.b.c.d.e.front",
+    `avatar.${"x".repeat(200)}`,
+  ])("%s names no picture", (key) => {
     expect(drawPicture(key)).toBeUndefined();
   });
 
   test("a key reads back as it was written", () => {
-    const piece = { kind: "sofa", width: 84, depth: 36, height: 33, material: "velvet", colour: "navy", second: "walnut", style: "1980_s", seed: "3f9a", view: "room" } as const;
+    const piece = {
+      kind: "sofa",
+      width: 84,
+      depth: 36,
+      height: 33,
+      material: "velvet",
+      colour: "navy",
+      second: "walnut",
+      style: "1980_s",
+      seed: "3f9a",
+      view: "room",
+    } as const;
     expect(readKey(pieceKey(piece))).toEqual(piece);
   });
 });

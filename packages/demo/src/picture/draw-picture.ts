@@ -28,7 +28,8 @@ function drawEmblem({ kind, words }: EmblemKey): string | undefined {
     case "banner":
       return banner(first, second);
     case "hero":
-      if (first === "wide") return drawInterior(heroRoom, { width: 1600, height: 1000 }, "hero", "living room");
+      if (first === "wide")
+        return drawInterior(heroRoom, { width: 1600, height: 1000 }, "hero", "living room");
       return first === "tall" ? drawInterior(heroRoomTall, tile, "hero", "living room") : undefined;
     case "tile":
       return drawTile(first, second);

@@ -71,7 +71,10 @@ export function textureOf(pen: Pen, { surface, colour }: Finish): string | undef
     `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;
   switch (surface) {
     case "cloth":
-      return pattern(6, line("M0 1.5H3M3 4.5H6", shine, 0.9, 0.35) + line("M1.5 3V6M4.5 0V3", shade, 0.9, 0.3));
+      return pattern(
+        6,
+        line("M0 1.5H3M3 4.5H6", shine, 0.9, 0.35) + line("M1.5 3V6M4.5 0V3", shade, 0.9, 0.3),
+      );
     case "boucle":
       return pattern(
         20,
@@ -83,10 +86,15 @@ export function textureOf(pen: Pen, { surface, colour }: Finish): string | undef
     case "woven":
       return pattern(
         12,
-        line("M0 3H6M6 9H12", shine, 3.4, 0.55) + line("M3 6V12M9 0V6", shade, 3.4, 0.4) + line("M0 6H12M6 0V12", shade, 0.7, 0.45),
+        line("M0 3H6M6 9H12", shine, 3.4, 0.55) +
+          line("M3 6V12M9 0V6", shade, 3.4, 0.4) +
+          line("M0 6H12M6 0V12", shade, 0.7, 0.45),
       );
     case "stone":
-      return pattern(26, `<g fill="${shade}" fill-opacity=".28"><circle cx="4" cy="6" r="1"/><circle cx="17" cy="3" r=".7"/><circle cx="12" cy="15" r="1.2"/><circle cx="22" cy="20" r=".8"/><circle cx="6" cy="22" r=".7"/></g>`);
+      return pattern(
+        26,
+        `<g fill="${shade}" fill-opacity=".28"><circle cx="4" cy="6" r="1"/><circle cx="17" cy="3" r=".7"/><circle cx="12" cy="15" r="1.2"/><circle cx="22" cy="20" r=".8"/><circle cx="6" cy="22" r=".7"/></g>`,
+      );
     default:
       return undefined;
   }

@@ -9,7 +9,10 @@ function before(a: Part, b: Part, eye: Point): number {
     const up = b.bounds.min[axis] - a.bounds.max[axis];
     const down = a.bounds.min[axis] - b.bounds.max[axis];
     const gap = Math.max(up, down);
-    const plane = up >= down ? (a.bounds.max[axis] + b.bounds.min[axis]) / 2 : (b.bounds.max[axis] + a.bounds.min[axis]) / 2;
+    const plane =
+      up >= down
+        ? (a.bounds.max[axis] + b.bounds.min[axis]) / 2
+        : (b.bounds.max[axis] + a.bounds.min[axis]) / 2;
     const eyeBeyond = eye[axis] > plane;
     const order = up >= down === eyeBeyond ? -1 : 1;
     if (gap > best + 1e-6) {
@@ -29,7 +32,8 @@ function flatOf(part: Part, camera: Camera): Flat {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-const meet = (a: Flat, b: Flat) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = (a: Flat, b: Flat) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Far parts first. Parts that hide one another are told apart by the plane between their bounds. */
 export function inPaintingOrder(parts: readonly Part[], camera: Camera): Part[] {

@@ -107,7 +107,8 @@ export function roundedHull(spots: readonly Spot[], radius: number): string {
   return `${pieces.join("")}A${figure(radius)} ${figure(radius)} 0 0 1 ${close.join(" ")}Z`;
 }
 
-export const fill = (path: string, paint: string, extra = "") => `<path d="${path}" fill="${paint}"${extra && ` ${extra}`}/>`;
+export const fill = (path: string, paint: string, extra = "") =>
+  `<path d="${path}" fill="${paint}"${extra && ` ${extra}`}/>`;
 
 export const stroke = (path: string, paint: string, width: number, extra = "") =>
   `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${figure(Math.max(0.4, width))}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`}/>`;

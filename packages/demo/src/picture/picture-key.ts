@@ -44,7 +44,8 @@ export const pieceKey = (piece: PieceKey): string =>
 export function readKey(key: string): PieceKey | EmblemKey | undefined {
   if (key.length > 160 || !/^[a-z0-9][a-z0-9._-]*$/.test(key)) return undefined;
   const [kind = "", ...words] = key.split(".");
-  if (isEmblemKind(kind)) return words.length > 0 && words.length <= 4 && words.every(Boolean) ? { kind, words } : undefined;
+  if (isEmblemKind(kind))
+    return words.length > 0 && words.length <= 4 && words.every(Boolean) ? { kind, words } : undefined;
   const [size = "", material, colour, second, style, seed, view = "", ...rest] = words;
   const measured = /^(\d{1,3})x(\d{1,3})x(\d{1,3})$/.exec(size);
   if (!measured || rest.length > 0 || !isKind(kind) || !isView(view)) return undefined;

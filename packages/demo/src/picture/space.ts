@@ -40,7 +40,9 @@ function lens(angle: Angle, target: Point, distance: number) {
 }
 
 export function cornersOf({ min, max }: Box): Point[] {
-  return [min, max].flatMap((a) => [min, max].flatMap((b) => [min, max].map((c): Point => [a[0], b[1], c[2]])));
+  return [min, max].flatMap((a) =>
+    [min, max].flatMap((b) => [min, max].map((c): Point => [a[0], b[1], c[2]])),
+  );
 }
 
 export function unionOf(boxes: readonly Box[]): Box {
@@ -54,7 +56,13 @@ export function unionOf(boxes: readonly Box[]): Box {
 }
 
 /** A camera that fits `subject` into `frame`, resting on the frame's lower edge or in its middle. */
-export function cameraFor(subject: Box, angle: Angle, frame: Frame, rest: "bottom" | "middle" | "top", reach = 4.2): Camera {
+export function cameraFor(
+  subject: Box,
+  angle: Angle,
+  frame: Frame,
+  rest: "bottom" | "middle" | "top",
+  reach = 4.2,
+): Camera {
   const { min, max } = subject;
   const target: Point = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
   const span = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);

@@ -112,7 +112,8 @@ export function substance(material: string, colour: string): Finish {
   if (wood) return finish("wood", wood);
   const metal = metals[material];
   if (metal) return finish("metal", metal);
-  if (material === "marble" && ["black", "forest_green", "charcoal", "burgundy"].includes(colour)) return finish("marble", paint);
+  if (material === "marble" && ["black", "forest_green", "charcoal", "burgundy"].includes(colour))
+    return finish("marble", paint);
   const fixed = fixedPaints[material];
   if (fixed) return finish(fixed[0], colour === "white" || colour === "black" ? paint : fixed[1]);
   return finish(coats[material] ?? "cloth", paint);

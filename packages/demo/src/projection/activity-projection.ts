@@ -1,11 +1,27 @@
 import { type Consignment, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
 import { type Discount, discountSchema } from "@heirloop/contract/discount/discount.endpoints";
 import { type Notification, notificationSchema } from "@heirloop/contract/notification/notification.schema";
-import { type PendingReview, pendingReviewSchema, type Review, reviewSchema } from "@heirloop/contract/review/review.schema";
-import type { DemoConsignment, DemoDiscount, DemoListing, DemoNotification, DemoReview } from "../world/records.ts";
+import {
+  type PendingReview,
+  pendingReviewSchema,
+  type Review,
+  reviewSchema,
+} from "@heirloop/contract/review/review.schema";
+import type {
+  DemoConsignment,
+  DemoDiscount,
+  DemoListing,
+  DemoNotification,
+  DemoReview,
+} from "../world/records.ts";
 import { held, type WorldIndex } from "./world-index.ts";
 
-const subjectOf = (listing: DemoListing) => ({ heirloopId: listing.heirloopId, slug: listing.slug, title: listing.title, image: listing.images[0] ?? null });
+const subjectOf = (listing: DemoListing) => ({
+  heirloopId: listing.heirloopId,
+  slug: listing.slug,
+  title: listing.title,
+  image: listing.images[0] ?? null,
+});
 
 export function notificationFrom({ accounts, listings }: WorldIndex, note: DemoNotification): Notification {
   const subjects = note.listingIds.map((id) => subjectOf(held(listings, id)));
@@ -38,14 +54,22 @@ export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null
   return reviewSchema.parse({
     _id: review.id,
     buyer: { user: { firstName: held(index.accounts, review.buyerId).firstName } },
-    seller: { user: { firstName: seller.shop?.name ?? seller.firstName, slug: seller.slug }, rating: review.sellerRating, feedback: review.sellerFeedback },
+    seller: {
+      user: { firstName: seller.shop?.name ?? seller.firstName, slug: seller.slug },
+      rating: review.sellerRating,
+      feedback: review.sellerFeedback,
+    },
     order: { date: review.orderDate, breakdown: { delivery: review.orderDelivery } },
     listings: review.listingIds.map((id) => reviewedOf(index, id)),
   });
 }
 
 /** What `viewerId` is still asked to review in it; null when there is nothing. */
-export function pendingReviewFrom(index: WorldIndex, review: DemoReview, viewerId: string): PendingReview | null {
+export function pendingReviewFrom(
+  index: WorldIndex,
+  review: DemoReview,
+  viewerId: string,
+): PendingReview | null {
   const buying = review.buyerId === viewerId && review.sellerRating === null;
   const selling = review.sellerId === viewerId && review.buyerRating === null;
   if (!buying && !selling) return null;
@@ -83,4 +107,11 @@ export function consignmentFrom({ accounts, listings }: WorldIndex, one: DemoCon
   });
 }
 
-export const discountFrom = ({ code, type, amount, minSubtotal, expiresAt, usedAt }: DemoDiscount): Discount => discountSchema.parse({ code, type, amount, minSubtotal, expiresAt, usedAt });
+export const discountFrom = ({
+  code,
+  type,
+  amount,
+  minSubtotal,
+  expiresAt,
+  usedAt,
+}: DemoDiscount): Discount => discountSchema.parse({ code, type, amount, minSubtotal, expiresAt, usedAt });

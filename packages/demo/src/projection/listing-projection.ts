@@ -1,4 +1,11 @@
-import { type FullListing, fullListingSchema, type Listing, listingSchema, type Question, questionSchema } from "@heirloop/contract/listing/listing.schema";
+import {
+  type FullListing,
+  fullListingSchema,
+  type Listing,
+  listingSchema,
+  type Question,
+  questionSchema,
+} from "@heirloop/contract/listing/listing.schema";
 import type { DemoListing } from "../world/records.ts";
 import { sellerSummaryFrom } from "./party-projection.ts";
 import { held, type WorldIndex } from "./world-index.ts";
@@ -19,13 +26,21 @@ export const listingFrom = (listing: DemoListing, viewerId: string | null = null
     soldTo: listing.soldTo,
     reservedUntil: listing.reservedUntil,
     reservedByMe: listing.reservedBy !== null && listing.reservedBy === viewerId,
-    newSchema: { categories: [listing.category], subCategories: [listing.subCategory], types: [listing.type] },
+    newSchema: {
+      categories: [listing.category],
+      subCategories: [listing.subCategory],
+      types: [listing.type],
+    },
     region: listing.region,
     date: listing.createdAt,
   });
 
 /** Everything the product page shows; similar pieces are of the same type, nearest in price. */
-export function fullListingFrom(index: WorldIndex, listing: DemoListing, viewerId: string | null = null): FullListing {
+export function fullListingFrom(
+  index: WorldIndex,
+  listing: DemoListing,
+  viewerId: string | null = null,
+): FullListing {
   const { world } = index;
   const similar = world.listings
     .filter((other) => other.type === listing.type && other.id !== listing.id && other.status === "active")
@@ -44,7 +59,12 @@ export function fullListingFrom(index: WorldIndex, listing: DemoListing, viewerI
     seller: sellerSummaryFrom(index, held(index.accounts, listing.sellerId)),
     hub: listing.hub,
     place: listing.place,
-    delivery: { pickup: listing.pickup, delivery: listing.delivery, localFee: listing.localFee, carrierFee: listing.carrierFee },
+    delivery: {
+      pickup: listing.pickup,
+      delivery: listing.delivery,
+      localFee: listing.localFee,
+      carrierFee: listing.carrierFee,
+    },
     consigned: listing.consigned,
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
@@ -57,5 +77,11 @@ export const questionsFrom = ({ world, accounts }: WorldIndex, listing: DemoList
   world.questions
     .filter((question) => question.listingId === listing.id)
     .map((question) =>
-      questionSchema.parse({ _id: question.id, text: question.text, askedBy: { firstName: held(accounts, question.askerId).firstName }, date: question.date, answer: question.answer }),
+      questionSchema.parse({
+        _id: question.id,
+        text: question.text,
+        askedBy: { firstName: held(accounts, question.askerId).firstName },
+        date: question.date,
+        answer: question.answer,
+      }),
     );

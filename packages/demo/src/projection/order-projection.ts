@@ -9,11 +9,19 @@ import { held, type WorldIndex } from "./world-index.ts";
 type Parties = { readonly buyer: Party; readonly seller: Party };
 
 /** Both sides as `viewerId` may see them: the name of a business is hidden until an offer was accepted. */
-function partiesFor({ accounts, orders }: WorldIndex, ids: { buyerId: string; sellerId: string; chatId: string; orderId: string | null }, viewerId: string): Parties {
+function partiesFor(
+  { accounts, orders }: WorldIndex,
+  ids: { buyerId: string; sellerId: string; chatId: string; orderId: string | null },
+  viewerId: string,
+): Parties {
   const seller = held(accounts, ids.sellerId);
   const order = ids.orderId === null ? null : held(orders, ids.orderId);
-  const hidden = seller.isBusiness && viewerId !== seller.id && order !== null && order.offer !== null && !order.approved;
-  return { buyer: partyFrom(held(accounts, ids.buyerId)), seller: hidden ? hiddenParty(seller, ids.chatId) : partyFrom(seller) };
+  const hidden =
+    seller.isBusiness && viewerId !== seller.id && order !== null && order.offer !== null && !order.approved;
+  return {
+    buyer: partyFrom(held(accounts, ids.buyerId)),
+    seller: hidden ? hiddenParty(seller, ids.chatId) : partyFrom(seller),
+  };
 }
 
 /** An order as its buyer or seller gets it. */
@@ -31,7 +39,10 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     seller,
     date: order.createdAt,
     breakdown: order.breakdown,
-    listings: order.listings.map((line) => ({ listing: listingFrom(held(index.listings, line.listingId), viewerId), price: line.price })),
+    listings: order.listings.map((line) => ({
+      listing: listingFrom(held(index.listings, line.listingId), viewerId),
+      price: line.price,
+    })),
     chat: order.chatId,
     deadline: order.deadline,
     schedule: { proposals: [...order.proposals], agreed: order.agreed },
@@ -49,9 +60,13 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
 export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
   const order = chat.orderId === null ? null : orderFrom(index, held(index.orders, chat.orderId), viewerId);
   const parties = partiesFor(index, { ...chat, chatId: chat.id }, viewerId);
-  const shown = (id: string) => (id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id);
-  const listings = order ? order.listings.map((line) => line.listing) : [listingFrom(held(index.listings, chat.listingId), viewerId)];
-  const unread = (id: string) => chat.messages.filter((message) => message.senderId !== id && !message.seenBy.includes(id));
+  const shown = (id: string) =>
+    id === chat.sellerId ? parties.seller._id : id === chat.buyerId ? parties.buyer._id : id;
+  const listings = order
+    ? order.listings.map((line) => line.listing)
+    : [listingFrom(held(index.listings, chat.listingId), viewerId)];
+  const unread = (id: string) =>
+    chat.messages.filter((message) => message.senderId !== id && !message.seenBy.includes(id));
   return chatSchema.parse({
     _id: chat.id,
     order,

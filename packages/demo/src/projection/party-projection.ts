@@ -32,17 +32,32 @@ export const partyFrom = (account: DemoAccount): Party =>
 
 /** How a business shows itself before it has accepted (docs/product.md §4, Chat): an id that holds for one chat. */
 export const hiddenParty = (account: DemoAccount, chatId: string): Party =>
-  partySchema.parse({ _id: `hidden${hashOf(account.id + chatId).toString(36)}`, firstName: "Local business seller", slug: null, picture: null, isBusiness: true });
+  partySchema.parse({
+    _id: `hidden${hashOf(account.id + chatId).toString(36)}`,
+    firstName: "Local business seller",
+    slug: null,
+    picture: null,
+    isBusiness: true,
+  });
 
 export function sellerSummaryFrom({ world }: WorldIndex, account: DemoAccount): SellerSummary {
-  const ratings = world.reviews.flatMap((review) => (review.sellerId === account.id && review.publishedAt !== null && review.sellerRating !== null ? [review.sellerRating] : []));
+  const ratings = world.reviews.flatMap((review) =>
+    review.sellerId === account.id && review.publishedAt !== null && review.sellerRating !== null
+      ? [review.sellerRating]
+      : [],
+  );
   return sellerSummarySchema.parse({
     ...partyFrom(account),
     region: account.region,
     place: account.place,
     since: account.createdAt,
-    averageReview: ratings.length > 0 ? Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10 : null,
+    averageReview:
+      ratings.length > 0
+        ? Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10
+        : null,
     reviewedCount: ratings.length,
-    listingCount: world.listings.filter((listing) => listing.sellerId === account.id && listing.status === "active").length,
+    listingCount: world.listings.filter(
+      (listing) => listing.sellerId === account.id && listing.status === "active",
+    ).length,
   });
 }

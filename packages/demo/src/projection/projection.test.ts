@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { accountIds } from "../account/accounts.ts";
 import { smallWorld } from "../world/small-world.ts";
-import { consignmentFrom, discountFrom, notificationFrom, pendingReviewFrom, reviewFrom } from "./activity-projection.ts";
+import {
+  consignmentFrom,
+  discountFrom,
+  notificationFrom,
+  pendingReviewFrom,
+  reviewFrom,
+} from "./activity-projection.ts";
 import { fullListingFrom, questionsFrom } from "./listing-projection.ts";
 import { chatFrom, chatPreviewFrom, orderFrom } from "./order-projection.ts";
 import { userFrom } from "./party-projection.ts";
@@ -13,9 +19,17 @@ const index = indexOf(world);
 // Every projection parses its answer by the contract's schema, so that a record that cannot be shown throws here.
 describe("the demo world as the API would answer it", () => {
   test("users, listings and questions", () => {
-    expect(world.accounts.map(userFrom).map((user) => user.email)).toEqual(world.accounts.map((account) => account.email));
-    expect(world.listings.map((listing) => fullListingFrom(index, listing).similar.length > 0 || listing.status !== "active").length).toBe(world.listings.length);
-    expect(world.listings.flatMap((listing) => questionsFrom(index, listing)).length).toBe(world.questions.length);
+    expect(world.accounts.map(userFrom).map((user) => user.email)).toEqual(
+      world.accounts.map((account) => account.email),
+    );
+    expect(
+      world.listings.map(
+        (listing) => fullListingFrom(index, listing).similar.length > 0 || listing.status !== "active",
+      ).length,
+    ).toBe(world.listings.length);
+    expect(world.listings.flatMap((listing) => questionsFrom(index, listing)).length).toBe(
+      world.questions.length,
+    );
   });
 
   test("orders and chats, to both sides", () => {
@@ -25,7 +39,9 @@ describe("the demo world as the API would answer it", () => {
     }
     for (const chat of world.chats) {
       expect(chatFrom(index, chat, chat.sellerId).messages.length).toBe(chat.messages.length);
-      expect(chatPreviewFrom(index, chat, chat.buyerId).messages.length).toBe(Math.min(1, chat.messages.length));
+      expect(chatPreviewFrom(index, chat, chat.buyerId).messages.length).toBe(
+        Math.min(1, chat.messages.length),
+      );
     }
   });
 
@@ -39,11 +55,23 @@ describe("the demo world as the API would answer it", () => {
   });
 
   test("notifications, reviews, consignments and discounts", () => {
-    expect(world.notifications.map((note) => notificationFrom(index, note)).length).toBe(world.notifications.length);
+    expect(world.notifications.map((note) => notificationFrom(index, note)).length).toBe(
+      world.notifications.length,
+    );
     expect(world.reviews.flatMap((review) => reviewFrom(index, review) ?? []).length).toBeGreaterThan(10);
-    expect(world.reviews.flatMap((review) => pendingReviewFrom(index, review, accountIds.shopper) ?? []).map((review) => review.type)).toEqual(["completedPurchase"]);
-    expect(world.reviews.flatMap((review) => pendingReviewFrom(index, review, accountIds.studio) ?? []).map((review) => review.type)).toEqual(["completedSale"]);
-    expect(world.consignments.map((one) => consignmentFrom(index, one).consigner.firstName).includes("")).toBe(false);
+    expect(
+      world.reviews
+        .flatMap((review) => pendingReviewFrom(index, review, accountIds.shopper) ?? [])
+        .map((review) => review.type),
+    ).toEqual(["completedPurchase"]);
+    expect(
+      world.reviews
+        .flatMap((review) => pendingReviewFrom(index, review, accountIds.studio) ?? [])
+        .map((review) => review.type),
+    ).toEqual(["completedSale"]);
+    expect(
+      world.consignments.map((one) => consignmentFrom(index, one).consigner.firstName).includes(""),
+    ).toBe(false);
     expect(world.discounts.map(discountFrom).length).toBe(2);
   });
 });

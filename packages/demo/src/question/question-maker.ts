@@ -7,11 +7,20 @@ import type { DemoAccount, DemoListing, DemoQuestion } from "../world/records.ts
 type Pair = readonly [question: string, answer: string];
 
 const anywhere: readonly [Pair, ...Pair[]] = [
-  ["Would you hold it until the weekend?", "Until Saturday noon, gladly. After that somebody else is waiting."],
+  [
+    "Would you hold it until the weekend?",
+    "Until Saturday noon, gladly. After that somebody else is waiting.",
+  ],
   ["Is the price firm?", "Make an offer and we will see. The worst we can say is no."],
   ["Does it come from a smoke-free home?", "Yes, and no pets either."],
-  ["Could you send it to the next state over?", "We can ask our carrier. Put your ZIP code in at checkout and you will see the fee."],
-  ["Is the color in the pictures true?", "They were taken by a north window around noon, so as true as it gets."],
+  [
+    "Could you send it to the next state over?",
+    "We can ask our carrier. Put your ZIP code in at checkout and you will see the fee.",
+  ],
+  [
+    "Is the color in the pictures true?",
+    "They were taken by a north window around noon, so as true as it gets.",
+  ],
   ["Do you know who made it?", "Only what the listing says. There is no further label."],
 ];
 
@@ -35,22 +44,61 @@ const byFamily: Record<Family, readonly [Pair, ...Pair[]]> = {
     ["How many does it seat comfortably?", "As many as the width suggests, plus one you like."],
     ["Any rings on the top?", "None that we can find with a lamp held low."],
   ],
-  bed: [["Are the slats included?", "Yes, and the center support."], ["What mattress does it take?", "A standard one. Inside measurements are an inch larger all round."]],
-  rug: [["Is a pad included?", "A felt one, cut to size."], ["Has it been cleaned?", "Washed flat and dried in the shade, two weeks ago."]],
-  mirror: [["Can it hang sideways?", "The hooks allow both ways."], ["How heavy is it on the wall?", "The weight in the listing includes the frame; one good anchor will do."]],
-  vessel: [["Is it watertight?", "It held water overnight on our bench."], ["Any chips?", "None on the rim, none on the foot."]],
-  ornament: [["Does it work?", "It does, we have had it running for a week."], ["How do I clean it?", "A dry cloth. Nothing wet, nothing clever."]],
-  art: [["Is it signed?", "Lower right, in pencil, and hard to read."], ["Is the glass original?", "It was reglazed when we framed it."]],
-  lamp: [["Has it been rewired?", "Yes, with a cloth cord and a new plug."], ["What bulb does it take?", "An ordinary one, up to 75 watts."]],
-  hanging: [["Is the canopy included?", "Canopy, screws and all the chain we have."], ["Can the drop be shortened?", "Any electrician can do it in minutes."]],
+  bed: [
+    ["Are the slats included?", "Yes, and the center support."],
+    ["What mattress does it take?", "A standard one. Inside measurements are an inch larger all round."],
+  ],
+  rug: [
+    ["Is a pad included?", "A felt one, cut to size."],
+    ["Has it been cleaned?", "Washed flat and dried in the shade, two weeks ago."],
+  ],
+  mirror: [
+    ["Can it hang sideways?", "The hooks allow both ways."],
+    [
+      "How heavy is it on the wall?",
+      "The weight in the listing includes the frame; one good anchor will do.",
+    ],
+  ],
+  vessel: [
+    ["Is it watertight?", "It held water overnight on our bench."],
+    ["Any chips?", "None on the rim, none on the foot."],
+  ],
+  ornament: [
+    ["Does it work?", "It does, we have had it running for a week."],
+    ["How do I clean it?", "A dry cloth. Nothing wet, nothing clever."],
+  ],
+  art: [
+    ["Is it signed?", "Lower right, in pencil, and hard to read."],
+    ["Is the glass original?", "It was reglazed when we framed it."],
+  ],
+  lamp: [
+    ["Has it been rewired?", "Yes, with a cloth cord and a new plug."],
+    ["What bulb does it take?", "An ordinary one, up to 75 watts."],
+  ],
+  hanging: [
+    ["Is the canopy included?", "Canopy, screws and all the chain we have."],
+    ["Can the drop be shortened?", "Any electrician can do it in minutes."],
+  ],
 };
 
-export function makeQuestion(listing: DemoListing, asker: DemoAccount, clock: Clock, random: Random): DemoQuestion {
+export function makeQuestion(
+  listing: DemoListing,
+  asker: DemoAccount,
+  clock: Clock,
+  random: Random,
+): DemoQuestion {
   const family = typeFact(listing.type)?.family ?? "table";
   const [text, reply] = random.chance(0.7) ? random.pick(byFamily[family]) : random.pick(anywhere);
   const age = Math.max(0.1, (clock.now - Date.parse(listing.createdAt)) / 86_400_000);
   const date = daysBefore(clock, age * random.between(0.1, 0.9));
-  return { id: random.id(), listingId: listing.id, askerId: asker.id, text, date, answer: random.chance(0.76) && age > 1 ? { text: reply, date: soonAfter(date, clock, random) } : null };
+  return {
+    id: random.id(),
+    listingId: listing.id,
+    askerId: asker.id,
+    text,
+    date,
+    answer: random.chance(0.76) && age > 1 ? { text: reply, date: soonAfter(date, clock, random) } : null,
+  };
 }
 
 /** An answer some hours later, though never after the world's start. */

@@ -26,7 +26,15 @@ test("whole numbers reach both ends and stay within them", () => {
 
 test("weights decide the share", () => {
   const random = randomFrom("weights");
-  const often = Array.from({ length: 2000 }, () => random.weighted([["a", 9], ["b", 1]] as const, "a")).filter((name) => name === "a").length;
+  const often = Array.from({ length: 2000 }, () =>
+    random.weighted(
+      [
+        ["a", 9],
+        ["b", 1],
+      ] as const,
+      "a",
+    ),
+  ).filter((name) => name === "a").length;
   expect(often).toBeGreaterThan(1700);
   expect(often).toBeLessThan(1900);
 });

@@ -35,15 +35,42 @@ const complaints = [
   "Took nine days to hear back about a time.",
 ] as const;
 
-const aboutBuyers = ["Prompt, friendly and brought a friend to carry.", "Paid at once and was on time.", "Clear messages, easy handover.", "A pleasure to deal with.", "Came exactly when agreed.", "Asked good questions and knew what they wanted."] as const;
+const aboutBuyers = [
+  "Prompt, friendly and brought a friend to carry.",
+  "Paid at once and was on time.",
+  "Clear messages, easy handover.",
+  "A pleasure to deal with.",
+  "Came exactly when agreed.",
+  "Asked good questions and knew what they wanted.",
+] as const;
 
 /** Stars and words that fit them, of a buyer about a seller. */
 export function sellerFeedback(random: Random, noun: string): { rating: number; feedback: string | null } {
-  const rating = random.weighted([[5, 66], [4, 20], [3, 7], [2, 5], [1, 2]] as const, 5);
-  const words = rating >= 4 ? random.pick(praises) : rating === 3 ? random.pick(middling) : random.pick(complaints);
+  const rating = random.weighted(
+    [
+      [5, 66],
+      [4, 20],
+      [3, 7],
+      [2, 5],
+      [1, 2],
+    ] as const,
+    5,
+  );
+  const words =
+    rating >= 4 ? random.pick(praises) : rating === 3 ? random.pick(middling) : random.pick(complaints);
   return { rating, feedback: random.chance(0.82) ? words.replaceAll("{noun}", noun) : null };
 }
 
 export function buyerFeedback(random: Random): { rating: number; feedback: string | null } {
-  return { rating: random.weighted([[5, 82], [4, 15], [3, 3]] as const, 5), feedback: random.chance(0.5) ? random.pick(aboutBuyers) : null };
+  return {
+    rating: random.weighted(
+      [
+        [5, 82],
+        [4, 15],
+        [3, 3],
+      ] as const,
+      5,
+    ),
+    feedback: random.chance(0.5) ? random.pick(aboutBuyers) : null,
+  };
 }

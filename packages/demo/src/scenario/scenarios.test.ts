@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { shopperPlans } from "../order/order-plan.ts";
 import { smallWorld } from "../world/small-world.ts";
-import { checkoutScenario, consignmentScenario, enquiryScenario, freeListing, orderScenario, orderScenarioNames, promoScenario, reviewScenario } from "./scenarios.ts";
+import {
+  checkoutScenario,
+  consignmentScenario,
+  enquiryScenario,
+  freeListing,
+  orderScenario,
+  orderScenarioNames,
+  promoScenario,
+  reviewScenario,
+} from "./scenarios.ts";
 
 const world = smallWorld();
 

@@ -1,6 +1,15 @@
 import { accountIds, emailOf, type FixedAccountName } from "../account/accounts.ts";
 import { randomFrom } from "../random/random.ts";
-import type { DemoAccount, DemoChat, DemoConsignment, DemoDiscount, DemoListing, DemoOrder, DemoReview, DemoWorld } from "../world/records.ts";
+import type {
+  DemoAccount,
+  DemoChat,
+  DemoConsignment,
+  DemoDiscount,
+  DemoListing,
+  DemoOrder,
+  DemoReview,
+  DemoWorld,
+} from "../world/records.ts";
 
 /** Orders of the shopper, one name per plan; each has its chat. */
 export const orderScenarioNames = [
@@ -37,12 +46,18 @@ export type OrderScenario = {
 
 /** The order of that name with everything around it. Throws when the world was made without it. */
 export function orderScenario(world: DemoWorld, name: OrderScenarioName): OrderScenario {
-  const order = present(world.orders.find((one) => one.scenario === name), `order ${name}`);
+  const order = present(
+    world.orders.find((one) => one.scenario === name),
+    `order ${name}`,
+  );
   const wanted = new Set(order.listings.map((line) => line.listingId));
   return {
     name,
     order,
-    chat: present(world.chats.find((chat) => chat.id === order.chatId), `chat of ${name}`),
+    chat: present(
+      world.chats.find((chat) => chat.id === order.chatId),
+      `chat of ${name}`,
+    ),
     listings: world.listings.filter((listing) => wanted.has(listing.id)),
     buyer: accountOf(world, order.buyerId),
     seller: accountOf(world, order.sellerId),
@@ -58,61 +73,129 @@ export const sandboxCards = {
 } as const;
 export type CheckoutScenarioName = keyof typeof sandboxCards;
 
-export type CheckoutScenario = { readonly name: CheckoutScenarioName; readonly buyer: DemoAccount; readonly listing: DemoListing; readonly card: (typeof sandboxCards)[CheckoutScenarioName] };
+export type CheckoutScenario = {
+  readonly name: CheckoutScenarioName;
+  readonly buyer: DemoAccount;
+  readonly listing: DemoListing;
+  readonly card: (typeof sandboxCards)[CheckoutScenarioName];
+};
 
 /** A piece that can be bought today, by the newcomer, with a card that behaves as the name says. */
 export function checkoutScenario(world: DemoWorld, name: CheckoutScenarioName): CheckoutScenario {
-  const cart = new Set(world.carts.filter((mark) => mark.userId === accountIds.newcomer).map((mark) => mark.listingId));
+  const cart = new Set(
+    world.carts.filter((mark) => mark.userId === accountIds.newcomer).map((mark) => mark.listingId),
+  );
   return {
     name,
     buyer: fixedIn(world, "newcomer"),
-    listing: present(world.listings.find((listing) => cart.has(listing.id)), "piece in the newcomer's cart"),
+    listing: present(
+      world.listings.find((listing) => cart.has(listing.id)),
+      "piece in the newcomer's cart",
+    ),
     card: sandboxCards[name],
   };
 }
 
 /** A talk with a seller before there is any order; the seller has the last word, unread. */
-export function enquiryScenario(world: DemoWorld): { chat: DemoChat; listing: DemoListing; buyer: DemoAccount; seller: DemoAccount } {
-  const chat = present(world.chats.find((one) => one.orderId === null && one.messages.length > 1), "enquiry chat");
-  return { chat, listing: listingOf(world, chat.listingId), buyer: accountOf(world, chat.buyerId), seller: accountOf(world, chat.sellerId) };
+export function enquiryScenario(world: DemoWorld): {
+  chat: DemoChat;
+  listing: DemoListing;
+  buyer: DemoAccount;
+  seller: DemoAccount;
+} {
+  const chat = present(
+    world.chats.find((one) => one.orderId === null && one.messages.length > 1),
+    "enquiry chat",
+  );
+  return {
+    chat,
+    listing: listingOf(world, chat.listingId),
+    buyer: accountOf(world, chat.buyerId),
+    seller: accountOf(world, chat.sellerId),
+  };
 }
 
 /** `promo-code-sent`: the newcomer's code, valid and unused. */
 export function promoScenario(world: DemoWorld): { email: string; discount: DemoDiscount } {
   const email = emailOf("newcomer");
-  return { email, discount: present(world.discounts.find((one) => one.email === email), "promo code") };
+  return {
+    email,
+    discount: present(
+      world.discounts.find((one) => one.email === email),
+      "promo code",
+    ),
+  };
 }
 
 /** Addresses a promo form is tried with, and what becomes of them (docs/product.md §5). */
-export const promoEmails = { valid: "first.chair@demo.test", missing: "", malformed: "first.chair@demo" } as const;
+export const promoEmails = {
+  valid: "first.chair@demo.test",
+  missing: "",
+  malformed: "first.chair@demo",
+} as const;
 
 /** `review-pending`: the shopper has a purchase to review; `sale-review-pending`: the studio has a sale. */
-export function reviewScenario(world: DemoWorld, name: "review-pending" | "sale-review-pending"): OrderScenario & { review: DemoReview } {
+export function reviewScenario(
+  world: DemoWorld,
+  name: "review-pending" | "sale-review-pending",
+): OrderScenario & { review: DemoReview } {
   const scenario = orderScenario(world, name);
-  return { ...scenario, review: present(world.reviews.find((one) => one.orderId === scenario.order.id), `review of ${name}`) };
+  return {
+    ...scenario,
+    review: present(
+      world.reviews.find((one) => one.orderId === scenario.order.id),
+      `review of ${name}`,
+    ),
+  };
 }
 
 /** The studio's three lists of consignments, newest first. */
-export function consignmentScenario(world: DemoWorld): Record<"available" | "accepted" | "missed", readonly DemoConsignment[]> {
+export function consignmentScenario(
+  world: DemoWorld,
+): Record<"available" | "accepted" | "missed", readonly DemoConsignment[]> {
   const studio = fixedIn(world, "studio");
-  const near = world.consignments.filter((one) => one.hub === studio.hub && one.status !== "submitted" && one.status !== "withdrawn").toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  const near = world.consignments
+    .filter((one) => one.hub === studio.hub && one.status !== "submitted" && one.status !== "withdrawn")
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const accepted = near.filter((one) => one.acceptedBy === studio.id);
   const available = near.filter((one) => one.status === "available" && !one.declinedBy.includes(studio.id));
-  return { available, accepted, missed: near.filter((one) => !accepted.includes(one) && !available.includes(one)) };
+  return {
+    available,
+    accepted,
+    missed: near.filter((one) => !accepted.includes(one) && !available.includes(one)),
+  };
 }
 
 /** A seller's piece that is free to buy, favour, ask about or bargain for. */
 export function freeListing(world: DemoWorld, seller: FixedAccountName = "studio"): DemoListing {
   const id = accountIds[seller];
   const spoken = new Set(world.chats.map((chat) => chat.listingId));
-  return present(world.listings.find((listing) => listing.sellerId === id && listing.status === "active" && !listing.reservedBy && !spoken.has(listing.id)), `free piece of ${seller}`);
+  return present(
+    world.listings.find(
+      (listing) =>
+        listing.sellerId === id &&
+        listing.status === "active" &&
+        !listing.reservedBy &&
+        !spoken.has(listing.id),
+    ),
+    `free piece of ${seller}`,
+  );
 }
 
-export const fixedIn = (world: DemoWorld, name: FixedAccountName): DemoAccount => accountOf(world, accountIds[name]);
+export const fixedIn = (world: DemoWorld, name: FixedAccountName): DemoAccount =>
+  accountOf(world, accountIds[name]);
 
-export const accountOf = (world: DemoWorld, id: string): DemoAccount => present(world.accounts.find((one) => one.id === id), `account ${id}`);
+export const accountOf = (world: DemoWorld, id: string): DemoAccount =>
+  present(
+    world.accounts.find((one) => one.id === id),
+    `account ${id}`,
+  );
 
-export const listingOf = (world: DemoWorld, id: string): DemoListing => present(world.listings.find((one) => one.id === id), `listing ${id}`);
+export const listingOf = (world: DemoWorld, id: string): DemoListing =>
+  present(
+    world.listings.find((one) => one.id === id),
+    `listing ${id}`,
+  );
 
 /** An opaque id for things a test makes up itself; the same name gives the same id. */
 export const madeUpId = (name: string): string => randomFrom(`made-up/${name}`).id();

@@ -17,4 +17,5 @@ export const daysAfter = ({ now }: Clock, days: number): Instant => iso(now + da
 /** The calendar day so many days ahead, `2026-11-25`. */
 export const dayAhead = (clock: Clock, days: number): string => daysAfter(clock, days).slice(0, 10);
 /** A later instant, in hours from another. */
-export const laterThan = (instant: Instant, hours: number): Instant => iso(Date.parse(instant) + hours * hour);
+export const laterThan = (instant: Instant, hours: number): Instant =>
+  iso(Date.parse(instant) + hours * hour);

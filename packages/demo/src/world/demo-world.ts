@@ -22,7 +22,9 @@ export type DemoWorldOptions = {
 };
 
 const crowdFor = (listings: number) =>
-  listings > 2000 ? { shops: 178, sellers: 420, buyers: 260, sales: 460, favorites: 22, questions: 900 } : { shops: 14, sellers: 24, buyers: 16, sales: 24, favorites: 6, questions: 30 };
+  listings > 2000
+    ? { shops: 178, sellers: 420, buyers: 260, sales: 460, favorites: 22, questions: 900 }
+    : { shops: 14, sellers: 24, buyers: 16, sales: 24, favorites: 6, questions: 30 };
 
 /**
  * The whole demo world: catalogue, people, and everything between them. Pure; about a second for
@@ -34,8 +36,19 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   const size = crowdFor(count);
   const fixed = fixedAccountNames.map((name) => [name, fixedAccount(name, clock)] as const);
   const account = (name: (typeof fixedAccountNames)[number]) => fixedAccount(name, clock);
-  const [shopper, newcomer, consigner, shop, studio] = [account("shopper"), account("newcomer"), account("consigner"), account("shop"), account("studio")];
-  const crowd = makeCrowd(randomFrom(`${seed}/crowd`), clock, size, fixed.map(([, { slug }]) => slug));
+  const [shopper, newcomer, consigner, shop, studio] = [
+    account("shopper"),
+    account("newcomer"),
+    account("consigner"),
+    account("shop"),
+    account("studio"),
+  ];
+  const crowd = makeCrowd(
+    randomFrom(`${seed}/crowd`),
+    clock,
+    size,
+    fixed.map(([, { slug }]) => slug),
+  );
   const accounts = [...fixed.map(([, one]) => one), ...crowd.shops, ...crowd.sellers, ...crowd.buyers];
   const byId = new Map(accounts.map((one) => [one.id, one]));
   const made = [...stock({ seed, clock, count, crowd, fixed: { shop, studio, consigner } })];
@@ -51,22 +64,55 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   const settle = (sale: Sale, listing: DemoListing) => {
     const { order } = sale;
     const bought = order.approved && !["cancelled", "canceled", "deleted", "expired"].includes(order.status);
-    const held = order.status === "requested" ? { reservedUntil: order.deadline?.at ?? null, reservedBy: order.buyerId } : {};
-    changed.set(listing.id, { ...(bought ? { status: "sold", soldTo: order.id } : {}), ...held, ...listedBefore(listing, order.createdAt) });
+    const held =
+      order.status === "requested"
+        ? { reservedUntil: order.deadline?.at ?? null, reservedBy: order.buyerId }
+        : {};
+    changed.set(listing.id, {
+      ...(bought ? { status: "sold", soldTo: order.id } : {}),
+      ...held,
+      ...listedBefore(listing, order.createdAt),
+    });
   };
 
-  const own = shopperOrders({ shopper, studio, shop, consigner, crowd }, take, clock, randomFrom(`${seed}/shopper`));
+  const own = shopperOrders(
+    { shopper, studio, shop, consigner, crowd },
+    take,
+    clock,
+    randomFrom(`${seed}/shopper`),
+  );
   for (const sale of own.sales) settle(sale, sale.listing);
 
-  const studioSold = [take(studio.id), take(studio.id), take(studio.id), take(studio.id)].flatMap((listing) => listing ?? []);
+  const studioSold = [take(studio.id), take(studio.id), take(studio.id), take(studio.id)].flatMap(
+    (listing) => listing ?? [],
+  );
   const studioSales = studioSold.flatMap((listing, index) => {
     const buyer = crowd.buyers[index];
-    return buyer ? [{ ...pastSale({ buyer, seller: studio, listing }, 30 + index * 210, clock, random, index === 0 ? "sale-review-pending" : null), listing }] : [];
+    return buyer
+      ? [
+          {
+            ...pastSale(
+              { buyer, seller: studio, listing },
+              30 + index * 210,
+              clock,
+              random,
+              index === 0 ? "sale-review-pending" : null,
+            ),
+            listing,
+          },
+        ]
+      : [];
   });
   for (const sale of studioSales) settle(sale, sale.listing);
   const shopSold = [take(shop.id), take(shop.id)].flatMap((listing) => listing ?? []);
 
-  const past = pastSales(made.slice(-size.sales), { crowd, byId }, size.sales, clock, randomFrom(`${seed}/sales`));
+  const past = pastSales(
+    made.slice(-size.sales),
+    { crowd, byId },
+    size.sales,
+    clock,
+    randomFrom(`${seed}/sales`),
+  );
   const lastOnes = new Map(made.slice(-size.sales).map((listing) => [listing.id, listing]));
   for (const sale of past.sales) {
     const listing = lastOnes.get(sale.order.listings[0]?.listingId ?? "");
@@ -81,18 +127,32 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
           ? [reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: true })]
           : [],
     ),
-    ...studioSales.map((sale, index) => reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: index > 0 })),
+    ...studioSales.map((sale, index) =>
+      reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: index > 0 }),
+    ),
   ];
 
   for (const listing of shopSold) changed.set(listing.id, { status: "inactive" });
-  const studioListed = [take(studio.id), take(studio.id), take(studio.id)].flatMap((listing) => listing ?? []);
+  const studioListed = [take(studio.id), take(studio.id), take(studio.id)].flatMap(
+    (listing) => listing ?? [],
+  );
   const neighbors = crowd.sellers.filter((one) => one.hub === studio.hub);
   const consignments = makeConsignments(
-    { studio, shop, consigner, neighbors, rivals: crowd.shops.filter((one) => one.hub === studio.hub), listed: studioListed, sold: studioSales.slice(1, 3).map((sale) => sale.listing) },
+    {
+      studio,
+      shop,
+      consigner,
+      neighbors,
+      rivals: crowd.shops.filter((one) => one.hub === studio.hub),
+      listed: studioListed,
+      sold: studioSales.slice(1, 3).map((sale) => sale.listing),
+    },
     clock,
     randomFrom(`${seed}/consignments`),
   );
-  for (const one of consignments) if (one.listingId) changed.set(one.listingId, { ...changed.get(one.listingId), consigned: true, consignmentId: one.id });
+  for (const one of consignments)
+    if (one.listingId)
+      changed.set(one.listingId, { ...changed.get(one.listingId), consigned: true, consignmentId: one.id });
 
   const idle = randomFrom(`${seed}/idle`);
   const listings = made.map((listing) => {
@@ -102,7 +162,14 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   });
   const orders = [...own.sales, ...studioSales, ...past.sales].map((sale) => sale.order);
   const chats = [...own.sales, ...studioSales, ...past.sales].map((sale) => sale.chat);
-  const free = listings.filter((listing) => listing.status === "active" && !listing.reservedBy && listing.sellerId !== consigner.id && listing.delivery && listing.pickup);
+  const free = listings.filter(
+    (listing) =>
+      listing.status === "active" &&
+      !listing.reservedBy &&
+      listing.sellerId !== consigner.id &&
+      listing.delivery &&
+      listing.pickup,
+  );
   const questionable = random.some(free, Math.min(size.questions, free.length));
   const askers = crowd.buyers;
 
@@ -115,22 +182,46 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     orders,
     chats: [...chats, ...own.enquiries],
     notifications: [
-      ...own.sales.flatMap((sale) => notesOfOrder(sale.order, { buyer: shopper, seller: sale.seller, listing: sale.listing }, clock, random)),
+      ...own.sales.flatMap((sale) =>
+        notesOfOrder(
+          sale.order,
+          { buyer: shopper, seller: sale.seller, listing: sale.listing },
+          clock,
+          random,
+        ),
+      ),
       ...studioSales.flatMap((sale) => {
         const buyer = byId.get(sale.order.buyerId);
-        return buyer ? notesOfOrder(sale.order, { buyer, seller: studio, listing: sale.listing }, clock, random) : [];
+        return buyer
+          ? notesOfOrder(sale.order, { buyer, seller: studio, listing: sale.listing }, clock, random)
+          : [];
       }),
       ...news(shopper, free, clock, randomFrom(`${seed}/news`)),
     ],
     reviews,
-    discounts: discounts({ shopper, newcomer }, own.sales.find((sale) => sale.order.scenario === "chat-closed-completed")?.order.id ?? null, clock, random),
+    discounts: discounts(
+      { shopper, newcomer },
+      own.sales.find((sale) => sale.order.scenario === "chat-closed-completed")?.order.id ?? null,
+      clock,
+      random,
+    ),
     questions: questionable.flatMap((listing) => {
       const asker = askers[random.int(0, askers.length - 1)];
       return asker ? [makeQuestion(listing, asker, clock, random)] : [];
     }),
     consignments,
     favorites: favorites(shopper, crowd, free, size.favorites, clock, randomFrom(`${seed}/favorites`)),
-    carts: carts({ shopper, newcomer }, { free: free.filter((listing) => listing.region === "ba").slice(2, 40), sold: listings.find((listing) => listing.status === "sold" && listing.sellerId !== studio.id && listing.sellerId !== shop.id) }, clock),
+    carts: carts(
+      { shopper, newcomer },
+      {
+        free: free.filter((listing) => listing.region === "ba").slice(2, 40),
+        sold: listings.find(
+          (listing) =>
+            listing.status === "sold" && listing.sellerId !== studio.id && listing.sellerId !== shop.id,
+        ),
+      },
+      clock,
+    ),
     savedSearches: savedSearches(shopper, clock, random),
     popularSearches,
   };
@@ -138,19 +229,37 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
 
 /** A piece was for sale some days before anybody ordered it. */
 function listedBefore(listing: DemoListing, orderedAt: string): Partial<DemoListing> {
-  if (listing.createdAt < orderedAt && listing.priceHistory.every((step) => step.since < orderedAt)) return {};
+  if (listing.createdAt < orderedAt && listing.priceHistory.every((step) => step.since < orderedAt))
+    return {};
   const createdAt = daysBefore({ now: Date.parse(orderedAt) }, 9);
   return { createdAt, compareAtPrice: null, priceHistory: [{ price: listing.price, since: createdAt }] };
 }
 
 /** Price drops, matches and other small news, so that the shopper's list has more than one page. */
-function news(shopper: Parameters<typeof notesOfOrder>[1]["buyer"], free: readonly DemoListing[], clock: ReturnType<typeof clockAt>, random: ReturnType<typeof randomFrom>) {
+function news(
+  shopper: Parameters<typeof notesOfOrder>[1]["buyer"],
+  free: readonly DemoListing[],
+  clock: ReturnType<typeof clockAt>,
+  random: ReturnType<typeof randomFrom>,
+) {
   const reduced = free.filter((listing) => listing.compareAtPrice !== null);
   return random.some(reduced, 22).map((listing, index) =>
     makeNotification(
       index % 3 === 2
-        ? { user: shopper, type: "saved-search", text: `New for your search “Walnut credenzas in the Bay Area”: ${listing.title}.`, hoursAgo: 3 + index * 29, listings: [listing] }
-        : { user: shopper, type: "price-drop", text: `${listing.title} is now $${(listing.price / 100).toLocaleString("en-US")}.`, hoursAgo: 7 + index * 31, listings: [listing] },
+        ? {
+            user: shopper,
+            type: "saved-search",
+            text: `New for your search “Walnut credenzas in the Bay Area”: ${listing.title}.`,
+            hoursAgo: 3 + index * 29,
+            listings: [listing],
+          }
+        : {
+            user: shopper,
+            type: "price-drop",
+            text: `${listing.title} is now $${(listing.price / 100).toLocaleString("en-US")}.`,
+            hoursAgo: 7 + index * 31,
+            listings: [listing],
+          },
       clock,
       random,
     ),

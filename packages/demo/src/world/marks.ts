@@ -1,15 +1,40 @@
 import type { Crowd } from "../account/crowd.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysAfter, daysBefore, hoursBefore } from "./clock.ts";
-import type { DemoAccount, DemoDiscount, DemoListing, DemoMark, DemoPopularSearch, DemoSavedSearch } from "./records.ts";
+import type {
+  DemoAccount,
+  DemoDiscount,
+  DemoListing,
+  DemoMark,
+  DemoPopularSearch,
+  DemoSavedSearch,
+} from "./records.ts";
 
-const mark = (userId: string, listing: DemoListing, date: string): DemoMark => ({ userId, listingId: listing.id, date });
+const mark = (userId: string, listing: DemoListing, date: string): DemoMark => ({
+  userId,
+  listingId: listing.id,
+  date,
+});
 
 /** Favourites: a shopper's own dozen, and a crowd's, so that counts differ. */
-export function favorites(shopper: DemoAccount, crowd: Crowd, listings: readonly DemoListing[], perBuyer: number, clock: Clock, random: Random): DemoMark[] {
-  const own = random.some(listings.filter((listing) => listing.status !== "inactive").slice(0, 400), Math.min(14, listings.length)).map((listing, index) => mark(shopper.id, listing, daysBefore(clock, 0.4 + index * 3.1)));
+export function favorites(
+  shopper: DemoAccount,
+  crowd: Crowd,
+  listings: readonly DemoListing[],
+  perBuyer: number,
+  clock: Clock,
+  random: Random,
+): DemoMark[] {
+  const own = random
+    .some(
+      listings.filter((listing) => listing.status !== "inactive").slice(0, 400),
+      Math.min(14, listings.length),
+    )
+    .map((listing, index) => mark(shopper.id, listing, daysBefore(clock, 0.4 + index * 3.1)));
   const others = crowd.buyers.flatMap((buyer) => {
-    const chosen = new Set(Array.from({ length: perBuyer }, () => Math.floor(random.next() ** 1.6 * listings.length)));
+    const chosen = new Set(
+      Array.from({ length: perBuyer }, () => Math.floor(random.next() ** 1.6 * listings.length)),
+    );
     return [...chosen].flatMap((index) => {
       const listing = listings[index];
       return listing ? [mark(buyer.id, listing, daysBefore(clock, random.between(0, 60)))] : [];
@@ -19,9 +44,15 @@ export function favorites(shopper: DemoAccount, crowd: Crowd, listings: readonly
 }
 
 /** Two pieces that can be bought and one that was sold meanwhile, for the shopper; one above the promo's minimum for the newcomer. */
-export function carts(people: { shopper: DemoAccount; newcomer: DemoAccount }, stock: { free: readonly DemoListing[]; sold: DemoListing | undefined }, clock: Clock): DemoMark[] {
+export function carts(
+  people: { shopper: DemoAccount; newcomer: DemoAccount },
+  stock: { free: readonly DemoListing[]; sold: DemoListing | undefined },
+  clock: Clock,
+): DemoMark[] {
   const [first, second] = stock.free;
-  const dear = stock.free.find((listing) => listing.price > 450_00 && listing !== first && listing !== second);
+  const dear = stock.free.find(
+    (listing) => listing.price > 450_00 && listing !== first && listing !== second,
+  );
   return [
     ...(first ? [mark(people.shopper.id, first, hoursBefore(clock, 30))] : []),
     ...(second ? [mark(people.shopper.id, second, hoursBefore(clock, 4))] : []),
@@ -32,20 +63,82 @@ export function carts(people: { shopper: DemoAccount; newcomer: DemoAccount }, s
 
 const promo = { type: "promo", amount: 30_00, minSubtotal: 300_00 } as const;
 
-export function discounts(people: { shopper: DemoAccount; newcomer: DemoAccount }, firstOrderId: string | null, clock: Clock, random: Random): DemoDiscount[] {
+export function discounts(
+  people: { shopper: DemoAccount; newcomer: DemoAccount },
+  firstOrderId: string | null,
+  clock: Clock,
+  random: Random,
+): DemoDiscount[] {
   return [
-    { id: random.id(), userId: people.newcomer.id, email: people.newcomer.email, code: "WELCOME-7K3M9Q", ...promo, createdAt: daysBefore(clock, 1.5), expiresAt: daysAfter(clock, 5.5), usedAt: null, orderId: null },
-    { id: random.id(), userId: people.shopper.id, email: people.shopper.email, code: "WELCOME-2F8H4T", ...promo, createdAt: daysBefore(clock, 405), expiresAt: daysBefore(clock, 398), usedAt: daysBefore(clock, 403), orderId: firstOrderId },
+    {
+      id: random.id(),
+      userId: people.newcomer.id,
+      email: people.newcomer.email,
+      code: "WELCOME-7K3M9Q",
+      ...promo,
+      createdAt: daysBefore(clock, 1.5),
+      expiresAt: daysAfter(clock, 5.5),
+      usedAt: null,
+      orderId: null,
+    },
+    {
+      id: random.id(),
+      userId: people.shopper.id,
+      email: people.shopper.email,
+      code: "WELCOME-2F8H4T",
+      ...promo,
+      createdAt: daysBefore(clock, 405),
+      expiresAt: daysBefore(clock, 398),
+      usedAt: daysBefore(clock, 403),
+      orderId: firstOrderId,
+    },
   ];
 }
 
 export const savedSearches = (shopper: DemoAccount, clock: Clock, random: Random): DemoSavedSearch[] => [
-  { id: random.id(), userId: shopper.id, name: "Walnut credenzas in the Bay Area", query: "keyword=credenza&material=walnut&region=ba", alerts: true, date: daysBefore(clock, 21) },
-  { id: random.id(), userId: shopper.id, name: "Green velvet sofas", query: "category=seating&keyword=green+velvet+sofa&maxPrice=180000", alerts: false, date: daysBefore(clock, 9) },
+  {
+    id: random.id(),
+    userId: shopper.id,
+    name: "Walnut credenzas in the Bay Area",
+    query: "keyword=credenza&material=walnut&region=ba",
+    alerts: true,
+    date: daysBefore(clock, 21),
+  },
+  {
+    id: random.id(),
+    userId: shopper.id,
+    name: "Green velvet sofas",
+    query: "category=seating&keyword=green+velvet+sofa&maxPrice=180000",
+    alerts: false,
+    date: daysBefore(clock, 9),
+  },
 ];
 
 export const popularSearches: readonly DemoPopularSearch[] = [
-  ["mid-century credenza", 412], ["velvet sofa", 388], ["walnut dresser", 341], ["boucle chair", 317], ["round dining table", 295], ["teak sideboard", 276], ["leather armchair", 258], ["travertine coffee table", 241],
-  ["brass floor lamp", 222], ["vintage rug", 214], ["bookcase", 197], ["nightstand", 188], ["wingback chair", 164], ["art deco mirror", 151], ["rattan chair", 143], ["danish lounge chair", 137], ["bar cart", 126], ["marble side table", 119],
-  ["sectional", 112], ["writing desk", 104], ["burl wood", 96], ["chandelier", 88], ["counter stools", 83], ["oak bed", 77], ["plant stand", 61], ["mantel clock", 42],
+  ["mid-century credenza", 412],
+  ["velvet sofa", 388],
+  ["walnut dresser", 341],
+  ["boucle chair", 317],
+  ["round dining table", 295],
+  ["teak sideboard", 276],
+  ["leather armchair", 258],
+  ["travertine coffee table", 241],
+  ["brass floor lamp", 222],
+  ["vintage rug", 214],
+  ["bookcase", 197],
+  ["nightstand", 188],
+  ["wingback chair", 164],
+  ["art deco mirror", 151],
+  ["rattan chair", 143],
+  ["danish lounge chair", 137],
+  ["bar cart", 126],
+  ["marble side table", 119],
+  ["sectional", 112],
+  ["writing desk", 104],
+  ["burl wood", 96],
+  ["chandelier", 88],
+  ["counter stools", 83],
+  ["oak bed", 77],
+  ["plant stand", 61],
+  ["mantel clock", 42],
 ].map(([query, popularity]) => ({ query: String(query), popularity: Number(popularity) }));

@@ -9,7 +9,12 @@ import type { Clock } from "./clock.ts";
 import { laterThan } from "./clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "./records.ts";
 
-const thanks = ["It arrived safely, thank you!", "In place and perfect.", "Got it home. The children approve.", "Thank you, it is just right."] as const;
+const thanks = [
+  "It arrived safely, thank you!",
+  "In place and perfect.",
+  "Got it home. The children approve.",
+  "Thank you, it is just right.",
+] as const;
 
 const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: string): OrderPlan => ({
   scenario: "past-sale",
@@ -32,14 +37,26 @@ const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: str
 export type Sale = { readonly order: DemoOrder; readonly chat: DemoChat };
 
 /** A completed sale so many hours ago; its name is `past-sale`, which scenarios leave out. */
-export function pastSale(parties: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing }, hoursAgo: number, clock: Clock, random: Random, scenario: string | null = null): Sale {
+export function pastSale(
+  parties: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing },
+  hoursAgo: number,
+  clock: Clock,
+  random: Random,
+  scenario: string | null = null,
+): Sale {
   const type = parties.listing.delivery ? (random.chance(0.7) ? "delivery" : "pickup") : "pickup";
   const sale = makeOrder(completedPlan(hoursAgo, type, random.pick(thanks)), parties, clock, random);
   return { ...sale, order: { ...sale.order, scenario } };
 }
 
 /** What the two said about a sale. `halves` says who has written already. */
-export function reviewOf({ order }: Sale, listing: DemoListing, clock: Clock, random: Random, halves: { buyer: boolean; seller: boolean }): DemoReview {
+export function reviewOf(
+  { order }: Sale,
+  listing: DemoListing,
+  clock: Clock,
+  random: Random,
+  halves: { buyer: boolean; seller: boolean },
+): DemoReview {
   const noun = typeFact(listing.type)?.nouns[0] ?? say(listing.type);
   const seller = halves.buyer ? sellerFeedback(random, noun) : { rating: null, feedback: null };
   const buyer = halves.seller ? buyerFeedback(random) : { rating: null, feedback: null };
@@ -56,7 +73,11 @@ export function reviewOf({ order }: Sale, listing: DemoListing, clock: Clock, ra
     sellerFeedback: seller.feedback,
     buyerRating: buyer.rating,
     buyerFeedback: buyer.feedback,
-    listingRatings: order.listings.map((line) => ({ listingId: line.listingId, rating: seller.rating, feedback: null })),
+    listingRatings: order.listings.map((line) => ({
+      listingId: line.listingId,
+      rating: seller.rating,
+      feedback: null,
+    })),
     publishedAt: published && Date.parse(published) <= clock.now ? published : null,
     orderDate: order.createdAt,
     orderDelivery: order.breakdown.delivery,
@@ -64,7 +85,13 @@ export function reviewOf({ order }: Sale, listing: DemoListing, clock: Clock, ra
 }
 
 /** Several hundred sales among the crowd, with their reviews. */
-export function pastSales(listings: readonly DemoListing[], people: { crowd: Crowd; byId: ReadonlyMap<string, DemoAccount> }, count: number, clock: Clock, random: Random): { sales: Sale[]; reviews: DemoReview[] } {
+export function pastSales(
+  listings: readonly DemoListing[],
+  people: { crowd: Crowd; byId: ReadonlyMap<string, DemoAccount> },
+  count: number,
+  clock: Clock,
+  random: Random,
+): { sales: Sale[]; reviews: DemoReview[] } {
   const sales: Sale[] = [];
   const reviews: DemoReview[] = [];
   const { buyers } = people.crowd;

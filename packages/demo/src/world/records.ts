@@ -46,7 +46,12 @@ export type DemoShop = {
   readonly policies: string;
 };
 
-export type DemoBrand = { readonly name: string; readonly slug: string; readonly designer: boolean; readonly about: string };
+export type DemoBrand = {
+  readonly name: string;
+  readonly slug: string;
+  readonly designer: boolean;
+  readonly about: string;
+};
 
 export type DemoListing = {
   /** `_id` on the wire. */
@@ -102,7 +107,12 @@ export type DemoOffer = {
   readonly turn: Side | null;
 };
 
-export type DemoOrderStep = { readonly type: string; readonly by: Side | null; readonly at: Instant; readonly reason: string | null };
+export type DemoOrderStep = {
+  readonly type: string;
+  readonly by: Side | null;
+  readonly at: Instant;
+  readonly reason: string | null;
+};
 
 export type DemoOrder = {
   readonly id: string;
@@ -116,7 +126,13 @@ export type DemoOrder = {
   readonly approved: boolean;
   readonly offer: DemoOffer | null;
   /** total = items + delivery − discount + tax. */
-  readonly breakdown: { readonly items: number; readonly delivery: number; readonly discount: number; readonly tax: number; readonly total: number };
+  readonly breakdown: {
+    readonly items: number;
+    readonly delivery: number;
+    readonly discount: number;
+    readonly tax: number;
+    readonly total: number;
+  };
   readonly address: Address | null;
   readonly proposals: readonly { readonly date: string; readonly window: DayWindow; readonly by: Side }[];
   readonly agreed: { readonly date: string; readonly window: DayWindow } | null;
@@ -124,7 +140,10 @@ export type DemoOrder = {
   readonly tracking: string | null;
   readonly handoffCode: string | null;
   readonly completeOffAskedBy: Side | null;
-  readonly payment: { readonly status: "saved" | "authorised" | "captured" | "voided" | "refunded"; readonly card: string };
+  readonly payment: {
+    readonly status: "saved" | "authorised" | "captured" | "voided" | "refunded";
+    readonly card: string;
+  };
   readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;
@@ -143,7 +162,11 @@ export type DemoMessage = {
   /** Picture path for `image` messages. */
   readonly imageUrl: string | null;
   readonly senderId: string | null;
-  readonly offer: { readonly status: OfferStatus; readonly amount: number; readonly counteroffer: number | null } | null;
+  readonly offer: {
+    readonly status: OfferStatus;
+    readonly amount: number;
+    readonly counteroffer: number | null;
+  } | null;
   readonly seenBy: readonly string[];
   readonly date: Instant;
 };
@@ -187,7 +210,11 @@ export type DemoReview = {
   /** By the seller, about the buyer. */
   readonly buyerRating: number | null;
   readonly buyerFeedback: string | null;
-  readonly listingRatings: readonly { readonly listingId: string; readonly rating: number | null; readonly feedback: string | null }[];
+  readonly listingRatings: readonly {
+    readonly listingId: string;
+    readonly rating: number | null;
+    readonly feedback: string | null;
+  }[];
   readonly publishedAt: Instant | null;
   /** The order's day, for reviews of orders older than the shipped ones. */
   readonly orderDate: Instant;
@@ -245,7 +272,14 @@ export type DemoConsignment = {
   readonly changedAt: Instant;
 };
 
-export type DemoSavedSearch = { readonly id: string; readonly userId: string; readonly name: string; readonly query: string; readonly alerts: boolean; readonly date: Instant };
+export type DemoSavedSearch = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly query: string;
+  readonly alerts: boolean;
+  readonly date: Instant;
+};
 export type DemoMark = { readonly userId: string; readonly listingId: string; readonly date: Instant };
 
 /** What happened, for popular searches. */

@@ -30,20 +30,37 @@ const sellers: Record<string, Source> = {
   "deleted-request": "shop",
 };
 
-export type Cast = { readonly shopper: DemoAccount; readonly studio: DemoAccount; readonly shop: DemoAccount; readonly consigner: DemoAccount; readonly crowd: Crowd };
+export type Cast = {
+  readonly shopper: DemoAccount;
+  readonly studio: DemoAccount;
+  readonly shop: DemoAccount;
+  readonly consigner: DemoAccount;
+  readonly crowd: Crowd;
+};
 
-export type ShopperOrders = { readonly sales: readonly (Sale & { readonly listing: DemoListing; readonly seller: DemoAccount })[]; readonly enquiries: readonly DemoChat[] };
+export type ShopperOrders = {
+  readonly sales: readonly (Sale & { readonly listing: DemoListing; readonly seller: DemoAccount })[];
+  readonly enquiries: readonly DemoChat[];
+};
 
 /** The shopper's orders by plan, each over a piece of its own; `take` hands out a seller's next free piece. */
-export function shopperOrders(cast: Cast, take: (sellerId: string) => DemoListing | undefined, clock: Clock, random: Random): ShopperOrders {
+export function shopperOrders(
+  cast: Cast,
+  take: (sellerId: string) => DemoListing | undefined,
+  clock: Clock,
+  random: Random,
+): ShopperOrders {
   const { shopper, crowd } = cast;
   const away = crowd.shops.filter((shop) => shop.hub !== shopper.hub);
   let next = 0;
-  const sellerFor = (source: Source): DemoAccount => (source === "far" ? (away[next++ % Math.max(1, away.length)] ?? cast.shop) : cast[source]);
+  const sellerFor = (source: Source): DemoAccount =>
+    source === "far" ? (away[next++ % Math.max(1, away.length)] ?? cast.shop) : cast[source];
   const sales = shopperPlans.flatMap((plan) => {
     const seller = sellerFor(sellers[plan.scenario] ?? "studio");
     const listing = take(seller.id);
-    return listing ? [{ ...makeOrder(plan, { buyer: shopper, seller, listing }, clock, random), listing, seller }] : [];
+    return listing
+      ? [{ ...makeOrder(plan, { buyer: shopper, seller, listing }, clock, random), listing, seller }]
+      : [];
   });
   const asked = take(cast.studio.id);
   const wondered = take(cast.shop.id);
@@ -63,7 +80,16 @@ export function shopperOrders(cast: Cast, take: (sellerId: string) => DemoListin
           ),
         ]
       : []),
-    ...(wondered ? [makeEnquiry([["buyer", 6, "Is this still available for pickup on Friday?"]], { buyer: shopper, seller: cast.shop, listing: wondered }, clock, random)] : []),
+    ...(wondered
+      ? [
+          makeEnquiry(
+            [["buyer", 6, "Is this still available for pickup on Friday?"]],
+            { buyer: shopper, seller: cast.shop, listing: wondered },
+            clock,
+            random,
+          ),
+        ]
+      : []),
   ];
   return { sales, enquiries };
 }

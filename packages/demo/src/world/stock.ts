@@ -5,7 +5,17 @@ import { randomFrom } from "../random/random.ts";
 import type { Clock } from "./clock.ts";
 import type { DemoAccount, DemoListing } from "./records.ts";
 
-export type StockPlan = { readonly seed: string; readonly clock: Clock; readonly count: number; readonly crowd: Crowd; readonly fixed: { readonly shop: DemoAccount; readonly studio: DemoAccount; readonly consigner: DemoAccount } };
+export type StockPlan = {
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly count: number;
+  readonly crowd: Crowd;
+  readonly fixed: {
+    readonly shop: DemoAccount;
+    readonly studio: DemoAccount;
+    readonly consigner: DemoAccount;
+  };
+};
 
 /** How many of the first listings belong to the accounts that people sign in with. */
 export const ownStock = { studio: 64, shop: 46, consigner: 8 } as const;
@@ -25,7 +35,10 @@ export function* stock({ seed, clock, count, crowd, fixed }: StockPlan): Generat
   const [firstSeller] = crowd.sellers;
   for (let index = 0; index < count; index++) {
     const own = owners[index];
-    const drawn = random.chance(0.86) || !firstSeller ? random.weighted(shopWeights, firstShop ?? fixed.studio) : (crowd.sellers[random.int(0, crowd.sellers.length - 1)] ?? firstSeller);
+    const drawn =
+      random.chance(0.86) || !firstSeller
+        ? random.weighted(shopWeights, firstShop ?? fixed.studio)
+        : (crowd.sellers[random.int(0, crowd.sellers.length - 1)] ?? firstSeller);
     const fact = index < owners.length ? undefined : typeFacts[index - owners.length];
     yield makeListing({ random, seller: own ?? drawn, clock, ...(fact ? { fact } : {}) });
   }

@@ -5,7 +5,16 @@ import type { Part } from "../part/part.ts";
 import { turned } from "../part/turned.ts";
 import type { Piece } from "./piece.ts";
 
-export type LegKind = "tapered" | "straight" | "turned" | "hairpin" | "block" | "plinth" | "sled" | "bun" | "cabriole";
+export type LegKind =
+  | "tapered"
+  | "straight"
+  | "turned"
+  | "hairpin"
+  | "block"
+  | "plinth"
+  | "sled"
+  | "bun"
+  | "cabriole";
 
 /** The legs a style would have; the piece's own chance decides among them. */
 export function legKindFor({ style, random }: Piece): LegKind {
@@ -81,13 +90,25 @@ function sled({ height, finish: of, thickness }: Under, x: number, back: number,
   ];
 }
 
-function leg({ height, kind, finish: of, thickness }: Under, x: number, z: number, outX: number, outZ: number): Part[] {
+function leg(
+  { height, kind, finish: of, thickness }: Under,
+  x: number,
+  z: number,
+  outX: number,
+  outZ: number,
+): Part[] {
   const thick = thickness ?? Math.min(1.7, Math.max(0.7, height * 0.12 + 0.3));
   const splay = Math.min(3.2, height * 0.17);
   switch (kind) {
     case "tapered":
       return [
-        beam({ from: [x, height, z], to: [x + outX * splay, 0, z + outZ * splay * 0.5], radius: thick * 0.75, taper: thick * 0.36, finish: of }),
+        beam({
+          from: [x, height, z],
+          to: [x + outX * splay, 0, z + outZ * splay * 0.5],
+          radius: thick * 0.75,
+          taper: thick * 0.36,
+          finish: of,
+        }),
       ];
     case "hairpin":
       return [-1, 1].map((way) =>
@@ -151,6 +172,13 @@ function leg({ height, kind, finish: of, thickness }: Under, x: number, z: numbe
     case "block":
       return [block({ at: [x - thick, 0, z - thick], size: [thick * 2, height, thick * 2], finish: of })];
     default:
-      return [block({ at: [x - thick * 0.6, 0, z - thick * 0.6], size: [thick * 1.2, height, thick * 1.2], finish: of, grain: "upright" })];
+      return [
+        block({
+          at: [x - thick * 0.6, 0, z - thick * 0.6],
+          size: [thick * 1.2, height, thick * 1.2],
+          finish: of,
+          grain: "upright",
+        }),
+      ];
   }
 }

@@ -44,12 +44,17 @@ export function beam({ from, to, finish, radius, taper, shadowless }: BeamOption
     const [nx, ny] = [(dy / length) * widest, (-dx / length) * widest];
     const flip = nx > 0 || (Math.abs(nx) < 1e-6 && ny > 0) ? -1 : 1;
     const gloss = finish.surface === "metal" ? 0.2 : 0.06;
-    const paintAcross = gradient(pen, [a[0] + nx * flip, a[1] + ny * flip], [a[0] - nx * flip, a[1] - ny * flip], [
-      [0, inLight(finish.colour, -0.01)],
-      [0.3, inLight(finish.colour, gloss)],
-      [0.6, inLight(finish.colour, -0.05)],
-      [1, inLight(finish.colour, -0.2)],
-    ]);
+    const paintAcross = gradient(
+      pen,
+      [a[0] + nx * flip, a[1] + ny * flip],
+      [a[0] - nx * flip, a[1] - ny * flip],
+      [
+        [0, inLight(finish.colour, -0.01)],
+        [0.3, inLight(finish.colour, gloss)],
+        [0.6, inLight(finish.colour, -0.05)],
+        [1, inLight(finish.colour, -0.2)],
+      ],
+    );
     const outline = roundedHull([...circle(a, ra), ...circle(b, rb)], 0);
     pen.draw(fill(outline, paintAcross));
     const texture = finish.surface === "woven" ? textureOf(pen, finish) : undefined;
@@ -70,7 +75,15 @@ export function wire(points: readonly Point[], finish: Finish, radius: number, s
     const path = curve(points.map(pen.at));
     const width = pen.long(radius * 2);
     pen.draw(stroke(path, inLight(finish.colour, -0.14), width));
-    if (width > 2) pen.draw(stroke(path, inLight(finish.colour, finish.surface === "metal" ? 0.14 : 0.04), width * 0.45, `transform="translate(${(-width * 0.12).toFixed(1)} ${(-width * 0.12).toFixed(1)})"`));
+    if (width > 2)
+      pen.draw(
+        stroke(
+          path,
+          inLight(finish.colour, finish.surface === "metal" ? 0.14 : 0.04),
+          width * 0.45,
+          `transform="translate(${(-width * 0.12).toFixed(1)} ${(-width * 0.12).toFixed(1)})"`,
+        ),
+      );
   };
   return shadowless ? { bounds, paint, shadowless } : { bounds, paint };
 }

@@ -25,12 +25,54 @@ function sidesOf({ min, max }: Box): Record<SideName, Side> {
   const [w, h, d] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const down: Point = [0, -1, 0];
   return {
-    front: { origin: [min[0], max[1], max[2]], u: [1, 0, 0], v: down, width: w, height: h, normal: [0, 0, 1] },
-    back: { origin: [max[0], max[1], min[2]], u: [-1, 0, 0], v: down, width: w, height: h, normal: [0, 0, -1] },
-    left: { origin: [min[0], max[1], min[2]], u: [0, 0, 1], v: down, width: d, height: h, normal: [-1, 0, 0] },
-    right: { origin: [max[0], max[1], max[2]], u: [0, 0, -1], v: down, width: d, height: h, normal: [1, 0, 0] },
-    top: { origin: [min[0], max[1], min[2]], u: [1, 0, 0], v: [0, 0, 1], width: w, height: d, normal: [0, 1, 0] },
-    bottom: { origin: [min[0], min[1], max[2]], u: [1, 0, 0], v: [0, 0, -1], width: w, height: d, normal: [0, -1, 0] },
+    front: {
+      origin: [min[0], max[1], max[2]],
+      u: [1, 0, 0],
+      v: down,
+      width: w,
+      height: h,
+      normal: [0, 0, 1],
+    },
+    back: {
+      origin: [max[0], max[1], min[2]],
+      u: [-1, 0, 0],
+      v: down,
+      width: w,
+      height: h,
+      normal: [0, 0, -1],
+    },
+    left: {
+      origin: [min[0], max[1], min[2]],
+      u: [0, 0, 1],
+      v: down,
+      width: d,
+      height: h,
+      normal: [-1, 0, 0],
+    },
+    right: {
+      origin: [max[0], max[1], max[2]],
+      u: [0, 0, -1],
+      v: down,
+      width: d,
+      height: h,
+      normal: [1, 0, 0],
+    },
+    top: {
+      origin: [min[0], max[1], min[2]],
+      u: [1, 0, 0],
+      v: [0, 0, 1],
+      width: w,
+      height: d,
+      normal: [0, 1, 0],
+    },
+    bottom: {
+      origin: [min[0], min[1], max[2]],
+      u: [1, 0, 0],
+      v: [0, 0, -1],
+      width: w,
+      height: d,
+      normal: [0, -1, 0],
+    },
   };
 }
 

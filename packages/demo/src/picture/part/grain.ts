@@ -13,7 +13,7 @@ const bends = [
 
 /** Lines of the wood along a side, in its perspective. */
 export function grain(pen: Pen, { surface, colour }: Finish, side: Side, way?: "level" | "upright") {
-  const level = way ? (way === "level") === (Math.abs(side.u[1]) < 0.5) : side.width >= side.height;
+  const level = way ? (way === "level") === Math.abs(side.u[1]) < 0.5 : side.width >= side.height;
   const [along, across] = level ? [side.width, side.height] : [side.height, side.width];
   if (pen.long(across) < 7) return;
   const lines = Math.round(Math.min(15, Math.max(2, pen.long(across) / 13)));
@@ -51,7 +51,9 @@ export function veins(pen: Pen, { colour }: Finish, side: Side) {
       v += side.height / steps;
       spots.push(pen.at(onSide(side, u, v)));
     }
-    pen.draw(stroke(curve(spots), paint, pen.random.between(0.7, 2.4), `stroke-opacity="${vein % 2 ? 0.16 : 0.28}"`));
+    pen.draw(
+      stroke(curve(spots), paint, pen.random.between(0.7, 2.4), `stroke-opacity="${vein % 2 ? 0.16 : 0.28}"`),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { inLight } from "../colour.ts";
 import { type Finish, sideColour, textureOf } from "../finish.ts";
 import { fill, gradient, type Pen, polygon, stroke } from "../pen.ts";
 import { type Box, type Point, unionOf } from "../space.ts";
-import { type Detail, type Part, type Side } from "./part.ts";
+import type { Detail, Part, Side } from "./part.ts";
 
 export type PrismOptions = {
   /** Outline in its own plane, inches, counter-clockwise seen from the side it grows toward. */
@@ -25,7 +25,8 @@ export function prism({ outline, along, from, to, finish, details, shadowless }:
   const axis = along === "x" ? 0 : along === "y" ? 1 : 2;
   const paint = (pen: Pen) => {
     const toward = pen.camera.eye[axis] > (from + to) / 2;
-    const normal = (sign: number): Point => (along === "x" ? [sign, 0, 0] : along === "y" ? [0, sign, 0] : [0, 0, sign]);
+    const normal = (sign: number): Point =>
+      along === "x" ? [sign, 0, 0] : along === "y" ? [0, sign, 0] : [0, 0, sign];
     const [near, far] = toward ? [caps[1], caps[0]] : [caps[0], caps[1]];
     if (!near || !far) return;
     paintEdge(pen, finish, near, far);
@@ -36,10 +37,15 @@ export function prism({ outline, along, from, to, finish, details, shadowless }:
     pen.draw(
       fill(
         cap,
-        gradient(pen, [0, Math.min(...ys)], [0, Math.max(...ys)], [
-          [0, sideColour(finish, facing, 0.02)],
-          [1, sideColour(finish, facing, -0.05)],
-        ]),
+        gradient(
+          pen,
+          [0, Math.min(...ys)],
+          [0, Math.max(...ys)],
+          [
+            [0, sideColour(finish, facing, 0.02)],
+            [1, sideColour(finish, facing, -0.05)],
+          ],
+        ),
       ),
     );
     const texture = textureOf(pen, finish);
@@ -70,7 +76,9 @@ function paintEdge(pen: Pen, finish: Finish, near: readonly Point[], far: readon
     const [farHere, farNext] = [far[index] ?? point, far[next] ?? other];
     const middle: Point = [(point[0] + other[0]) / 2, (point[1] + other[1]) / 2, (point[2] + other[2]) / 2];
     const depth =
-      (middle[0] - pen.camera.eye[0]) ** 2 + (middle[1] - pen.camera.eye[1]) ** 2 + (middle[2] - pen.camera.eye[2]) ** 2;
+      (middle[0] - pen.camera.eye[0]) ** 2 +
+      (middle[1] - pen.camera.eye[1]) ** 2 +
+      (middle[2] - pen.camera.eye[2]) ** 2;
     const normal = edgeNormal(point, other, farHere);
     return { depth, normal, path: polygon([point, other, farNext, farHere].map(pen.at)) };
   });
@@ -95,13 +103,41 @@ function sideOver({ min, max }: Box, along: "x" | "y" | "z", toward: boolean): S
   const [w, h, d] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   if (along === "x") {
     return toward
-      ? { origin: [max[0], max[1], max[2]], u: [0, 0, -1], v: [0, -1, 0], width: d, height: h, normal: [1, 0, 0] }
-      : { origin: [min[0], max[1], min[2]], u: [0, 0, 1], v: [0, -1, 0], width: d, height: h, normal: [-1, 0, 0] };
+      ? {
+          origin: [max[0], max[1], max[2]],
+          u: [0, 0, -1],
+          v: [0, -1, 0],
+          width: d,
+          height: h,
+          normal: [1, 0, 0],
+        }
+      : {
+          origin: [min[0], max[1], min[2]],
+          u: [0, 0, 1],
+          v: [0, -1, 0],
+          width: d,
+          height: h,
+          normal: [-1, 0, 0],
+        };
   }
   if (along === "y") {
-    return { origin: [min[0], max[1], min[2]], u: [1, 0, 0], v: [0, 0, 1], width: w, height: d, normal: [0, 1, 0] };
+    return {
+      origin: [min[0], max[1], min[2]],
+      u: [1, 0, 0],
+      v: [0, 0, 1],
+      width: w,
+      height: d,
+      normal: [0, 1, 0],
+    };
   }
-  return { origin: [min[0], max[1], max[2]], u: [1, 0, 0], v: [0, -1, 0], width: w, height: h, normal: [0, 0, 1] };
+  return {
+    origin: [min[0], max[1], max[2]],
+    u: [1, 0, 0],
+    v: [0, -1, 0],
+    width: w,
+    height: h,
+    normal: [0, 0, 1],
+  };
 }
 
 /** Points of an ellipse as an outline. */

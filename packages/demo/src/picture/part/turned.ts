@@ -53,7 +53,7 @@ export function turned(options: TurnedOptions): Part {
 
 /** Curves through the given radii (Catmull–Rom), so that a vase of six measures is not a polygon. */
 function smooth(profile: TurnedOptions["profile"]): TurnedOptions["profile"] {
-  if (profile.length < 5) return profile;
+  if (profile.length < 4) return profile;
   const at = (index: number) => profile[Math.min(profile.length - 1, Math.max(0, index))] ?? [0, 0];
   return profile.flatMap((from, index) => {
     const to = profile[index + 1];
@@ -62,7 +62,12 @@ function smooth(profile: TurnedOptions["profile"]): TurnedOptions["profile"] {
     // A step is a turned edge and stays sharp.
     if (to[0] - from[0] < 0.3 || Math.abs(to[1] - from[1]) > (to[0] - from[0]) * 3) return [from];
     return [0, 0.25, 0.5, 0.75].map((t): readonly [number, number] => {
-      const radius = 0.5 * (2 * from[1] + (to[1] - before[1]) * t + (2 * before[1] - 5 * from[1] + 4 * to[1] - after[1]) * t * t + (3 * from[1] - before[1] - 3 * to[1] + after[1]) * t * t * t);
+      const radius =
+        0.5 *
+        (2 * from[1] +
+          (to[1] - before[1]) * t +
+          (2 * before[1] - 5 * from[1] + 4 * to[1] - after[1]) * t * t +
+          (3 * from[1] - before[1] - 3 * to[1] + after[1]) * t * t * t);
       const low = Math.min(from[1], to[1]) * 0.9;
       const high = Math.max(from[1], to[1]) * 1.06;
       return [from[0] + (to[0] - from[0]) * t, Math.min(high, Math.max(low, radius))];
@@ -88,10 +93,14 @@ function paintBody(pen: Pen, options: TurnedOptions, rings: readonly (readonly S
     const lower = rings[index] ?? upper;
     return polygon(hullOf([...lower, ...upper]));
   });
-  pen.draw(`<path d="${segments.join("")}" fill="${paint}"${see ? ` ${see}` : ` stroke="${paint}" stroke-width=".8"`}/>`);
+  pen.draw(
+    `<path d="${segments.join("")}" fill="${paint}"${see ? ` ${see}` : ` stroke="${paint}" stroke-width=".8"`}/>`,
+  );
   for (const [from, to, colour] of options.bands ?? []) {
     const band = [from, to].flatMap((share) => ringAt(options, share).map(pen.at));
-    pen.draw(fill(roundedHull(band, 0), gradient(pen, [left, 0], [right, 0], bodyStops({ ...finish, colour }))));
+    pen.draw(
+      fill(roundedHull(band, 0), gradient(pen, [left, 0], [right, 0], bodyStops({ ...finish, colour }))),
+    );
   }
   const texture = textureOf(pen, finish);
   if (texture) pen.draw(fill(segments.join(""), texture));
@@ -149,7 +158,9 @@ function paintRibs(pen: Pen, { x, z, profile, finish, ribs = 0, squash = 1 }: Tu
     const toEye = Math.cos(turn) * (pen.camera.eye[0] - x) + Math.sin(turn) * (pen.camera.eye[2] - z);
     if (toEye <= 0) continue;
     dark += curve(
-      profile.map(([height, radius]) => pen.at([x + Math.cos(turn) * radius, height, z + Math.sin(turn) * radius * squash])),
+      profile.map(([height, radius]) =>
+        pen.at([x + Math.cos(turn) * radius, height, z + Math.sin(turn) * radius * squash]),
+      ),
     );
   }
   pen.draw(stroke(dark, inLight(finish.colour, -0.2), Math.max(0.8, pen.long(0.12)), 'stroke-opacity=".4"'));
@@ -169,12 +180,18 @@ function paintHead(pen: Pen, options: TurnedOptions, rings: readonly (readonly S
     [0, colours[0]],
     [1, colours[1]],
   ]);
-  const rim = options.open ? `stroke="${inLight(finish.colour, 0.1)}" stroke-width="${Math.max(1, pen.long(0.22)).toFixed(1)}"` : "";
+  const rim = options.open
+    ? `stroke="${inLight(finish.colour, 0.1)}" stroke-width="${Math.max(1, pen.long(0.22)).toFixed(1)}"`
+    : "";
   pen.draw(fill(polygon(top), paint, finish.surface === "glass" ? `fill-opacity=".35" ${rim}` : rim));
   if (finish.surface === "wood" && !options.open && last[1] > 4) topGrain(pen, options, last);
 }
 
-function topGrain(pen: Pen, { x, z, finish, squash = 1 }: TurnedOptions, [height, radius]: readonly [number, number]) {
+function topGrain(
+  pen: Pen,
+  { x, z, finish, squash = 1 }: TurnedOptions,
+  [height, radius]: readonly [number, number],
+) {
   let lines = "";
   for (let lane = -0.85; lane < 0.9; lane += 0.17) {
     const reach = Math.sqrt(1 - lane * lane) * 0.97;

@@ -4,10 +4,23 @@ import { inLight, lightnessOf, mixed } from "../colour.ts";
 /** Glyph outlines would need a font file; a common serif stack keeps monograms the same nearly everywhere. */
 const face = `font-family="Georgia, 'Times New Roman', 'DejaVu Serif', serif"`;
 
-const inks = ["#34523f", "#6c2a33", "#2c3d58", "#8a4b2c", "#3f4447", "#5f3d55", "#2f6668", "#7a5a2f"] as const;
+const inks = [
+  "#34523f",
+  "#6c2a33",
+  "#2c3d58",
+  "#8a4b2c",
+  "#3f4447",
+  "#5f3d55",
+  "#2f6668",
+  "#7a5a2f",
+] as const;
 const papers = ["#ece2cf", "#e3d9c6", "#dfe2d6", "#ead9cb", "#dcdfe2", "#efe7da"] as const;
 
-const letters = (word: string) => word.replace(/[^a-z]/g, "").slice(0, 2).toUpperCase() || "H";
+const letters = (word: string) =>
+  word
+    .replace(/[^a-z]/g, "")
+    .slice(0, 2)
+    .toUpperCase() || "H";
 
 /** A person's monogram, 600 × 600. */
 export function avatar(initials: string, seed: string): string {
@@ -37,11 +50,16 @@ export function logo(initials: string, seed: string): string {
 }
 
 const motifs = [
-  (x: number, y: number, size: number, paint: string) => `<path d="M${x} ${y + size}V${y + size / 2}A${size / 2} ${size / 2} 0 0 1 ${x + size} ${y + size / 2}V${y + size}Z" fill="${paint}"/>`,
-  (x: number, y: number, size: number, paint: string) => `<circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size * 0.42}" fill="${paint}"/>`,
-  (x: number, y: number, size: number, paint: string) => `<path d="M${x} ${y}H${x + size}L${x} ${y + size}Z" fill="${paint}"/>`,
-  (x: number, y: number, size: number, paint: string) => `<path d="M${x + size / 2} ${y}L${x + size} ${y + size / 2}L${x + size / 2} ${y + size}L${x} ${y + size / 2}Z" fill="${paint}"/>`,
-  (x: number, y: number, size: number, paint: string) => `<path d="M${x} ${y}A${size} ${size} 0 0 1 ${x + size} ${y + size}H${x}Z" fill="${paint}"/>`,
+  (x: number, y: number, size: number, paint: string) =>
+    `<path d="M${x} ${y + size}V${y + size / 2}A${size / 2} ${size / 2} 0 0 1 ${x + size} ${y + size / 2}V${y + size}Z" fill="${paint}"/>`,
+  (x: number, y: number, size: number, paint: string) =>
+    `<circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size * 0.42}" fill="${paint}"/>`,
+  (x: number, y: number, size: number, paint: string) =>
+    `<path d="M${x} ${y}H${x + size}L${x} ${y + size}Z" fill="${paint}"/>`,
+  (x: number, y: number, size: number, paint: string) =>
+    `<path d="M${x + size / 2} ${y}L${x + size} ${y + size / 2}L${x + size / 2} ${y + size}L${x} ${y + size / 2}Z" fill="${paint}"/>`,
+  (x: number, y: number, size: number, paint: string) =>
+    `<path d="M${x} ${y}A${size} ${size} 0 0 1 ${x + size} ${y + size}H${x}Z" fill="${paint}"/>`,
 ] as const;
 
 /** A shop's banner: a quilt of shapes in two inks, 1600 × 500. */

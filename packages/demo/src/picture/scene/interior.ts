@@ -4,7 +4,15 @@ import type { Part } from "../part/part.ts";
 import { penFor, type Pen } from "../pen.ts";
 import { type Angle, type Box, cameraFor, type Point } from "../space.ts";
 import { substance } from "../substance.ts";
-import { floorShadow, paintParts, placedAll, type Room, roomShell, wallShadow, windowLight } from "./stage.ts";
+import {
+  floorShadow,
+  paintParts,
+  placedAll,
+  type Room,
+  roomShell,
+  wallShadow,
+  windowLight,
+} from "./stage.ts";
 
 /** One piece of a furnished room; `at` is its middle on the floor, or for the wall its lower edge. */
 export type Furnishing = {
@@ -31,19 +39,30 @@ export type Interior = {
 export type Paper = { readonly width: number; readonly height: number };
 
 /** A furnished room on paper of any shape; the subject is fitted into its inner part. */
-export function drawInterior(interior: Interior, { width, height }: Paper, seed: string, title: string): string {
+export function drawInterior(
+  interior: Interior,
+  { width, height }: Paper,
+  seed: string,
+  title: string,
+): string {
   const margin = 0.05;
   const camera = cameraFor(
     interior.subject,
     interior.angle,
-    { left: width * margin, top: height * margin * 1.6, width: width * (1 - margin * 2), height: height * (1 - margin * 2.6) },
+    {
+      left: width * margin,
+      top: height * margin * 1.6,
+      width: width * (1 - margin * 2),
+      height: height * (1 - margin * 2.6),
+    },
     "middle",
     2.6,
   );
   const pen = penFor(camera, randomFrom(seed));
   roomShell(pen, width, height, interior.room, interior.back, 700);
   interior.wall?.(pen);
-  if (interior.light) windowLight(pen, interior.back, interior.light.x, interior.light.foot, interior.light.size);
+  if (interior.light)
+    windowLight(pen, interior.back, interior.light.x, interior.light.foot, interior.light.size);
   const flat: Part[] = [];
   const upright: Part[] = [];
   const standing: Part[] = [];
