@@ -1,9 +1,9 @@
 import type { PurchaseSelection, SaleSelection } from "@heirloop/contract/order/order-status";
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import type { OrderHandlers, OrderView } from "../../patterns/order/order-view.ts";
+import { OrdersPage } from "../../patterns/order/orders-page.tsx";
 
 export type PurchasesScreenProps = OrderHandlers & {
   selection: PurchaseSelection | SaleSelection;
@@ -17,11 +17,30 @@ export type PurchasesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
+const tabWords: Record<PurchaseSelection | SaleSelection, string> = {
+  openPurchases: "Open purchases",
+  closedPurchases: "Past purchases",
+  openSales: "Open sales",
+  closedSales: "Past sales",
+  openOffers: "Open offers",
+  closedOffers: "Past offers",
+};
+
+const bought = ["openPurchases", "closedPurchases"] as const;
+const sold = ["openSales", "closedSales"] as const;
+const offers = ["openOffers", "closedOffers"] as const;
+
 /** `/purchases` */
-export function PurchasesScreen(_props: PurchasesScreenProps) {
+export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScreenProps) {
+  const tabs = [...bought, ...(withSales ? sold : []), ...offers];
   return (
-    <Container>
-      <Heading level={1}>My purchases</Heading>
-    </Container>
+    <OrdersPage
+      {...page}
+      title={withSales ? "Purchases and sales" : "My purchases"}
+      selection={selection}
+      tabs={tabs.map((name) => ({ href: pageUrls.purchases(name), label: tabWords[name], current: name === selection }))}
+      listHref={pageUrls.purchases(selection)}
+      hrefOf={({ _id }) => pageUrls.purchases(selection, _id)}
+    />
   );
 }

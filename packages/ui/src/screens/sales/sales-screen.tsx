@@ -1,9 +1,9 @@
-import type { SaleSelection } from "@heirloop/contract/order/order-status";
+import { saleSelections, type SaleSelection } from "@heirloop/contract/order/order-status";
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import type { OrderHandlers, OrderView } from "../../patterns/order/order-view.ts";
+import { OrdersPage } from "../../patterns/order/orders-page.tsx";
 
 export type SalesScreenProps = OrderHandlers & {
   selection: SaleSelection;
@@ -15,11 +15,18 @@ export type SalesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
+const tabWords: Record<SaleSelection, string> = { openSales: "Open sales", closedSales: "Past sales", openOffers: "Open offers", closedOffers: "Past offers" };
+
 /** `/sales` */
-export function SalesScreen(_props: SalesScreenProps) {
+export function SalesScreen({ selection, ...page }: SalesScreenProps) {
   return (
-    <Container>
-      <Heading level={1}>My sales</Heading>
-    </Container>
+    <OrdersPage
+      {...page}
+      title="My sales"
+      selection={selection}
+      tabs={saleSelections.map((name) => ({ href: pageUrls.sales(name), label: tabWords[name], current: name === selection }))}
+      listHref={pageUrls.sales(selection)}
+      hrefOf={({ _id }) => pageUrls.sales(selection, _id)}
+    />
   );
 }

@@ -1,0 +1,49 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Countdown } from "../../components/countdown/countdown.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { AppLink } from "../../theme/link.tsx";
+import { dayOf } from "../date/day.ts";
+import { deadlineWords, orderTitle, otherParty, statusWords } from "./order-words.ts";
+import * as styles from "./order.css.ts";
+
+export type OrderCardProps = { order: Order; side: Side; href: string; now: string };
+
+/** One order in a list. */
+export function OrderCard({ order, side, href, now }: OrderCardProps) {
+  const [first] = order.listings;
+  const [image] = first?.listing.images ?? [];
+  const { label, tone } = statusWords[order.status];
+  return (
+    <article className={styles.card}>
+      {image ? <Picture src={image} alt="" sizes="128px" /> : <span />}
+      <div className={styles.words}>
+        <Badge tone={tone}>{label}</Badge>
+        <AppLink href={href} className={styles.link}>
+          {orderTitle(order)}
+        </AppLink>
+        <Text size="small" tone="soft">
+          {side === "buyer" ? "From" : "To"} {otherParty(order, side).firstName}, {order.type}, <time dateTime={order.date}>{dayOf(order.date)}</time>
+        </Text>
+        {order.deadline && (
+          <Text size="small" tone="warning">
+            {deadlineWords[order.deadline.event]} <Countdown until={order.deadline.at} now={now} />
+          </Text>
+        )}
+      </div>
+      <div className={styles.figures}>
+        <Text size="strong" numeric>
+          {formatCents(order.status === "offer-sent" && order.offer ? order.offer.amount : order.breakdown.total)}
+        </Text>
+        {order.status === "offer-sent" && order.offer && (
+          <Text size="small" tone="soft">
+            {order.offer.turn === side ? "Your turn" : "Their turn"}
+          </Text>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { MessageCircle } from "lucide-react";
+import { Badge } from "../../components/badge/badge.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Countdown } from "../../components/countdown/countdown.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { KeyValueList, type KeyValueListProps } from "../../components/key-value-list/key-value-list.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { BreakdownList } from "../breakdown/breakdown-list.tsx";
+import { CartLine } from "../cart-line/cart-line.tsx";
+import { list } from "../cart-line/cart-line.css.ts";
+import { dayOf } from "../date/day.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import type { OrderHandlers, OrderView } from "./order-view.ts";
+import { deadlineWords, orderTitle, otherParty, statusWords, windowWords } from "./order-words.ts";
+import * as styles from "./order.css.ts";
+
+export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
+
+function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
+  const { address, carrier, tracking, schedule } = order;
+  const party = otherParty(order, side);
+  return [
+    {
+      key: side === "buyer" ? "Seller" : "Buyer",
+      value: party.slug ? <TextLink href={pageUrls.profile(party.slug)}>{party.firstName}</TextLink> : party.firstName,
+    },
+    { key: "Ordered", value: dayOf(order.date) },
+    { key: "How", value: order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery" },
+    ...(schedule.agreed ? [{ key: "Agreed time", value: windowWords(schedule.agreed) }] : []),
+    ...(address ? [{ key: "Address", value: [address.line1, address.line2, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(", ") }] : []),
+    ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
+    ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
+    { key: "Card", value: order.payment.card },
+  ];
+}
+
+/** One order in full: where it stands, what can be done, what it is made of, what happened. */
+export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps) {
+  const { order, side } = view;
+  const { label, tone, next } = statusWords[order.status];
+  return (
+    <div className={styles.details}>
+      <Stack gap="xl">
+        <Stack gap="s">
+          <Inline>
+            <Badge tone={tone}>{label}</Badge>
+          </Inline>
+          <Heading level={2}>{orderTitle(order)}</Heading>
+          <Text tone="soft" measure>
+            {next[side]}
+          </Text>
+          {order.deadline && (
+            <Text size="small" tone="warning">
+              {deadlineWords[order.deadline.event]} <Countdown key={order.deadline.at} until={order.deadline.at} now={now} />
+            </Text>
+          )}
+        </Stack>
+        {side === "buyer" && order.handoffCode && (
+          <Card look="sunken" as="section" label="Handoff code">
+            <Text size="label">Your handoff code</Text>
+            <p className={styles.code}>{order.handoffCode}</p>
+            <Text size="small" tone="soft">
+              Show it to the seller only when the piece is in your hands.
+            </Text>
+          </Card>
+        )}
+        <OrderActions view={view} onEvent={onEvent} onProof={onProof} />
+        <Stack gap="s" as="section">
+          <Heading level={3}>What happened</Heading>
+          <OrderTimeline order={order} side={side} />
+        </Stack>
+      </Stack>
+      <Card as="aside" look="sunken" label="Order">
+        <Stack gap="l">
+          <ul className={list}>
+            {order.listings.map(({ listing, price }) => (
+              <li key={listing.heirloopId}>
+                <CartLine listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }} now={now} />
+              </li>
+            ))}
+          </ul>
+          <BreakdownList breakdown={order.breakdown} type={order.type} />
+          <KeyValueList items={factsOf(view)} />
+          {order.chat && (
+            <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
+              {side === "buyer" ? "Message the seller" : "Message the buyer"}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import type { PurchaseSelection, SaleSelection } from "@heirloop/contract/order/order-status";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import type { Loadable } from "../loadable/loadable.ts";
+import { OrderCard } from "./order-card.tsx";
+
+export type Selection = PurchaseSelection | SaleSelection;
+
+type Nothing = { title: string; words: string };
+
+const nothing: Record<Selection, Nothing> = {
+  openPurchases: { title: "Nothing on its way", words: "What you buy stands here until it has reached you." },
+  closedPurchases: { title: "No past purchases", words: "Pieces that have reached you, and orders that came to nothing, are kept here." },
+  openSales: { title: "No open sales", words: "When somebody buys a piece of yours, you approve and arrange it here." },
+  closedSales: { title: "No past sales", words: "What you sold is kept here." },
+  openOffers: { title: "No open offers", words: "Offers wait here for an answer, for 48 hours each." },
+  closedOffers: { title: "No past offers", words: "Offers that were declined, withdrawn or not answered in time are kept here." },
+};
+
+const sells = (selection: Selection): boolean => selection === "openSales" || selection === "closedSales";
+
+export type OrderListProps = {
+  selection: Selection;
+  orders: Loadable<readonly Order[]>;
+  sideOf: (order: Order) => Side;
+  hrefOf: (order: Order) => string;
+  now: string;
+  onRetry: () => void;
+};
+
+/** The orders of one tab. */
+export function OrderList({ selection, orders, sideOf, hrefOf, now, onRetry }: OrderListProps) {
+  if (orders.state === "loading") {
+    return (
+      <div aria-busy>
+        <Stack gap="xl">
+          {[1, 2, 3].map((at) => (
+            <Stack key={at} gap="xs">
+              <Skeleton shape="shortLine" />
+              <Skeleton shape="line" />
+              <Skeleton shape="shortLine" />
+            </Stack>
+          ))}
+        </Stack>
+      </div>
+    );
+  }
+  if (orders.state === "failed") {
+    return (
+      <ErrorState title="These orders could not be loaded" onRetry={onRetry}>
+        Nothing has happened to them.
+      </ErrorState>
+    );
+  }
+  if (orders.value.length === 0) {
+    const { title, words } = nothing[selection];
+    return (
+      <EmptyState
+        title={title}
+        actions={sells(selection) ? <ButtonLink href={pageUrls.consignWithUs()}>Start selling</ButtonLink> : <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+      >
+        {words}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {orders.value.map((order) => (
+        <li key={order._id}>
+          <OrderCard order={order} side={sideOf(order)} href={hrefOf(order)} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}

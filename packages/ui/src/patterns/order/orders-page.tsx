@@ -1,0 +1,67 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { ChevronLeft } from "lucide-react";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TabLinks, type TabLinksProps } from "../../components/tabs/tabs.tsx";
+import type { Loadable } from "../loadable/loadable.ts";
+import { PageFrame } from "../page-frame/page-frame.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { OrderList, type Selection } from "./order-list.tsx";
+import type { OrderHandlers, OrderView } from "./order-view.ts";
+
+export type OrdersPageProps = OrderHandlers & {
+  title: string;
+  tabs: TabLinksProps["tabs"];
+  selection: Selection;
+  orders: Loadable<readonly Order[]>;
+  /** The order named by `order=`; null when none is. */
+  opened: Loadable<OrderView> | null;
+  /** Where the open tab's list is. */
+  listHref: string;
+  hrefOf: (order: Order) => string;
+  me: string;
+  now: string;
+  onRetry: () => void;
+};
+
+function Opened({ opened, now, onRetry, ...handlers }: { opened: Loadable<OrderView>; now: string; onRetry: () => void } & OrderHandlers) {
+  if (opened.state === "ready") return <OrderDetails view={opened.value} now={now} {...handlers} />;
+  if (opened.state === "failed") return <ErrorState title="This order could not be loaded" onRetry={onRetry} />;
+  return (
+    <div aria-busy>
+      <Stack gap="s">
+        <Skeleton shape="shortLine" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+      </Stack>
+    </div>
+  );
+}
+
+/** Orders by tab, and one of them in full: what purchases and sales have in common. */
+export function OrdersPage({ title, tabs, selection, orders, opened, listHref, hrefOf, me, now, onRetry, onEvent, onProof }: OrdersPageProps) {
+  return (
+    <Container>
+      <PageFrame>
+        <Heading level={1}>{title}</Heading>
+        <TabLinks label={title} tabs={tabs} />
+        {opened === null ? (
+          <OrderList {...{ selection, orders, hrefOf, now, onRetry }} sideOf={({ buyer }) => (buyer._id === me ? "buyer" : "seller")} />
+        ) : (
+          <Stack gap="m" align="stretch">
+            <div>
+              <ButtonLink variant="quiet" size="small" icon={ChevronLeft} href={listHref}>
+                All of these orders
+              </ButtonLink>
+            </div>
+            <Opened {...{ opened, now, onRetry, onEvent, onProof }} />
+          </Stack>
+        )}
+      </PageFrame>
+    </Container>
+  );
+}

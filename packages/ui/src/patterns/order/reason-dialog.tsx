@@ -1,0 +1,51 @@
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { useState } from "react";
+
+export type ReasonDialogProps = {
+  /** On the button that opens it and the one that does it. */
+  action: string;
+  title: string;
+  description: string;
+  /** With room for a word to the other side. */
+  asksReason?: boolean;
+  busy: boolean;
+  onConfirm: (reason: string | undefined) => void;
+};
+
+/** For what cannot be taken back: asks once more, and why. */
+export function ReasonDialog({ action, title, description, asksReason = false, busy, onConfirm }: ReasonDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="small"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" busy={busy}>
+          {action}
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+          setOpen(false);
+          onConfirm(reason === "" ? undefined : reason);
+        }}
+      >
+        <Stack gap="m">
+          {asksReason && <TextArea label="A word why" name="reason" optional maxLength={600} rows={3} />}
+          <Button type="submit" variant="danger" full>
+            {action}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
