@@ -9,6 +9,8 @@ export default defineConfig({
     name: "server-postgres",
     root: import.meta.dirname,
     include: configured ? ["src/**/*.test.ts"] : [],
+    // The embedded database's own gateway and data folder are not in play here.
+    exclude: ["src/db/gateway.test.ts", "src/server.test.ts"],
     passWithNoTests: true,
     env: { SERVER_LANE: "postgres" },
     testTimeout: 30_000,

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isConnectionLoss } from "./db/connection-loss.ts";
 import type { Deps } from "./deps.ts";
 import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
@@ -43,6 +44,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
       return problemResponse(error);
     }
     deps.log.error({ requestId: context.get("requestId"), err: error }, "unexpected error");
+    if (isConnectionLoss(error)) return problemResponse(problem("unavailable", { retryAfter: 1 }));
     return problemResponse(problem("server-error"));
   });
   return app;

@@ -84,7 +84,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const parsed = settingsSchema.safeParse(named);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartRefused(`The setting ${String(issue?.path[0])} ${issue?.message ?? "is wrong"}.`);
+    throw new StartRefused(`The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? "cannot be read"}.`);
   }
   const settings = parsed.data;
   const loopback = isLoopback(settings.HOST);

@@ -29,7 +29,8 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   const scope: Scope = { open: true, afterCommit: [] };
   const result = await scopes.run(scope, async () => {
     try {
-      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(() => work(tx))));
+      // Awaited inside: a query builder begins only when it is awaited, and has to begin outside of `beginning`.
+      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(async () => await work(tx))));
     } finally {
       scope.open = false;
     }

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { parsePictureAddress, pictureFormats } from "../../adapters/pictures/picture-size.ts";
+import type { Deps } from "../../deps.ts";
+import type { HttpEnv } from "../../http/http-env.ts";
+import { problem } from "../../http/problem.ts";
+import type { Module } from "../module.ts";
+
+const forGood = "public, max-age=31536000, immutable";
+/** A private picture's address ends within the hour; shared caches never keep it. */
+const forAWhile = "private, max-age=1800";
+
+/** `/pictures/{key}/{width}.{avif|webp|jpg}`. A key's picture never changes, so the answer is good for a year. */
+function pages({ pictures }: Deps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  app.get("/pictures/*", async (context) => {
+    const address = parsePictureAddress(context.req.path.slice("/pictures/".length));
+    if (address === null) throw problem("not-found");
+    const { key, width, format } = address;
+    // Nothing tells a stranger whether a private picture exists.
+    if (!pictures.admits(key, context.req.query())) throw problem("not-found");
+    const bytes = await pictures.resized(key, width, format);
+    if (bytes === null) throw problem("not-found");
+    const open = pictures.admits(key, {});
+    return context.body(new Uint8Array(bytes), 200, {
+      "content-type": pictureFormats[format],
+      "cache-control": open ? forGood : forAWhile,
+    });
+  });
+  return app;
+}
+
+export const picture: Module = { pages };

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServerProcess } from "./testing/server-process.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "heirloop-process-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+test("a second process on the same data folder is refused in one sentence, and the first goes on", async () => {
+  const first = await startServerProcess({ DATA_DIR: dataDir });
+  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/^Another Heirloop process \(\d+\) is using the data folder .*; stop it first or set DATA_DIR\.$/);
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  first.kill("SIGTERM");
+  expect(await first.ended).toEqual({ code: 0, signal: null, errors: "" });
+});
+
+test("a port that is taken is said in one sentence", async () => {
+  const first = await startServerProcess({ DATA_DIR: dataDir });
+  const { port } = new URL(first.origin);
+  const other = join(dataDir, "other");
+  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(`PORT=${port} is in use by another program; stop it or set another PORT.`);
+  first.kill("SIGTERM");
+  await first.ended;
+});
+
+test("SIGTERM loses no request that was accepted", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const ask = (path: string) =>
+    new Promise<string>((answered, failed) => {
+      get(`${server.origin}${path}`, { agent }, (response) => {
+        let text = "";
+        response.on("data", (chunk: Buffer) => (text += chunk.toString())).on("end", () => answered(text));
+      }).on("error", failed);
+    });
+  const slow = Array.from({ length: 20 }, () => ask("/slow?ms=800"));
+  await ask("/slow?ms=1");
+  server.kill("SIGTERM");
+  const late = Array.from({ length: 20 }, () => ask("/slow?ms=5"));
+  expect(new Set(await Promise.all([...slow, ...late]))).toEqual(new Set(["done"]));
+  expect((await server.ended).code).toBe(0);
+  agent.destroy();
+});
+
+test("kill -9 while people register: whoever got an answer is there after the next start", async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const server = await startServerProcess({ DATA_DIR: dataDir });
+    const registering = Array.from({ length: 8 }, async (_, index) => {
+      const email = `person-${round}-${index}@demo.test`;
+      const body = JSON.stringify({ firstName: "Ada", lastName: "Byron", email, password: "a long enough pass" });
+      const answer = await fetch(`${server.origin}/api/auth/register`, { method: "POST", body, headers: { "content-type": "application/json" } });
+      if (answer.status === 201) acknowledged.push(email);
+      return answer.status;
+    });
+    const ended = Promise.allSettled(registering);
+    await Promise.race(registering);
+    server.kill("SIGKILL");
+    await server.ended;
+    await ended;
+  }
+  expect(acknowledged.length).toBeGreaterThan(3);
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  for (const email of acknowledged) {
+    const body = JSON.stringify({ email, password: "a long enough pass" });
+    const answer = await fetch(`${server.origin}/api/auth/login`, { method: "POST", body, headers: { "content-type": "application/json" } });
+    expect([email, answer.status]).toEqual([email, 200]);
+  }
+  server.kill("SIGTERM");
+  await server.ended;
+}, 90_000);

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Hono } from "hono";
+import { readEnv } from "../env.ts";
+import type { HttpEnv } from "../http/http-env.ts";
+import { run } from "../run.ts";
+import { startServer } from "../server.ts";
+
+/** The server as a process of its own without the marketplace's build, for tests of starting, stopping and dying. */
+await run(async (say) => {
+  const running = await startServer(readEnv(), say, async () => ({
+    web() {
+      const app = new Hono<HttpEnv>();
+      app.get("/slow", async (context) => {
+        await pause(Number(context.req.query("ms") ?? 0));
+        return context.text("done");
+      });
+      return app;
+    },
+  }));
+  const address = running.http.address();
+  say(`listening on ${typeof address === "object" && address !== null ? address.port : "nothing"}`);
+  return running;
+});

@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export type ServerProcess = {
+  readonly origin: string;
+  readonly lines: readonly string[];
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; errors: string }>;
+};
+
+const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
+
+/** Starts the server as a process on a free port; resolves when it listens, rejects with its words when it refuses. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], { env: { PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+  const lines: string[] = [];
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended: ServerProcess["ended"] = new Promise((done) => child.once("close", (code, signal) => done({ code, signal, errors })));
+  const port = new Promise<string>((found) =>
+    createInterface(child.stdout).on("line", (line) => {
+      lines.push(line);
+      const match = /^listening on (\d+)$/.exec(line);
+      if (match?.[1] !== undefined) found(match[1]);
+    }),
+  );
+  const first = await Promise.race([port, ended]);
+  if (typeof first !== "string") throw new Error(first.errors.trim());
+  return { origin: `http://127.0.0.1:${first}`, lines, kill: (signal) => void child.kill(signal), ended };
+}
