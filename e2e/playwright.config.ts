@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.ts";
+
+const { executablePath, args } = await findChromium();
+
+/** Journeys: real browsers against the real server, its embedded database filled with the demo world. */
+export default defineConfig({
+  testDir: "journeys",
+  testMatch: "*.e2e.ts",
+  globalSetup: "./stage/global-setup.ts",
+  outputDir: "../test-results",
+  // One server for all: journeys use people and pieces of their own, so that they do not meet.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath, args },
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,66 @@
+import { type Browser, expect, type Page, test as base } from "@playwright/test";
+import { createApi, type Api } from "@heirloop/api-client/http/http-client";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+
+export { expect };
+
+export const demoPassword = "heirloop-demo";
+
+/** Somebody with a browser of their own. Anything a browser complains of fails the journey. */
+export type Person = { page: Page };
+
+type Stage = {
+  url: string;
+  /** Opens a browser for somebody; with an email of the demo world they are logged in. */
+  person: (options?: { email?: string; javaScript?: boolean }) => Promise<Person>;
+  /** Registers somebody new through the API, and opens a browser in which they are logged in. */
+  newcomer: (options?: { firstName?: string; isBusiness?: boolean }) => Promise<Person & { email: string; userId: string; api: Api }>;
+};
+
+let counted = 0;
+
+async function openFor(browser: Browser, url: string, complaints: string[], javaScript: boolean): Promise<Person> {
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: javaScript });
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return { page };
+}
+
+async function logIn({ page }: Person, url: string, email: string, password: string): Promise<void> {
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, { body: { email, password } });
+  await page.context().addCookies([{ name: "token", value: token, url }]);
+}
+
+export const test = base.extend<Stage & { complaints: string[] }>({
+  url: async ({}, use) => use(process.env["JOURNEY_URL"] ?? ""),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  person: async ({ browser, url, complaints }, use) => {
+    const people: Person[] = [];
+    await use(async ({ email, javaScript = true } = {}) => {
+      const person = await openFor(browser, url, complaints, javaScript);
+      people.push(person);
+      if (email !== undefined) await logIn(person, url, email, demoPassword);
+      return person;
+    });
+    for (const { page } of people) await page.context().close();
+  },
+  newcomer: async ({ person, url }, use) => {
+    await use(async ({ firstName = "Robin", isBusiness = false } = {}) => {
+      counted += 1;
+      const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
+      const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.register, {
+        body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
+      });
+      const somebody = await person();
+      await somebody.page.context().addCookies([{ name: "token", value: token, url }]);
+      return { ...somebody, api: createApi({ prefix: url, token: () => token }), email, userId: user._id };
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const main = new URL("../../apps/server/src/main.ts", import.meta.url).pathname;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+/** A server of the product in a process of its own, which can be killed and started again on the same data. */
+export class Server {
+  readonly url: string;
+  readonly folder: string;
+  private process: ChildProcess | undefined;
+  private said = "";
+
+  private constructor(url: string, folder: string) {
+    this.url = url;
+    this.folder = folder;
+  }
+
+  static async create(): Promise<Server> {
+    const server = new Server(`http://127.0.0.1:${await freePort()}`, await mkdtemp(join(tmpdir(), "heirloop-journeys-")));
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when the server says where it is. */
+  async start(): Promise<void> {
+    const { port } = new URL(this.url);
+    const started = spawn(process.execPath, [main], {
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: port, DATA_DIR: this.folder, DATABASE_URL: "", PUBLIC_URL: this.url },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.process = started;
+    await new Promise<void>((resolve, reject) => {
+      const hear = (chunk: Buffer): void => {
+        this.said += chunk.toString();
+        if (this.said.includes(` is at ${this.url}`)) resolve();
+      };
+      started.stdout.on("data", hear);
+      started.stderr.on("data", hear);
+      started.once("exit", (code) => reject(new Error(`The server ended with ${code} before it served:\n${this.said}`)));
+    });
+  }
+
+  async end(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const ending = this.process;
+    this.process = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, "exit");
+    ending.kill(signal);
+    await exited;
+    this.said = "";
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
