@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
-import { measure } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const container = style(
@@ -15,12 +14,6 @@ export const container = style(
     },
   }),
 );
-const widths: Record<keyof typeof measure, keyof typeof measure> = {
-  text: "text",
-  form: "form",
-  narrow: "narrow",
-  page: "page",
-};
-export const width = styleVariants(widths, (name) =>
-  inComponents({ maxWidth: `calc(${vars.measure[name]} + ${vars.space.xxl} * 2)` }),
+export const width = styleVariants(vars.measure, (value) =>
+  inComponents({ maxWidth: `calc(${value} + ${vars.space.xxl} * 2)` }),
 );

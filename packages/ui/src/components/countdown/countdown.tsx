@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export type CountdownProps = {
@@ -26,6 +26,8 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
   const start = Date.parse(until) - Date.parse(now);
   const [left, setLeft] = useState(start);
 
+  // A new callback does not begin a new count.
+  const ended = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     const began = performance.now();
     const timer = setInterval(() => {
@@ -33,11 +35,10 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
       setLeft(Math.max(0, rest));
       if (rest <= 0) {
         clearInterval(timer);
-        onEnd?.();
+        ended();
       }
     }, 1000);
     return () => clearInterval(timer);
-    // A new callback does not begin a new count.
   }, [start]);
 
   const minutes = Math.ceil(left / 60_000);

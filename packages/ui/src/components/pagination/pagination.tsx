@@ -10,13 +10,15 @@ export type PaginationProps = {
 };
 
 /** First, last and the neighbours of the page; a gap stands for at least two others. */
-export function shownPages(page: number, totalPages: number): ReadonlyArray<number | "gap"> {
+export function shownPages(page: number, totalPages: number): ReadonlyArray<number | "earlier" | "later"> {
   const near = [1, page - 1, page, page + 1, totalPages].filter((one) => one >= 1 && one <= totalPages);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);
   return pages.flatMap((one, at) => {
     const before = pages[at - 1];
     if (before === undefined || one === before + 1) return [one];
-    return one === before + 2 ? [before + 1, one] : ["gap" as const, one];
+    return one === before + 2
+      ? [before + 1, one]
+      : [one <= page ? ("earlier" as const) : ("later" as const), one];
   });
 }
 
@@ -33,9 +35,9 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             </AppLink>
           </li>
         )}
-        {shownPages(page, totalPages).map((one, at) =>
-          one === "gap" ? (
-            <li key={`gap-${at}`} aria-hidden className={styles.gap}>
+        {shownPages(page, totalPages).map((one) =>
+          typeof one === "string" ? (
+            <li key={one} aria-hidden className={styles.gap}>
               …
             </li>
           ) : (

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { business } from "@heirloop/contract/business/business-constants";
 import { Pause, Play } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import * as styles from "./announcement-bar.css.ts";
 
@@ -18,12 +18,15 @@ export function AnnouncementBar({
 }: AnnouncementBarProps) {
   const [at, setAt] = useState(0);
   const [stopped, setStopped] = useState(false);
-  const [resting, setResting] = useState(false);
-  const turning = messages.length > 1 && !stopped && !resting;
+  const bar = useRef<HTMLElement>(null);
+  const turning = messages.length > 1 && !stopped;
 
   useEffect(() => {
     if (!turning) return;
-    const timer = setInterval(() => setAt((now) => now + 1), rotation);
+    const timer = setInterval(() => {
+      // Nothing changes under a pointer or the focus.
+      if (!bar.current?.matches(":hover, :focus-within")) setAt((shown) => shown + 1);
+    }, rotation);
     return () => clearInterval(timer);
   }, [turning, rotation]);
 
@@ -31,14 +34,7 @@ export function AnnouncementBar({
   if (!message) return null;
   const Sign = stopped ? Play : Pause;
   return (
-    <section
-      aria-label="Announcements"
-      className={styles.bar}
-      onMouseEnter={() => setResting(true)}
-      onMouseLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
-    >
+    <section ref={bar} aria-label="Announcements" className={styles.bar}>
       <p className={styles.contact}>
         <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
           {brand.phone}

@@ -79,13 +79,7 @@ export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: Mobile
   ];
   return (
     <Drawer title="Menu" hideTitle side="start" open={open} onOpenChange={onOpenChange}>
-      {/* Following any link closes the menu. */}
-      <nav
-        aria-label="Menu"
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest("a")) onOpenChange(false);
-        }}
-      >
+      <nav aria-label="Menu">
         <Links
           big
           places={[

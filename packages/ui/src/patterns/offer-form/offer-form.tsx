@@ -36,7 +36,8 @@ export function OfferForm({ price, onOffer }: OfferFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const offered = centsOf(String(new FormData(event.currentTarget).get("offer")));
+        const typed = new FormData(event.currentTarget).get("offer");
+        const offered = typeof typed === "string" ? centsOf(typed) : undefined;
         const problem = wrongWith(offered, price);
         setWrong(problem);
         if (offered !== undefined && problem === undefined) onOffer(offered);

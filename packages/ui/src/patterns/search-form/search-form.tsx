@@ -23,7 +23,8 @@ export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFo
       role="search"
       aria-label="Search pieces"
       onSubmit={(event) => {
-        const words = String(new FormData(event.currentTarget).get("keyword")).trim();
+        const typed = new FormData(event.currentTarget).get("keyword");
+        const words = typeof typed === "string" ? typed.trim() : "";
         if (words !== "" && !onSearch) return;
         event.preventDefault();
         if (words !== "") onSearch?.(words);

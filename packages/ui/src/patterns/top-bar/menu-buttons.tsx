@@ -15,21 +15,30 @@ const near = (load: () => Promise<unknown>) => ({
   onFocus: () => void load(),
 });
 
+export type MenuButtonProps = Omit<MobileMenuProps, "open" | "onOpenChange"> & {
+  /** Path and query of the page: the menu closes when one has gone somewhere. */
+  here: string;
+};
+
 /** Opens the slide-out menu of phones. */
-export function MenuButton(props: Omit<MobileMenuProps, "open" | "onOpenChange">) {
-  const [open, setOpen] = useState<boolean>();
+export function MenuButton({ here, ...props }: MenuButtonProps) {
+  // Open on this page only; the empty string is: was open before.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === here;
   return (
     <>
       <IconButton
         icon={MenuSign}
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open ?? false}
+        aria-expanded={open}
         {...near(loadMobileMenu)}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenOn(here)}
       />
       <Suspense>
-        {open !== undefined && <MobileMenu {...props} open={open} onOpenChange={setOpen} />}
+        {openOn !== undefined && (
+          <MobileMenu {...props} open={open} onOpenChange={(opens) => setOpenOn(opens ? here : "")} />
+        )}
       </Suspense>
     </>
   );

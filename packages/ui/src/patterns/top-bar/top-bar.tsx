@@ -62,7 +62,7 @@ export function TopBar(props: TopBarProps) {
         <div className={styles.row}>
           {menu && (
             <div className={styles.menu}>
-              <MenuButton menu={menu} signedIn={user !== undefined} pages={pages} />
+              <MenuButton here={here} menu={menu} signedIn={user !== undefined} pages={pages} />
             </div>
           )}
           <HomeLink />
