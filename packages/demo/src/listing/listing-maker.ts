@@ -4,7 +4,8 @@ import type { Condition } from "@heirloop/contract/listing/listing.schema";
 import { type BrandFact, brandFacts } from "../catalogue/brands.ts";
 import { coloursOf, isColoured, say, worthOf } from "../catalogue/materials.ts";
 import { styleWeights, yearsOf } from "../catalogue/styles.ts";
-import { type TypeFact, typeFacts } from "../catalogue/type-facts.ts";
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import { typeFacts } from "../catalogue/type-facts.ts";
 import { legKindFor } from "../picture/model/legs.ts";
 import type { Kind } from "../picture/model/models.ts";
 import { pieceKey, type View } from "../picture/picture-key.ts";
@@ -12,7 +13,8 @@ import { substance } from "../picture/substance.ts";
 import { type Random, randomFrom } from "../random/random.ts";
 import type { DemoAccount, DemoListing } from "../world/records.ts";
 import { type Clock, daysBefore } from "../world/clock.ts";
-import { titleFor, wordingFor } from "./wording.ts";
+import { titleFor } from "./title.ts";
+import { wordingFor } from "./wording.ts";
 
 const conditionWeights: readonly (readonly [Condition, number])[] = [
   ["good", 34],

@@ -30,7 +30,8 @@ function faultIn(svg: string | undefined): string | null {
 
 const nameOf = (path: string) => path.replace("/pictures/", "");
 
-describe("pictures", () => {
+// More than a thousand drawings: half a minute is for a machine that is busy with other things too.
+describe("pictures", { timeout: 30_000 }, () => {
   test("every kind can be drawn from every side in every style", () => {
     const faults = kinds.flatMap((kind) =>
       views.flatMap((view) =>

@@ -1,4 +1,4 @@
-import type { Family } from "../catalogue/type-facts.ts";
+import type { Family } from "../catalogue/type-fact.ts";
 import { typeFact } from "../catalogue/type-facts.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysBefore, laterThan } from "../world/clock.ts";

@@ -1,3 +1,4 @@
+import { formatCents } from "@heirloop/contract/money/money.schema";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { crowd as makeCrowd } from "../account/crowd.ts";
 import { brandFacts } from "../catalogue/brands.ts";
@@ -256,7 +257,7 @@ function news(
         : {
             user: shopper,
             type: "price-drop",
-            text: `${listing.title} is now $${(listing.price / 100).toLocaleString("en-US")}.`,
+            text: `${listing.title} is now ${formatCents(listing.price)}.`,
             hoursAgo: 7 + index * 31,
             listings: [listing],
           },

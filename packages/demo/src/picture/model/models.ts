@@ -1,74 +1,106 @@
+import { art } from "./art.ts";
+import { barCabinet } from "./bar-cabinet.ts";
 import { bed } from "./bed.ts";
+import { chandelier, flushMount, pendant } from "./ceiling-light.ts";
 import { barStool, deskChair, diningChair, rockingChair, stool } from "./chair.ts";
-import * as decor from "./decor.ts";
-import * as lighting from "./lighting.ts";
+import { mantelClock, wallClock } from "./clock.ts";
+import { desk, secretary, vanity } from "./desk.ts";
+import { loungeChair, wingback } from "./easy-chair.ts";
+import { bench, ottoman, pouf } from "./footrest.ts";
+import { deskLamp, floorLamp, lantern, tableLamp } from "./lamp.ts";
+import { floorMirror, wallMirror } from "./mirror.ts";
+import { candleholder, foldingScreen, pedestal } from "./ornament.ts";
+import { plantStand, planter } from "./plant.ts";
+import { roundRug, rug } from "./rug.ts";
+import { sconce } from "./sconce.ts";
+import { chaise, sectional } from "./sectional.ts";
+import { armchair, loveseat, sofa } from "./settee.ts";
+import {
+  bookcase,
+  cabinet,
+  dresser,
+  mediaConsole,
+  nightstand,
+  sideboard,
+  trunk,
+  wardrobe,
+} from "./storage.ts";
+import {
+  barCart,
+  coffeeTable,
+  consoleTable,
+  diningTable,
+  nestingTables,
+  roundCoffeeTable,
+  roundDiningTable,
+  roundSideTable,
+  sideTable,
+} from "./table.ts";
+import { basket, bowl, vase } from "./vessel.ts";
 import type { Model, Piece } from "./piece.ts";
-import * as storage from "./storage.ts";
-import * as table from "./table.ts";
-import * as upholstered from "./upholstered.ts";
 
 /** Every kind of piece that can be drawn, by the name it has in a picture's key. */
 export const models = {
-  sofa: upholstered.sofa,
-  loveseat: upholstered.loveseat,
-  sectional: upholstered.sectional,
-  chaise: upholstered.chaise,
-  armchair: upholstered.armchair,
-  wingback: upholstered.wingback,
-  loungechair: upholstered.loungeChair,
-  ottoman: upholstered.ottoman,
-  pouf: upholstered.pouf,
-  bench: upholstered.bench,
+  sofa,
+  loveseat,
+  sectional,
+  chaise,
+  armchair,
+  wingback,
+  loungechair: loungeChair,
+  ottoman,
+  pouf,
+  bench,
   diningchair: diningChair,
   deskchair: deskChair,
   rockingchair: rockingChair,
   barstool: barStool,
   stool,
-  diningtable: table.diningTable,
-  rounddiningtable: table.roundDiningTable,
-  coffeetable: table.coffeeTable,
-  roundcoffeetable: table.roundCoffeeTable,
-  sidetable: table.sideTable,
-  roundsidetable: table.roundSideTable,
-  consoletable: table.consoleTable,
-  nestingtables: table.nestingTables,
-  barcart: table.barCart,
-  desk: storage.desk,
-  secretary: storage.secretary,
-  vanity: storage.vanity,
-  dresser: storage.dresser,
-  nightstand: storage.nightstand,
-  sideboard: storage.sideboard,
-  mediaconsole: storage.mediaConsole,
-  bookcase: storage.bookcase,
-  cabinet: storage.cabinet,
-  barcabinet: storage.barCabinet,
-  wardrobe: storage.wardrobe,
-  trunk: storage.trunk,
+  diningtable: diningTable,
+  rounddiningtable: roundDiningTable,
+  coffeetable: coffeeTable,
+  roundcoffeetable: roundCoffeeTable,
+  sidetable: sideTable,
+  roundsidetable: roundSideTable,
+  consoletable: consoleTable,
+  nestingtables: nestingTables,
+  barcart: barCart,
+  desk,
+  secretary,
+  vanity,
+  dresser,
+  nightstand,
+  sideboard,
+  mediaconsole: mediaConsole,
+  bookcase,
+  cabinet,
+  barcabinet: barCabinet,
+  wardrobe,
+  trunk,
   bed,
-  wallmirror: decor.wallMirror,
-  floormirror: decor.floorMirror,
-  rug: decor.rug,
-  roundrug: decor.roundRug,
-  vase: decor.vase,
-  wallclock: decor.wallClock,
-  mantelclock: decor.mantelClock,
-  plantstand: decor.plantStand,
-  planter: decor.planter,
-  basket: decor.basket,
-  bowl: decor.bowl,
-  candleholder: decor.candleholder,
-  art: decor.art,
-  foldingscreen: decor.foldingScreen,
-  pedestal: decor.pedestal,
-  floorlamp: lighting.floorLamp,
-  tablelamp: lighting.tableLamp,
-  desklamp: lighting.deskLamp,
-  pendant: lighting.pendant,
-  chandelier: lighting.chandelier,
-  sconce: lighting.sconce,
-  flushmount: lighting.flushMount,
-  lantern: lighting.lantern,
+  wallmirror: wallMirror,
+  floormirror: floorMirror,
+  rug,
+  roundrug: roundRug,
+  vase,
+  wallclock: wallClock,
+  mantelclock: mantelClock,
+  plantstand: plantStand,
+  planter,
+  basket,
+  bowl,
+  candleholder,
+  art,
+  foldingscreen: foldingScreen,
+  pedestal,
+  floorlamp: floorLamp,
+  tablelamp: tableLamp,
+  desklamp: deskLamp,
+  pendant,
+  chandelier,
+  sconce,
+  flushmount: flushMount,
+  lantern,
 } as const satisfies Record<string, (piece: Piece) => Model>;
 
 export type Kind = keyof typeof models;

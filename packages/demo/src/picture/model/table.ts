@@ -6,7 +6,7 @@ import { prism, ellipse } from "../part/prism.ts";
 import { turned } from "../part/turned.ts";
 import { type LegKind, legKindFor, legs } from "./legs.ts";
 import { type Model, type Piece, standing } from "./piece.ts";
-import { bottles } from "./storage.ts";
+import { bottles } from "./bar-cabinet.ts";
 
 type Base = LegKind | "pedestal" | "trestle" | "waterfall" | "drum" | "cross";
 

@@ -1,8 +1,9 @@
 import { randomFrom } from "../../random/random.ts";
 import { inLight } from "../colour.ts";
 import { finish } from "../finish.ts";
-import { pottedPlant, rug } from "../model/decor.ts";
-import { floorLamp } from "../model/lighting.ts";
+import { pottedPlant } from "../model/plant.ts";
+import { rug } from "../model/rug.ts";
+import { floorLamp } from "../model/lamp.ts";
 import { type Kind, models } from "../model/models.ts";
 import type { Model, Piece } from "../model/piece.ts";
 import type { Part } from "../part/part.ts";
