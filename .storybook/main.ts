@@ -7,6 +7,7 @@ export default defineMain({
   stories: ["../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { experimentalTestSyntax: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
 import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -18,6 +18,8 @@ export const panel = style(
   }),
 );
 export const results = style(inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }));
-export const busy = style([results, inScreens({ opacity: 0.55, transition: `opacity ${vars.motion.calm}` })]);
+export const busy = style([results, inScreens({ cursor: "progress" })]);
+// The pictures fade, the words stay readable.
+globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.calm}` }));
 export const bar = style(inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space.s }));
 export const onlyNarrow = style(inScreens({ "@media": { [from.desktop]: { display: "none" } } }));

@@ -26,19 +26,19 @@ const query = listingQuerySchema.parse({});
 
 const meta = preview.meta({
   component: CollectionsScreen,
-  parameters: { wholePage: true },
-  decorators: [(Story) => <main><Story /></main>],
+  title: "Screens/Collections",
+  parameters: { frame: "screen" },
   args: {
     query,
     path: "/collections",
-    result: { state: "ready", value: page },
+    result: { state: "ready" as const, value: page },
     isFavorite: (id) => id === listings[1]?.heirloopId,
     onFavorite: () => {},
     onRetry: () => {},
   },
 });
 
-export const All = meta.story({});
+export const All = meta.story();
 export const Category = All.extend({ args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) } });
 export const Filtered = All.extend({
   args: {
