@@ -8,7 +8,7 @@ type Asked = { context: OrderContext; event: SentOrderEvent };
 
 /** The other side's proposal that `confirm-schedule` names, by its full name or by a window that only one of them has. */
 export function proposalNamed({ context, event }: Asked): TimeWindow | undefined {
-  if (event.type !== "confirm-schedule") return undefined;
+  if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
   const theirs = context.proposals.filter(({ by }) => by !== event.by);
   const exact = theirs.find((proposal) => windowName(proposal) === event.window);
   if (exact) return exact;

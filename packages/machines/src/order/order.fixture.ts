@@ -1,0 +1,48 @@
+import { cents } from "@heirloop/contract/money/money.schema";
+import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import type { OrderContext } from "./order-context.ts";
+import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+
+export const now = "2026-11-21T10:00:00.000Z";
+
+/** An order that every event could meet with a payload it would take: a proposal of each side, a handoff code, the buyer's turn next. */
+export const anyOrder: OrderContext = {
+  type: "delivery",
+  offer: { amount: cents(80_000), status: "pending", counteroffer: null, turn: "seller" },
+  approved: true,
+  askingPrice: 100_000,
+  buyerHub: "LA",
+  sellerHub: "LA",
+  proposals: [
+    { date: "2026-11-25", window: "morning", by: "buyer" },
+    { date: "2026-11-26", window: "evening", by: "seller" },
+  ],
+  agreed: null,
+  carrier: null,
+  tracking: null,
+  handoffCode: "ABC123",
+  completeOffAskedBy: null,
+};
+
+type TimeEventType = "expire" | "auto-complete" | "lapse";
+
+/** Each event with a payload that is taken wherever the event is. */
+export const goodEvents = (by: OrderActor): Record<OrderEventType | TimeEventType, SentOrderEvent> => ({
+  accept: { type: "accept", by, now },
+  counter: { type: "counter", amount: cents(90_000), by, now },
+  decline: { type: "decline", by, now },
+  withdraw: { type: "withdraw", by, now },
+  approve: { type: "approve", by, now },
+  cancel: { type: "cancel", by, now },
+  schedule: { type: "schedule", date: "2026-11-27", window: "afternoon", by, now },
+  "confirm-schedule": { type: "confirm-schedule", window: by === "buyer" ? "2026-11-26/evening" : "2026-11-25/morning", by, now },
+  "assign-carrier": { type: "assign-carrier", carrier: "Oak & Sons", quote: cents(12_000), by, now },
+  ship: { type: "ship", tracking: "OAK-1", by, now },
+  deliver: { type: "deliver", proof: "/pictures/proof", by, now },
+  "pick-up": { type: "pick-up", code: "abc123", by, now },
+  "complete-off": { type: "complete-off", by, now },
+  remove: { type: "remove", reason: "Not allowed here", by, now },
+  expire: { type: "expire", by, now },
+  "auto-complete": { type: "auto-complete", by, now },
+  lapse: { type: "lapse", by, now },
+});

@@ -1,0 +1,40 @@
+import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { expect, test } from "vitest";
+import { purchasesSelection, purchasesTab, salesTab } from "./purchases-selection.ts";
+
+const offer = {};
+
+/** docs/product.md §4: no offer, an offer not approved, an approved offer. */
+const table: Record<OrderStatus, [none: string, offered: string, approved: string]> = {
+  requested: ["openPurchases", "openPurchases", "openPurchases"],
+  scheduling: ["openPurchases", "openPurchases", "openPurchases"],
+  "active-delivery": ["openPurchases", "openPurchases", "openPurchases"],
+  looking_for_carrier: ["openPurchases", "openPurchases", "openPurchases"],
+  awaiting_shipping: ["openPurchases", "openPurchases", "openPurchases"],
+  in_transit: ["openPurchases", "openPurchases", "openPurchases"],
+  "active-pickup": ["openPurchases", "openPurchases", "openPurchases"],
+  cancelled: ["closedPurchases", "closedPurchases", "closedPurchases"],
+  canceled: ["closedPurchases", "closedPurchases", "closedPurchases"],
+  expired: ["closedPurchases", "closedPurchases", "closedPurchases"],
+  deleted: ["closedPurchases", "closedOffers", "closedPurchases"],
+  "offer-sent": ["closedOffers", "openOffers", "openOffers"],
+  completed: ["closedOffers", "closedOffers", "closedOffers"],
+  "completed-off-heirloop": ["closedOffers", "closedOffers", "closedOffers"],
+};
+
+const cases = (status: OrderStatus) => [
+  { status, offer: null, approved: false },
+  { status, offer, approved: false },
+  { status, offer, approved: true },
+];
+
+test.each(orderStatuses)("a chat about an order that is %s links to its selection", (status) => {
+  expect(cases(status).map(purchasesSelection)).toEqual(table[status]);
+});
+
+test("the lists keep completed orders with the closed purchases, and offers that came to nothing with the closed offers", () => {
+  expect(cases("completed").map(purchasesTab)).toEqual(["closedPurchases", "closedPurchases", "closedPurchases"]);
+  expect(cases("expired").map(purchasesTab)).toEqual(["closedPurchases", "closedOffers", "closedPurchases"]);
+  expect(cases("scheduling").map(salesTab)).toEqual(["openSales", "openSales", "openSales"]);
+  expect(cases("deleted").map(salesTab)).toEqual(["closedSales", "closedOffers", "closedSales"]);
+});
