@@ -1,4 +1,3 @@
-import type { HubId } from "@heirloop/contract/hub/hub";
 import { regionOfHub } from "@heirloop/contract/hub/hub";
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
 import { type BrandFact, brandFacts } from "../catalogue/brands.ts";
@@ -61,12 +60,6 @@ const legged: ReadonlySet<Kind> = new Set<Kind>([
 
 const typeWeights = typeFacts.map((fact) => [fact, fact.share] as const);
 const plainestType = typeFacts[0];
-
-export type Placing = {
-  readonly hub: HubId;
-  readonly place: string;
-  readonly coordinates: readonly [number, number];
-};
 
 type Making = {
   readonly random: Random;

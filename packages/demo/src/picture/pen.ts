@@ -45,14 +45,6 @@ export function penFor(camera: Camera, random: Random): Pen {
   };
 }
 
-/** The same pen looking through another camera. */
-export const through = (pen: Pen, camera: Camera): Pen => ({
-  ...pen,
-  camera,
-  at: camera.project,
-  long: (inches) => inches * camera.scale,
-});
-
 export const polygon = (spots: readonly Spot[]) =>
   `M${spots.map(([x, y]) => `${figure(x)} ${figure(y)}`).join("L")}Z`;
 

@@ -1,5 +1,4 @@
 import { accountIds, emailOf, type FixedAccountName } from "../account/accounts.ts";
-import { randomFrom } from "../random/random.ts";
 import type {
   DemoAccount,
   DemoChat,
@@ -196,9 +195,6 @@ export const listingOf = (world: DemoWorld, id: string): DemoListing =>
     world.listings.find((one) => one.id === id),
     `listing ${id}`,
   );
-
-/** An opaque id for things a test makes up itself; the same name gives the same id. */
-export const madeUpId = (name: string): string => randomFrom(`made-up/${name}`).id();
 
 function present<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`This demo world has no ${what}.`);

@@ -75,7 +75,7 @@ export function wallMirror(piece: Piece): Model {
     .fork("form")
     .pick(style === "art_deco" ? ["arch", "round", "sun"] : ["arch", "rectangle", "round", "rectangle"]);
   const rim = random.fork("rim").pick([0.7, 1.4, 2.6]);
-  if (Math.abs(w - h) < 3 && form !== "rectangle") {
+  if (Math.abs(w - h) < 3) {
     const rays = form === "sun" || random.fork("sun").chance(0.25);
     const core = rays ? w * 0.3 : w / 2;
     return hung([

@@ -80,6 +80,17 @@ export function weave(piece: Piece, round: boolean): Detail {
     const unit = Math.min(w, h);
     switch (pattern) {
       case "plain":
+        // Hand-dyed wool: the tone drifts from one length of yarn to the next.
+        for (let band = 0; band < 9; band++)
+          area(
+            0,
+            (h * band) / 9,
+            w,
+            h / 9,
+            band % 2 ? pale : deep,
+            0.03 + ((band * 7) % 5) * 0.018,
+          )(pen, side);
+        frame(0, unit * 0.018, deep);
         break;
       case "border":
         frame(unit * 0.05, unit * 0.035, pale);
