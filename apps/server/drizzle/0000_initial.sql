@@ -353,6 +353,42 @@ CREATE TABLE "job" (
 	"failed_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_card" (
+	"payment_method" text PRIMARY KEY NOT NULL,
+	"behaviour" text NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_charge" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"payment_method" text NOT NULL,
+	"amount" integer NOT NULL,
+	"status" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_confirmation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_method" text NOT NULL,
+	"amount" integer NOT NULL,
+	"status" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_onboarding" (
+	"token" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_transfer" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	"arrives_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_seen" ADD CONSTRAINT "chat_seen_chat_id_chat_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -432,4 +468,5 @@ CREATE UNIQUE INDEX "payout_order" ON "payout" USING btree ("order_id");--> stat
 CREATE INDEX "payout_seller" ON "payout" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "search_event_at" ON "search_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."failed_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("name","key") WHERE "job"."failed_at" is null;
+CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("name","key") WHERE "job"."failed_at" is null;--> statement-breakpoint
+CREATE INDEX "sandbox_onboarding_user" ON "sandbox_onboarding" USING btree ("user_id");

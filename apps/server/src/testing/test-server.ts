@@ -126,6 +126,6 @@ async function call(app: App, method: string, path: string, { token, body, heade
   }
   const response = await app.fetch(new Request(`http://localhost${path}`, init), { ip: "127.0.0.1" });
   const text = await response.text();
-  const json = /json/.test(response.headers.get("content-type") ?? "");
+  const json = (response.headers.get("content-type") ?? "").includes("json");
   return { status: response.status, headers: response.headers, text, body: json ? JSON.parse(text) : text };
 }

@@ -8,7 +8,7 @@ import { sideOf } from "../order/order.policy.ts";
 import { presentOrder } from "../order/order.presenter.ts";
 import type { FullOrder } from "../order/order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
-import { presentOrderedListing } from "../order/ordered-listing.presenter.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
 import type { Seen, Unread } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer, presentMessage } from "./message.presenter.ts";
@@ -30,7 +30,7 @@ export function presentChat(full: FullChat, viewerId: string, now: Date, picture
   const side = sideOf(chat, viewerId) ?? "seller";
   const names = { sellerId: chat.sellerId, sellerAlias: chat.sellerAlias, hidden: hidesSellerFrom(side, order?.order ?? null, seller) };
   const pieces = order === null ? [listing] : order.pieces.map((piece) => piece.listing);
-  const presented = pieces.map((piece) => presentOrderedListing(piece, viewerId, now));
+  const presented = pieces.map((piece) => presentListing(piece, { userId: viewerId, now }));
   const amount = order?.order.offerAmount ?? null;
   return {
     _id: chat.id,

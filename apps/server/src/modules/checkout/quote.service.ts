@@ -11,7 +11,7 @@ import { findUserById } from "../identity/user.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findClaims } from "../order/order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
-import { presentOrderedListing } from "../order/ordered-listing.presenter.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
 import { planCheckout, sumBreakdowns, type PlannedOrder } from "./checkout.plan.ts";
 import { readUsers } from "./checkout.queries.ts";
 import { stockRefusal } from "./stock.policy.ts";
@@ -113,7 +113,7 @@ export async function quote(db: Db, deps: Deps, request: QuoteRequest, buyerId: 
       if (seller === undefined) return [];
       const hidden = hidesSellerFrom("buyer", bargained, seller);
       const party = hidden ? presentHiddenSeller(deps.newId()) : presentParty(seller);
-      return [{ seller: party, listings: listings.map((listing) => presentOrderedListing(listing, buyerId, deps.now())), breakdown }];
+      return [{ seller: party, listings: listings.map((listing) => presentListing(listing, { userId: buyerId, now: deps.now() })), breakdown }];
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
     unavailable,

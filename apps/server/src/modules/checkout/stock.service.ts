@@ -5,6 +5,7 @@ import { problem } from "../../http/problem.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { reindexListings } from "../search/search.service.ts";
 import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
 
 /** Brings a piece's price and state to whoever looks at it, once that is committed. */
@@ -32,6 +33,7 @@ export async function sellTo(tx: Db, deps: Deps, orderId: string, ids: readonly 
   if (sold.length !== ids.length) throw problem("listing-sold");
   await setClaims(tx, orderId, true);
   for (const row of sold) await takeWaitingList(tx, row.id);
+  await reindexListings(deps, ids);
   await tellOfListings(deps, sold);
   return { otherOffers: await findOtherOffers(tx, ids, orderId) };
 }
@@ -40,6 +42,7 @@ export async function sellTo(tx: Db, deps: Deps, orderId: string, ids: readonly 
 export async function releaseFrom(tx: Db, deps: Deps, orderId: string, ids: readonly string[]): Promise<void> {
   await setClaims(tx, orderId, false);
   const free = await returnListings(tx, ids, orderId, deps.now());
+  await reindexListings(deps, ids);
   await tellOfListings(deps, free);
   await tellWaiting(tx, deps, free);
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { notificationTable, type NotificationRow } from "./notification.table.ts";
@@ -22,4 +22,15 @@ export async function readNotifiedListings(db: Db, ids: readonly string[]): Prom
     .from(listingTable)
     .where(inArray(listingTable.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Newest first. */
+export async function listNotifications(db: Db, userId: string, skip: number, limit: number): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notificationTable)
+    .where(eq(notificationTable.userId, userId))
+    .orderBy(desc(notificationTable.createdAt), asc(notificationTable.id))
+    .offset(skip)
+    .limit(limit);
 }

@@ -5,7 +5,7 @@ import { presentParty } from "../identity/user.presenter.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "./order-sides.ts";
 import type { FullOrder } from "./order.queries.ts";
 import type { OrderRow } from "./order.table.ts";
-import { presentOrderedListing } from "./ordered-listing.presenter.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
 
 type Given = z.input<typeof orderSchema>;
 export type Viewer = { userId: string; side: Side | "admin"; now: Date };
@@ -30,7 +30,7 @@ export function presentOrder({ order, pieces, steps, payment, chat, buyer, selle
     seller: hidden && chat !== null ? presentHiddenSeller(chat.sellerAlias) : presentParty(seller),
     date: order.createdAt.toISOString(),
     breakdown: { items: order.items, delivery: order.delivery, discount: order.discount, tax: order.tax, total: order.total },
-    listings: pieces.map(({ listing, price }) => ({ listing: presentOrderedListing(listing, viewer.userId, viewer.now), price })),
+    listings: pieces.map(({ listing, price }) => ({ listing: presentListing(listing, viewer), price })),
     chat: order.chatId,
     deadline: order.deadlineEvent === null || order.deadlineAt === null ? null : { event: order.deadlineEvent, at: order.deadlineAt.toISOString() },
     schedule: { proposals: order.proposals, agreed: order.agreed },

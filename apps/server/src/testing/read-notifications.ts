@@ -1,0 +1,8 @@
+import type { Db } from "../db/database.ts";
+import { listNotifications } from "../modules/notification/notification.queries.ts";
+
+/** What somebody was told, newest first: `Sam accepted your offer`. */
+export async function readNotificationTexts(db: Db, userId: string): Promise<string[]> {
+  const rows = await listNotifications(db, userId, 0, 100);
+  return rows.map(({ senderName, text }) => (senderName === null ? text : `${senderName} ${text}`));
+}
