@@ -1,0 +1,119 @@
+import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { heirloopIdSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { connectCheckout } from "./checkout.connect.ts";
+import { type CheckoutDraft, checkoutMachine, type Submitted } from "./checkout.machine.ts";
+
+const piece: Listing = listingSchema.parse({
+  _id: "listing-id-1", heirloopId: "piece-id-1", slug: "a-chair", title: "A chair", price: 400_00, compareAtPrice: null, images: [], brand: null, condition: "good", status: "active", soldTo: null,
+  reservedUntil: null, reservedByMe: false, newSchema: { categories: [], subCategories: [], types: [] }, region: null, date: "2026-11-01T10:00:00.000Z",
+});
+const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
+const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
+const draft: CheckoutDraft = {
+  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" }, type: "delivery", scheduleViewing: false,
+  address: { line1: "", line2: "", city: "", state: "", zip: "" }, promoCode: "", card: { number: "", expiry: "", cvc: "" },
+};
+const order = orderIdSchema.parse("order-id-1");
+const until = "2026-11-21T10:15:00.000Z";
+
+type World = { submit?: () => Promise<Submitted>; confirm?: () => Promise<[typeof order]>; quote?: () => Promise<typeof quote>; offerAmount?: number; checkoutId?: string };
+
+function start({ submit, confirm, quote: quoted, offerAmount, checkoutId }: World = {}) {
+  const asked: string[] = [];
+  const clock = new SimulatedClock();
+  const machine = checkoutMachine.provide({
+    actors: {
+      hold: fromPromise(async () => (asked.push("hold"), { until, listings: [heirloopIdSchema.parse("piece-id-1")], millisecondsLeft: 900_000 })),
+      quote: fromPromise(async () => (asked.push("quote"), quoted ? quoted() : quote)),
+      submit: fromPromise(async () => (asked.push("submit"), submit ? submit() : { orders: [order] })),
+      confirm: fromPromise(async () => (asked.push("confirm"), confirm ? confirm() : [order])),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { listings: [piece], offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null } });
+  actor.start();
+  return { actor, asked, clock, view: () => connectCheckout(actor.getSnapshot()), context: () => actor.getSnapshot().context, isDone: () => actor.getSnapshot().matches({ form: "done" }) };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const refusing = (refusal: object) => () => Promise.reject({ refusal: { errors: {}, problem: null, declined: false, ...refusal } });
+
+test("the pieces are held and quoted at once; after 15 minutes the hold is over and can be asked for again", async () => {
+  const { actor, asked, clock, view } = start();
+  await settled();
+  expect([asked, view()]).toEqual([["hold", "quote"], { stage: { name: "editing" }, quote: { state: "ready", value: quote }, errors: {}, problem: undefined, holdUntil: until, holdExpired: false }]);
+  clock.increment(899_999);
+  expect(view().holdExpired).toBe(false);
+  clock.increment(1);
+  expect(view()).toMatchObject({ holdExpired: true, holdUntil: null });
+  actor.send({ type: "HOLD_AGAIN" });
+  await settled();
+  expect(view()).toMatchObject({ holdExpired: false, holdUntil: until });
+});
+
+test("an offer holds nothing", async () => {
+  const { asked } = start({ offerAmount: 300_00 });
+  await settled();
+  expect(asked).toEqual(["quote"]);
+});
+
+test("only another way, place or code asks for another quote, once the typing rests", async () => {
+  const { actor, asked, clock } = start();
+  await settled();
+  actor.send({ type: "CHANGE", draft: { ...draft, contact: { ...draft.contact, phone: "1" } } });
+  clock.increment(1_000);
+  actor.send({ type: "CHANGE", draft: { ...draft, promoCode: "W" } });
+  clock.increment(399);
+  actor.send({ type: "CHANGE", draft: { ...draft, promoCode: "WELCOME" } });
+  clock.increment(400);
+  await settled();
+  expect(asked).toEqual(["hold", "quote", "quote"]);
+});
+
+test("a refusal is shown and everything typed is kept", async () => {
+  const typed = { ...draft, promoCode: "WELCOME", address: { ...draft.address, city: "Portland" } };
+  const { actor, view, context } = start({ submit: refusing({ errors: { "address.zip": "Enter a 5-digit ZIP code" } }) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: typed });
+  expect(view().stage).toEqual({ name: "submitting" });
+  await settled();
+  expect([view().stage, view().errors, context().draft]).toEqual([{ name: "editing" }, { "address.zip": "Enter a 5-digit ZIP code" }, typed]);
+});
+
+test("a declined card says so, and the next try forgets it", async () => {
+  const { actor, view } = start({ submit: refusing({ declined: true, problem: "The card was declined" }) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect(view()).toMatchObject({ stage: { name: "declined" }, problem: "The card was declined" });
+  actor.send({ type: "SUBMIT", draft });
+  expect(view()).toMatchObject({ stage: { name: "submitting" }, problem: undefined });
+});
+
+test("a second click while submitting is the same submission", async () => {
+  const { actor, asked, isDone } = start();
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect([asked.filter((one) => one === "submit"), isDone()]).toEqual([["submit"], true]);
+});
+
+test("the bank's word leads to its page, and coming back finishes", async () => {
+  const { actor, view, isDone } = start({ submit: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" }) });
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect(view().stage).toEqual({ name: "confirming", url: "/sandbox/confirm/checkout-1" });
+  const back = start({ checkoutId: "checkout-1" });
+  await settled();
+  expect([isDone(), back.asked.includes("confirm"), back.isDone()]).toEqual([false, true, true]);
+});
+
+test("a bank that says no leads back to the form", async () => {
+  const { view, context } = start({ checkoutId: "checkout-1", confirm: refusing({ declined: true, problem: "The card was declined" }) });
+  await settled();
+  expect([view().stage, context().checkoutId]).toEqual([{ name: "declined" }, null]);
+});
