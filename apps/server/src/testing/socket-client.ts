@@ -1,0 +1,30 @@
+import { socketPath } from "@heirloop/contract/realtime/realtime.events";
+import { io, type Socket } from "socket.io-client";
+
+/** A browser's socket. Resolves once it is connected, rejects with the server's reason when it is not let in. */
+export async function connectSocket(origin: string, token: string | undefined): Promise<Socket> {
+  const socket = io(origin, { path: socketPath, transports: ["websocket"], auth: { token }, reconnection: false, forceNew: true });
+  await new Promise<void>((connected, refused) => {
+    socket.once("connect", () => connected());
+    socket.once("connect_error", (error) => {
+      socket.close();
+      refused(error);
+    });
+  });
+  return socket;
+}
+
+/** Emits and waits for the acknowledgement. */
+export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> => socket.timeout(5_000).emitWithAck(event, payload);
+
+/** The next event of a name, and of a kind where one is given. */
+export function next(socket: Socket, event: string, isIt: (data: unknown) => boolean = () => true): Promise<unknown> {
+  return new Promise((heard) => {
+    const listen = (data: unknown) => {
+      if (!isIt(data)) return;
+      socket.off(event, listen);
+      heard(data);
+    };
+    socket.on(event, listen);
+  });
+}
