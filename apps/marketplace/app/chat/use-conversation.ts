@@ -1,5 +1,5 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { chatClosedBecause, isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
 import type { ConversationHandlers, ConversationView, OutgoingMessage } from "@heirloop/ui/patterns/chat/conversation-view";
@@ -50,6 +50,7 @@ export function useConversation(chat: Chat, me: string, now: string): { view: Co
       typing,
       closedBecause: chatClosedBecause(order),
       seenBefore,
+      sold: order?.offer != null && chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
       offerActions: offerEvents.filter((type) => permitted.includes(type)),
       sending: order ? events.sendingOf(order._id) : undefined,
       problem: (order ? events.refusalOf(order._id).problem : undefined) ?? refused,

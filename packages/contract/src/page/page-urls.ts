@@ -26,6 +26,7 @@ export const pageUrls = {
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) => withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
+  chats: () => "/orders",
   chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
   product: (listing: { heirloopId: string; slug: string }) => `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
   askSeller: (listing: { heirloopId: string; slug: string }) => `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#askSellerTarget`,

@@ -25,6 +25,8 @@ export type ConversationView = {
   seenBefore: number;
   /** What the order machine lets this person do with the offer now. */
   offerActions: readonly OrderEventType[];
+  /** The piece counts as sold in this conversation (docs/product.md §4, Chats). */
+  sold?: boolean;
   sending?: OrderEventType | undefined;
   problem?: string | undefined;
 };

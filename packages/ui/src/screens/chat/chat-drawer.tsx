@@ -1,5 +1,11 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { ChevronLeft } from "lucide-react";
+import { Button } from "../../components/button/button.tsx";
+import { Drawer } from "../../components/drawer/drawer.tsx";
+import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ChatScreenProps } from "./chat-screen.tsx";
+import { OpenedConversation } from "./opened-conversation.tsx";
+import * as styles from "./chat-screen.css.ts";
 
 export type ChatDrawerProps = ChatScreenProps & {
   open: boolean;
@@ -9,6 +15,24 @@ export type ChatDrawerProps = ChatScreenProps & {
 };
 
 /** Messages beside whatever page is open. */
-export function ChatDrawer({ open }: ChatDrawerProps) {
-  return open ? <p>Messages</p> : null;
+export function ChatDrawer({ open, onOpenChange, onSelect, chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ChatDrawerProps) {
+  const selected = opened?.state === "ready" ? opened.value.chat._id : null;
+  return (
+    <Drawer title="Messages" wide open={open} onOpenChange={onOpenChange}>
+      {opened ? (
+        <div className={styles.inDrawer}>
+          <div>
+            <Button variant="quiet" size="small" icon={ChevronLeft} onClick={() => onSelect(null)}>
+              All messages
+            </Button>
+          </div>
+          <div className={styles.open}>
+            <OpenedConversation key={selected} opened={opened} me={me} onRetry={onRetryConversation} {...handlers} />
+          </div>
+        </div>
+      ) : (
+        <ConversationList chats={chats} selected={null} me={me} now={now} onRetry={onRetryChats} onSelect={onSelect} />
+      )}
+    </Drawer>
+  );
 }

@@ -1,8 +1,15 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ChevronLeft } from "lucide-react";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { OpenedConversation } from "./opened-conversation.tsx";
+import * as styles from "./chat-screen.css.ts";
 
 export type ChatScreenProps = ConversationHandlers & {
   chats: Loadable<readonly Chat[]>;
@@ -15,10 +22,45 @@ export type ChatScreenProps = ConversationHandlers & {
 };
 
 /** `/orders`: all conversations, and one of them open. */
-export function ChatScreen(_props: ChatScreenProps) {
+export function ChatScreen({ chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ChatScreenProps) {
+  const selected = opened?.state === "ready" ? opened.value.chat._id : null;
   return (
     <Container>
-      <Heading level={1}>Messages</Heading>
+      <div className={styles.page}>
+        <div>
+          {opened && (
+            <div className={styles.onlyNarrow}>
+              <ButtonLink href={pageUrls.chats()} icon={ChevronLeft} variant="quiet" size="small">
+                All messages
+              </ButtonLink>
+            </div>
+          )}
+          <div className={opened ? styles.onlyWide : undefined}>
+            <Heading level={1} size="heading">
+              Messages
+            </Heading>
+          </div>
+        </div>
+        <div className={styles.panes}>
+          <nav aria-label="Conversations" className={opened ? styles.listBeside : styles.list}>
+            <ConversationList chats={chats} selected={selected} me={me} now={now} onRetry={onRetryChats} />
+          </nav>
+          {opened ? (
+            <div className={styles.open}>
+              <OpenedConversation key={selected} opened={opened} me={me} onRetry={onRetryConversation} {...handlers} />
+            </div>
+          ) : (
+            chats.state === "ready" &&
+            chats.value.length > 0 && (
+              <div className={styles.noneOpen}>
+                <EmptyState compact title="Choose a conversation">
+                  What you and the others wrote stands here.
+                </EmptyState>
+              </div>
+            )
+          )}
+        </div>
+      </div>
     </Container>
   );
 }

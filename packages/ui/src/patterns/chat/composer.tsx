@@ -1,0 +1,50 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { ImagePlus, SendHorizontal } from "lucide-react";
+import { useRef } from "react";
+import { FileButton } from "../../components/file-button/file-button.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import type { ConversationHandlers } from "./conversation-view.ts";
+import * as styles from "./chat.css.ts";
+
+export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture" | "onTyping"> & { otherName: string };
+
+/** Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. */
+export function Composer({ otherName, onSend, onSendPicture, onTyping }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (): void => {
+    const text = field.current?.value.trim() ?? "";
+    if (text === "" || !field.current) return;
+    onSend(text);
+    field.current.value = "";
+    field.current.focus();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <FileButton label="Send a picture" icon={ImagePlus} iconOnly accept="image/*" onFiles={([picture]) => picture && onSendPicture(picture)} />
+      <div className={styles.composerField}>
+        <TextArea
+          ref={field}
+          label={`Message to ${otherName}`}
+          hideLabel
+          placeholder="Write a message"
+          rows={1}
+          maxLength={business.messageMaximumLength}
+          onChange={onTyping}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </div>
+      <IconButton type="submit" icon={SendHorizontal} variant="solid" label="Send" />
+    </form>
+  );
+}

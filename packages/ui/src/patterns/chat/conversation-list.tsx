@@ -1,0 +1,112 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { AppLink } from "../../theme/link.tsx";
+import { shortTime } from "../date/short-time.ts";
+import type { Loadable } from "../loadable/loadable.ts";
+import { otherSideOf } from "./conversation.tsx";
+import * as styles from "./chat.css.ts";
+
+export type ConversationListProps = {
+  chats: Loadable<readonly Chat[]>;
+  selected: string | null;
+  me: string;
+  now: string;
+  onRetry: () => void;
+  /** Without it each row leads to the conversation's page. */
+  onSelect?: ((chat: Chat) => void) | undefined;
+};
+
+/** The end of a conversation in one line. */
+function previewOf(last: Chat["messages"][number] | undefined): string {
+  if (!last) return "No messages yet";
+  if (last.type === "image") return "Picture";
+  if (last.type === "offer-sent") return last.offer?.counteroffer ? "Counteroffer" : "Offer";
+  return last.text ?? "";
+}
+
+function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
+  const other = otherSideOf(chat, me);
+  const last = chat.messages.at(-1);
+  const title = chat.listing?.title ?? chat.listings[0]?.title;
+  return (
+    <>
+      <Avatar name={other.firstName} src={other.picture ?? undefined} />
+      <span className={styles.listWords}>
+        <span className={styles.listLine}>
+          <Text as="span" size="label" clamp={1}>
+            {other.firstName}
+          </Text>
+          {last && (
+            <Text as="span" size="caption" tone="soft">
+              <time dateTime={last.date}>{shortTime(last.date, now)}</time>
+            </Text>
+          )}
+        </span>
+        {title && (
+          <Text as="span" size="caption" tone="soft" clamp={1}>
+            {title}
+          </Text>
+        )}
+        <span className={styles.listLine}>
+          <Text as="span" size={chat.unreadCount > 0 ? "label" : "small"} clamp={1}>
+            {previewOf(last)}
+          </Text>
+          {chat.unreadCount > 0 && (
+            <span className={styles.unreadCount}>
+              {chat.unreadCount}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** All conversations, the latest first. */
+export function ConversationList({ chats, selected, me, now, onRetry, onSelect }: ConversationListProps) {
+  if (chats.state === "loading") {
+    return (
+      <div aria-busy>
+        <Stack gap="m">
+          {[1, 2, 3, 4].map((at) => (
+            <Skeleton key={at} shape="control" />
+          ))}
+        </Stack>
+      </div>
+    );
+  }
+  if (chats.state === "failed") return <ErrorState compact title="Your messages could not be loaded" onRetry={onRetry} />;
+  if (chats.value.length === 0) {
+    return (
+      <EmptyState compact title="No messages yet" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+        Ask a seller about a piece, or make an offer, and the conversation stands here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {chats.value.map((chat) => (
+        <li key={chat._id}>
+          {onSelect ? (
+            <button type="button" className={styles.listRow} aria-current={chat._id === selected ? "true" : undefined} onClick={() => onSelect(chat)}>
+              <Row chat={chat} me={me} now={now} />
+            </button>
+          ) : (
+            <AppLink href={pageUrls.chat(chat._id)} className={styles.listRow} aria-current={chat._id === selected ? "true" : undefined}>
+              <Row chat={chat} me={me} now={now} />
+            </AppLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

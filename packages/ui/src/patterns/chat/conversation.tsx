@@ -1,0 +1,93 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
+import { Composer } from "./composer.tsx";
+import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
+import { MessageLog } from "./message-log.tsx";
+import * as styles from "./chat.css.ts";
+
+export type ConversationProps = ConversationHandlers & { view: ConversationView; me: string };
+
+export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] => (buyer._id === me ? seller : buyer);
+
+/** Whom one talks to, and about what. */
+function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
+  const other = otherSideOf(chat, me);
+  const listing = chat.listing ?? chat.listings[0];
+  const [image] = listing?.images ?? [];
+  const buying = chat.buyer._id === me;
+  return (
+    <header className={styles.head}>
+      {image ? (
+        <div className={styles.thumb}>
+          <Picture src={image} alt="" sizes="48px" />
+        </div>
+      ) : (
+        <Avatar name={other.firstName} src={other.picture ?? undefined} />
+      )}
+      <div className={styles.headWords}>
+        <Text size="strong" as="div">
+          {other.slug ? (
+            <TextLink variant="quiet" href={pageUrls.profile(other.slug)}>
+              {other.firstName}
+            </TextLink>
+          ) : (
+            other.firstName
+          )}
+        </Text>
+        {listing && (
+          <Text size="small" tone="soft" clamp={1}>
+            <TextLink variant="quiet" href={pageUrls.product(listing)}>
+              {listing.title}
+            </TextLink>
+          </Text>
+        )}
+      </div>
+      {sold && <Badge tone="inverse">SOLD</Badge>}
+      {chat.order && (
+        <Text size="small">
+          <TextLink href={buying || !chat.seller.isBusiness ? pageUrls.purchases(undefined, chat.order._id) : pageUrls.sales(undefined, chat.order._id)}>Order</TextLink>
+        </Text>
+      )}
+    </header>
+  );
+}
+
+/** One conversation: who and what, the messages, and where one writes. */
+export function Conversation({ view, me, ...handlers }: ConversationProps) {
+  const { chat, connection, typing, closedBecause, problem, sold = false } = view;
+  const { firstName } = otherSideOf(chat, me);
+  return (
+    <section className={styles.conversation} aria-label={`Conversation with ${firstName}`}>
+      <Head chat={chat} me={me} sold={sold} />
+      <MessageLog view={view} me={me} otherName={firstName} {...handlers} />
+      <div className={styles.foot}>
+        <div className={styles.typing} role="status">
+          {typing ? `${firstName} is writing` : ""}
+        </div>
+        {connection !== "online" && <OfflineBanner state={connection} />}
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        {closedBecause === null ? (
+          <Composer otherName={firstName} {...handlers} />
+        ) : (
+          <div className={styles.closed}>
+            <Text size="label">This chat has been closed</Text>
+            <Text size="small" tone="soft">
+              {closedBecause}
+            </Text>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { ArrowDown } from "lucide-react";
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { dayOf } from "../date/day.ts";
+import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
+import { MessageRow, OutgoingRow } from "./message-row.tsx";
+import * as styles from "./chat.css.ts";
+
+export type MessageLogProps = Pick<ConversationHandlers, "onResend" | "onSeen" | "onOrderEvent"> & { view: ConversationView; me: string; otherName: string };
+
+/** Older ones come on request: nobody scrolls through thousands by accident. */
+const shownAtFirst = 150;
+/** Pixels from the end at which one still reads along. */
+const near = 120;
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** The messages of one conversation, the latest in sight. */
+export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent }: MessageLogProps) {
+  const { messages, outgoing, seenBefore, offerActions, sending, connection } = view;
+  const log = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [shown, setShown] = useState(shownAtFirst);
+  const [missed, setMissed] = useState(false);
+  const last = messages.at(-1);
+  const hidden = Math.max(0, messages.length - shown);
+  const visible = messages.slice(hidden);
+  const lastOffer = messages.findLast(({ type }) => type === "offer-sent");
+  const lastSeen = messages.findLast(({ sender, seenBy }) => sender === me && seenBy.some((who) => who !== me));
+  const firstUnread = visible.find(({ number, sender }) => number > seenBefore && sender !== me);
+
+  const toEnd = (): void => log.current?.scrollTo({ top: log.current.scrollHeight });
+
+  useBrowserLayoutEffect(() => {
+    if (atEnd.current || last?.sender === me) {
+      toEnd();
+      setMissed(false);
+    } else setMissed(true);
+  }, [last?.number, outgoing.length]);
+
+  useEffect(() => {
+    const see = (): void => {
+      if (last && atEnd.current && document.visibilityState === "visible") onSeen(last.number);
+    };
+    see();
+    document.addEventListener("visibilitychange", see);
+    return () => document.removeEventListener("visibilitychange", see);
+    // A new callback does not mean that anything new was seen.
+  }, [last?.number]);
+
+  const scrolled = (): void => {
+    if (!log.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = log.current;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < near;
+    if (!atEnd.current || !missed) return;
+    setMissed(false);
+    if (last) onSeen(last.number);
+  };
+
+  const startsDay = (message: Message, at: number): boolean => {
+    const before = visible[at - 1];
+    return before === undefined || dayOf(before.date) !== dayOf(message.date);
+  };
+
+  return (
+    <>
+      <div ref={log} className={styles.log} onScroll={scrolled} tabIndex={0} role="log" aria-live="polite" aria-label={`Messages with ${otherName}`}>
+        {hidden > 0 && (
+          <Button variant="quiet" size="small" onClick={() => setShown(shown + shownAtFirst)}>
+            Show earlier messages
+          </Button>
+        )}
+        <ol className={styles.messages}>
+          {visible.map((message, at) => (
+            <Fragment key={message._id}>
+              {startsDay(message, at) && <li className={styles.divider}>{dayOf(message.date)}</li>}
+              {message === firstUnread && <li className={styles.unread}>New</li>}
+              <MessageRow
+                message={message}
+                mine={message.sender === me}
+                author={message.sender === me ? "You" : otherName}
+                seen={message === lastSeen}
+                offerActions={message === lastOffer ? offerActions : []}
+                sending={sending}
+                onOrderEvent={onOrderEvent}
+              />
+            </Fragment>
+          ))}
+          {outgoing.map((one) => (
+            <OutgoingRow key={one.clientId} outgoing={one} waiting={connection !== "online"} onResend={onResend} />
+          ))}
+        </ol>
+      </div>
+      {missed && (
+        <Button variant="onPicture" size="small" icon={ArrowDown} onClick={toEnd}>
+          New messages
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import { TextButton } from "../../components/text-link/text-link.tsx";
+import { classes } from "../../theme/classes.ts";
+import { ClockTime } from "../date/clock-time.tsx";
+import type { OutgoingMessage } from "./conversation-view.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { OfferBubble } from "./offer-bubble.tsx";
+import * as styles from "./chat.css.ts";
+
+export type MessageRowProps = {
+  message: Message;
+  mine: boolean;
+  /** Who wrote it, for those who cannot see on which side it stands. */
+  author: string;
+  /** The other side has seen it; shown under the last one seen only. */
+  seen: boolean;
+  offerActions: readonly OrderEventType[];
+  sending: OrderEventType | undefined;
+  onOrderEvent: (event: OrderEvent) => void;
+};
+
+/** One message of any kind. */
+export function MessageRow({ message, mine, author, seen, offerActions, sending, onOrderEvent }: MessageRowProps) {
+  const { type, text, imageUrl, offer, date } = message;
+  if (type === "update" || type === "offer-deleted") {
+    return (
+      <li className={classes(styles.row, styles.rowOf.nobody)}>
+        <p className={styles.update}>{text ?? (type === "offer-deleted" ? "The offer was taken back." : "")}</p>
+      </li>
+    );
+  }
+  const side = mine ? "mine" : "theirs";
+  return (
+    <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
+      {type === "offer-sent" && offer && <OfferBubble offer={offer} mine={mine} actions={offerActions} sending={sending} onOrderEvent={onOrderEvent} />}
+      {type === "image" && imageUrl && (
+        <a href={imageUrl} target="_blank" rel="noopener">
+          <img src={imageUrl} alt={`Picture from ${author}`} loading="lazy" className={styles.image} />
+        </a>
+      )}
+      {text && (
+        <div className={classes(styles.bubble, styles.bubbleOf[side])}>
+          <LinkedText text={text} />
+        </div>
+      )}
+      <span className={styles.note}>
+        <ClockTime instant={date} />
+        {seen && <span>Seen</span>}
+      </span>
+    </li>
+  );
+}
+
+export type OutgoingRowProps = { outgoing: OutgoingMessage; waiting: boolean; onResend: (clientId: string) => void };
+
+/** A message of mine that has not arrived yet. */
+export function OutgoingRow({ outgoing: { clientId, content, state }, waiting, onResend }: OutgoingRowProps) {
+  return (
+    <li className={classes(styles.row, styles.rowOf.mine)} aria-label="You">
+      {content.type === "image" ? (
+        <img src={content.preview} alt="Your picture" className={classes(styles.image, styles.pending)} />
+      ) : (
+        <div className={classes(styles.bubble, styles.bubbleOf.mine, styles.pending)}>{content.text}</div>
+      )}
+      {state === "failed" ? (
+        <span className={styles.failed} role="alert">
+          Not sent. <TextButton onClick={() => onResend(clientId)}>Try again</TextButton>
+        </span>
+      ) : (
+        <span className={styles.note}>{waiting ? "Waits for the connection" : "Sending"}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { cents, formatCents } from "@heirloop/contract/money/money.schema";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { OfferStatus } from "@heirloop/contract/order/order.schema";
+import { useState } from "react";
+import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import * as styles from "./chat.css.ts";
+
+export type OfferBubbleProps = {
+  offer: NonNullable<Message["offer"]>;
+  mine: boolean;
+  /** What can be done with it now; nothing on an offer that another one followed. */
+  actions: readonly OrderEventType[];
+  sending: OrderEventType | undefined;
+  onOrderEvent: (event: OrderEvent) => void;
+};
+
+const states: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
+  pending: { label: "Open", tone: "warning" },
+  counteroffer: { label: "Counteroffer", tone: "warning" },
+  accepted: { label: "Accepted", tone: "success" },
+  declined: { label: "Declined", tone: "neutral" },
+  withdrawn: { label: "Withdrawn", tone: "neutral" },
+  expired: { label: "Expired", tone: "neutral" },
+};
+
+function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sending" | "onOrderEvent"> & { onClose: () => void }) {
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const amount = centsOf(String(new FormData(event.currentTarget).get("amount")));
+        if (amount === undefined || amount < 100) return setWrong("Enter an amount of at least $1");
+        onOrderEvent({ type: "counter", amount: cents(amount) });
+        return onClose();
+      }}
+    >
+      <Stack gap="s">
+        <MoneyField label="Your price" name="amount" required autoFocus error={wrong} />
+        <Inline gap="xs">
+          <Button type="submit" size="small" busy={sending === "counter"}>
+            Send
+          </Button>
+          <Button size="small" variant="quiet" onClick={onClose}>
+            Never mind
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** An offer or counteroffer in a conversation, with the buttons of whoever's turn it is. */
+export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: OfferBubbleProps) {
+  const [countering, setCountering] = useState(false);
+  const amount = offer.counteroffer ?? offer.amount;
+  const { label, tone } = states[offer.status];
+  const can = (type: OrderEventType): boolean => actions.includes(type);
+  return (
+    <div className={styles.offer}>
+      <Inline justify="between" align="baseline">
+        <Text size="label">{offer.counteroffer === null ? (mine ? "Your offer" : "An offer for you") : mine ? "You named a price" : "Another price for you"}</Text>
+        <Badge tone={tone}>{label}</Badge>
+      </Inline>
+      <Text size="lead" numeric as="strong">
+        {formatCents(amount)}
+      </Text>
+      {offer.counteroffer !== null && offer.counteroffer !== offer.amount && (
+        <Text size="small" tone="soft">
+          {`After an offer of ${formatCents(offer.amount)}`}
+        </Text>
+      )}
+      {countering ? (
+        <Counter sending={sending} onOrderEvent={onOrderEvent} onClose={() => setCountering(false)} />
+      ) : (
+        actions.length > 0 && (
+          <Inline gap="xs">
+            {can("accept") && (
+              <Button size="small" variant="primary" busy={sending === "accept"} onClick={() => onOrderEvent({ type: "accept" })}>
+                Accept
+              </Button>
+            )}
+            {can("counter") && (
+              <Button size="small" busy={sending === "counter"} onClick={() => setCountering(true)}>
+                Name another price
+              </Button>
+            )}
+            {can("decline") && (
+              <Button size="small" variant="quiet" busy={sending === "decline"} onClick={() => onOrderEvent({ type: "decline" })}>
+                Decline
+              </Button>
+            )}
+            {can("withdraw") && (
+              <Button size="small" variant="quiet" busy={sending === "withdraw"} onClick={() => onOrderEvent({ type: "withdraw" })}>
+                Withdraw
+              </Button>
+            )}
+          </Inline>
+        )
+      )}
+    </div>
+  );
+}
