@@ -55,7 +55,7 @@ export const counter = style(
     background: vars.color.surface,
     color: vars.color.ink,
     fontVariantNumeric: "tabular-nums",
-    "@media": { [from.desktop]: { display: "none" } },
+    "@media": { [from.tablet]: { display: "none" } },
   }),
 );
 export const corner = style(
@@ -74,12 +74,12 @@ export const thumbs = style(
     scrollbarWidth: "none",
     padding: "3px",
     margin: "-3px",
-    "@media": { [from.desktop]: { display: "flex" } },
+    "@media": { [from.tablet]: { display: "flex" } },
   }),
 );
 export const thumb = style(
   inComponents({
-    flex: "0 0 4.75rem",
+    flex: "0 0 clamp(3.5rem, 6vw, 4.75rem)",
     borderRadius: vars.radius.picture,
     opacity: 0.62,
     transition: `opacity ${vars.motion.quick}`,
