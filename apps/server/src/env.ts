@@ -67,7 +67,7 @@ export type Env = Readonly<{
   mode: "production" | "development" | "test";
 }>;
 
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127\./.test(host);
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /**
  * Parses the settings once. A wrong one throws {@link StartRefused} naming it.

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startServerProcess } from "./testing/server-process.ts";
+
+// Each start opens a database of its own, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 let dataDir: string;
 beforeAll(async () => {
@@ -73,4 +76,4 @@ test("kill -9 while people register: whoever got an answer is there after the ne
   }
   server.kill("SIGTERM");
   await server.ended;
-}, 90_000);
+});

@@ -66,7 +66,7 @@ export async function startServer(env: Env, say: Say, createPages: (http: Server
   const log = createLogger(env.logLevel);
   const endings: Endings = [];
   const end = async () => {
-    for (const ending of endings.splice(0).reverse()) await ending();
+    for (const ending of endings.splice(0).toReversed()) await ending();
   };
   try {
     const deps = await prepare(env, log, say, endings);

@@ -7,5 +7,5 @@ export function isConnectionLoss(error: unknown): boolean {
   if ("code" in error && typeof error.code === "string" && lost.test(error.code)) {
     return error.code !== "ENOENT" || ("syscall" in error && error.syscall === "connect");
   }
-  return /Connection terminated/.test(error.message) || isConnectionLoss(error.cause);
+  return error.message.includes("Connection terminated") || isConnectionLoss(error.cause);
 }

@@ -56,7 +56,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
         else onTrouble(`The embedded database failed: ${news.failed}`);
       });
     });
-    next.removeAllListeners("exit").on("error", (error) => onTrouble(`The embedded database failed: ${error.message}`));
+    next.removeAllListeners("exit").on("error", (error: Error) => onTrouble(`The embedded database failed: ${error.message}`));
     next.once("exit", () => void reopen());
     return next;
   }

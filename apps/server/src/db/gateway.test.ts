@@ -142,7 +142,7 @@ test("a notification reaches the one who listens", async () => {
 
 test("a statement without end costs its thread, not the server", async () => {
   await withPool(2, async (pool) => {
-    await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow();
+    await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(/terminated|ECONNRESET/);
     await untilAnswered(pool);
     expect((await pool.query("select count(*)::int as n from account")).rows).toEqual([{ n: 2 }]);
   });
@@ -168,7 +168,7 @@ test("what was acknowledged survives the death of the thread, twenty times", asy
     expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged);
     expect(acknowledged).toBeGreaterThan(0);
   });
-}, 120_000);
+}, 240_000);
 
 /** The thread is being reopened: connections are refused until it listens again. */
 async function untilAnswered(pool: Pool): Promise<void> {

@@ -40,10 +40,5 @@ export async function migrateDatabase({ db }: DatabaseConnection): Promise<void>
       );
     }
   }
-  await migrate(migrator(db), { migrationsFolder });
-}
-
-/** The migrator's type asks for the driver's own database class, of which `Db` is the portable part. */
-function migrator(db: DatabaseConnection["db"]): Parameters<typeof migrate>[0] {
-  return db as Parameters<typeof migrate>[0];
+  await migrate(db, { migrationsFolder });
 }

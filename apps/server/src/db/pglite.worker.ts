@@ -36,8 +36,9 @@ const gateway = createGateway(engine, {
 });
 gateway.listen(orders.socket, () => port.postMessage({ ready: true }));
 
-port.on("message", async () => {
+async function close(): Promise<void> {
   gateway.close();
   await engine.close();
   process.exit(0);
-});
+}
+port.on("message", () => void close());

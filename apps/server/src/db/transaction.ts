@@ -29,8 +29,7 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   const scope: Scope = { open: true, afterCommit: [] };
   const result = await scopes.run(scope, async () => {
     try {
-      // Awaited inside: a query builder begins only when it is awaited, and has to begin outside of `beginning`.
-      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(async () => await work(tx))));
+      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(() => settle(work(tx)))));
     } finally {
       scope.open = false;
     }
@@ -49,6 +48,12 @@ export async function afterCommit(effect: () => void | Promise<void>): Promise<v
   else await effect();
 }
 
+/** Awaits here: a query builder begins only when it is awaited, which has to be outside of `beginning`. */
+async function settle<T>(working: Promise<T>): Promise<T> {
+  const result = await working;
+  return result;
+}
+
 /** A plain boolean on purpose: narrowing would lose the portable type. */
 function isTransaction(db: Db): boolean {
   return db instanceof PgTransaction;
@@ -63,7 +68,8 @@ export function guardPool(pool: Pool): void {
   const { connect } = pool;
   const guarded = function (this: Pool, ...given: unknown[]) {
     if (scopes.getStore()?.open && !beginning.getStore()) throw poolInsideTransaction();
-    return Reflect.apply(connect, pool, given);
+    const connected: unknown = Reflect.apply(connect, pool, given);
+    return connected;
   };
   Object.defineProperty(pool, "connect", { value: guarded });
 }

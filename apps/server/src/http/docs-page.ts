@@ -2,7 +2,7 @@ import { brand } from "@heirloop/contract/brand/brand";
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { html, raw } from "hono/html";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { errorCodes, schemaOf } from "./openapi.ts";
 
 const whoMayCall = {

@@ -13,7 +13,7 @@ export function hashRequest(parts: unknown): string {
     if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex");
     if (Array.isArray(value)) return value.map(canonical);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
   };
   return createHash("sha256").update(JSON.stringify(canonical(parts))).digest("base64url");
 }

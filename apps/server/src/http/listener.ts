@@ -5,11 +5,12 @@ import type { Env } from "../env.ts";
 
 /** The app as a listener of Node's HTTP server, with the peer's address in its bindings. */
 export function createListener(app: Pick<App, "fetch">, env: Pick<Env, "trustProxy">): RequestListener {
-  return getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }: HttpBindings | Http2Bindings) => {
       const forwarded = env.trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
       return app.fetch(request, { ip: forwarded ?? incoming.socket.remoteAddress ?? "unknown" });
     },
     { overrideGlobalObjects: false },
   );
+  return (request, response) => void listener(request, response);
 }

@@ -8,7 +8,7 @@ import type { Caller } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { hashRequest, onceByKey, readKey, type KeysInFlight } from "./idempotency.ts";
 import { readPayload } from "./payload.ts";
-import type { Call, Route } from "./route.ts";
+import type { Route } from "./route.ts";
 import { transaction } from "../db/transaction.ts";
 import { hashToken } from "./token-hash.ts";
 import { validateCall } from "./validation.ts";
@@ -73,7 +73,7 @@ async function answer(context: Context<HttpEnv>, deps: Deps, route: Route, inFli
       now,
       request: { id: requestId, ip, userAgent: context.req.header("user-agent") ?? "", log, raw: context.req.raw },
     };
-    const presented = presentAnswer(endpoint, await route.handle(call as Call<Endpoint>), deps);
+    const presented = presentAnswer(endpoint, await route.handle(call), deps);
     if (caller?.enteredBy && endpoint.changesState) {
       await deps.sessions.recordEnteredWrite(db, { caller, method: endpoint.method, path: context.req.path, requestId, at: now });
     }

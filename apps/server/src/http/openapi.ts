@@ -17,7 +17,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: "path" | "query"
   const { properties, required } = schemaOf(schema, "input");
   const needed = new Set(Array.isArray(required) ? required : []);
   if (typeof properties !== "object" || properties === null) return [];
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, property]: [string, unknown]) => ({
     name,
     in: where,
     required: where === "path" || needed.has(name),
@@ -56,14 +56,14 @@ function answersOf(endpoint: Endpoint): Json {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const problems = [...byStatus].map(([status, codes]) => [
+  const problems = [...byStatus].map(([status, codes]): [string, Json] => [
     String(status),
     {
       description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join("; "),
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   ]);
-  const others = (endpoint.alternatives ?? []).map(({ status, answer }) => [String(status), success(answer)]);
+  const others = (endpoint.alternatives ?? []).map(({ status, answer }): [string, Json] => [String(status), success(answer)]);
   return Object.fromEntries([[String(endpoint.status), success(endpoint.answer)], ...others, ...problems]);
 }
 

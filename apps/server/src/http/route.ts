@@ -5,7 +5,7 @@ import type { Logger } from "../log/log.ts";
 import type { CallerOf } from "./access.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { ProblemError } from "./problem.ts";
-import { Reply } from "./reply.ts";
+import type { Reply } from "./reply.ts";
 
 /** The one file of a multipart call. */
 export type UploadedFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
@@ -51,6 +51,7 @@ export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>
     endpoint,
     limit: options.limit ?? null,
     // The parts of the call were parsed with this very endpoint's schemas.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     handle: async (call) => handler(call as Call<E>),
   };
 }

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { Db } from "../db/database.ts";
 import { cancelJob, claimDueJob, finishJob, giveUpJob, insertJob, retryJob } from "../db/job.queries.ts";
 import { transaction } from "../db/transaction.ts";

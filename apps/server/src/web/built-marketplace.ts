@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
 import { StartRefused } from "../env.ts";
@@ -12,18 +12,28 @@ import { createRenderer } from "./render.ts";
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
 const year = "public, max-age=31536000, immutable";
 
+function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    await next();
+    if (context.res.status === 200 && !context.res.headers.has("cache-control")) context.res.headers.set("cache-control", cacheControl);
+  };
+}
+
 /** The marketplace as `pnpm build` left it: hashed assets for a year, other files for an hour, pages rendered. */
 export async function builtMarketplace(publicUrl: string): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry)) throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
+  // The file is what React Router's own build wrote.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return (inProcess) => {
     const app = new Hono<HttpEnv>();
     const root = join(build, "client");
-    app.use("/assets/*", serveStatic({ root, precompressed: true, onFound: (_, context) => context.header("cache-control", year) }));
+    app.use("/assets/*", keptFor(year), serveStatic({ root, precompressed: true }));
     app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
-    app.use("*", serveStatic({ root, index: "none", onFound: (_, context) => context.header("cache-control", "public, max-age=3600") }));
-    app.all("*", createRenderer(serverBuild, "production", publicUrl, inProcess));
+    const render = createRenderer(serverBuild, "production", publicUrl, inProcess);
+    app.get("/:file{[^/]+\\.[a-z0-9]+}", keptFor("public, max-age=3600"), serveStatic({ root }));
+    app.all("*", render);
     return app;
   };
 }

@@ -9,6 +9,8 @@ import type { ServerSide } from "./server-side.ts";
 function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   const exported: object = build.entry.module;
   if (!("serverContext" in exported)) throw new Error("The marketplace's entry.server exports no serverContext.");
+  // Checked by use: the two declarations of the shape are kept the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return exported.serverContext as RouterContext<ServerSide>;
 }
 

@@ -24,7 +24,7 @@ export function createOutbox(folder: string, now: () => Date, newId: () => strin
     },
     async list(limit = 200) {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith(".json")).sort().reverse().slice(0, limit);
+      const newest = names.filter((name) => name.endsWith(".json")).toSorted().toReversed().slice(0, limit);
       return Promise.all(newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))));
     },
   };

@@ -101,7 +101,7 @@ async function recode(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputIn
   const image = sharp(bytes, { limitInputPixels: most.pixels, failOn: "error" });
   // The header alone is read here, so that a picture that is too large is told apart from one that is broken.
   const header = sharp(bytes, { limitInputPixels: false });
-  const { width = 0, height = 0 } = await header.metadata().catch((cause: unknown) => {
+  const { width, height } = await header.metadata().catch((cause: unknown) => {
     throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
   });
   if (width * height > most.pixels) throw problem("too-large", { detail: "A picture may have 40 megapixels." });
