@@ -79,6 +79,3 @@ export const themes = {
   dark: makeTheme(dark, "deep"),
   contrast: makeTheme(contrast, "none"),
 } satisfies Record<ThemeName, ReturnType<typeof makeTheme>>;
-
-/** For `<meta name="theme-color">`: the browser's own bars take the colour of the page. */
-export const browserBarColor = { light: light.ground, dark: dark.ground } as const;
