@@ -63,18 +63,17 @@ test("a pickup from request to payout", async () => {
   expect(await balance(asked)).toEqual({ card: 536_25, tax: -36_25, fee: -75_00, payout: -425_00 });
   server.clock.advance(48 * hour);
   await server.deps.jobs.runDue();
-  expect((await readNotificationTexts(server.db, shop.id))[0]).toBe("$425 is waiting for you: connect payouts to receive it");
+  expect(await readNotificationTexts(server.db, shop.id)).toContain("$425 is waiting for you: connect payouts to receive it");
   const onboarding = await server.call("GET", "/api/payments/stripe-connect-onboarding", { token: shop.token });
   expect(onboarding.headers.get("content-type")).toContain("text/plain");
   const page = new URL(onboarding.text).pathname;
   expect((await server.call("GET", page)).text).toContain("Open your payout account");
   expect((await server.call("POST", page)).status).toBe(200);
   expect((await server.call("POST", page)).status).toBe(410);
-  server.clock.advance(1000);
   expect((await server.call("GET", "/api/auth/me", { token: shop.token })).body).toMatchObject({ stripeConnect: { connected: true } });
   await server.deps.jobs.runDue();
   expect(await balance(asked)).toEqual({ card: 536_25, tax: -36_25, fee: -75_00, bank: -425_00 });
-  expect((await readNotificationTexts(server.db, shop.id))[0]).toBe("$425 is on its way to your account");
+  expect(await readNotificationTexts(server.db, shop.id)).toContain("$425 is on its way to your account");
 });
 
 test("a delivery within one hub's area, with proof; the address shows after approval", async () => {
@@ -101,7 +100,7 @@ test("a delivery elsewhere goes by carrier", async () => {
   server.clock.set(new Date(new Date(late).getTime() - 1000));
   await server.deps.jobs.runDue();
   expect((await get(buyer, order)).status).toBe("in_transit");
-  expect((await readNotificationTexts(server.db, buyer.id))[0]).toBe("The order completes by itself soon; say so if something is wrong");
+  expect(await readNotificationTexts(server.db, buyer.id)).toContain("The order completes by itself soon; say so if something is wrong");
   server.clock.advance(1000);
   await server.deps.jobs.runDue();
   expect((await get(buyer, order)).status).toBe("completed");
@@ -178,7 +177,7 @@ test("a card that fails on acceptance leaves the offer open and tells the buyer"
   const answer = await server.call("POST", `/api/orders/${offered._id}/events`, { token: seller.token, body: { type: "accept" }, headers: { "idempotency-key": "a" } });
   expect([answer.status, codeOf(answer)]).toEqual([409, "card-declined"]);
   expect(await get(buyer, offered)).toMatchObject({ status: "offer-sent", offer: { turn: "seller" }, payment: { status: "saved" } });
-  expect((await readNotificationTexts(server.db, buyer.id))[0]).toBe("Your card was declined, so the offer is not accepted yet");
+  expect(await readNotificationTexts(server.db, buyer.id)).toContain("Your card was declined, so the offer is not accepted yet");
   expect((await findListing(server.db, id))?.status).toBe("active");
   expect(await balance(offered)).toEqual({});
   const asked = await place(buyer, await piece(server, seller.id), {}, cards.insufficient);
@@ -211,7 +210,7 @@ test("an unanswered offer expires after 48 hours, counted anew by a counteroffer
   const offered = await place(buyer, await piece(server, seller.id), { offerAmount: 300_00 });
   server.clock.advance(40 * hour);
   await server.deps.jobs.runDue();
-  expect((await readNotificationTexts(server.db, seller.id))[0]).toBe("Your answer is still awaited; without it this expires soon");
+  expect(await readNotificationTexts(server.db, seller.id)).toContain("Your answer is still awaited; without it this expires soon");
   await drive(seller, offered, { type: "counter", amount: 350_00 });
   server.clock.advance(20 * hour);
   await server.deps.jobs.runDue();
