@@ -1,0 +1,42 @@
+import { cards, fillCheckout } from "../stage/checkout-form.ts";
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+
+test("an offer is countered, accepted, and the chat opens", async ({ newcomer, person, url }) => {
+  const piece = await pieceOfTheStudio(url, 3);
+  const { page } = await newcomer({ firstName: "Bea" });
+  const offered = Math.floor((piece.price * 0.7) / 100);
+  const countered = Math.floor((piece.price * 0.9) / 100);
+
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Make an offer" }).first().click();
+  await page.getByRole("dialog").getByRole("textbox").fill(String(offered));
+  await page.getByRole("dialog").getByRole("button", { name: /offer/i }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Send your offer" })).toBeVisible();
+  await fillCheckout(page, cards.paid);
+  await page.getByRole("button", { name: /^Send offer/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you|offer/i })).toBeVisible();
+
+  await page.goto("/purchases?selection=openOffers");
+  await expect(page.getByText("Local business seller").first()).toBeVisible();
+
+  const seller = await person({ email: studio });
+  await seller.page.goto("/sales?selection=openOffers");
+  await seller.page.getByRole("link", { name: piece.title }).first().click();
+  await seller.page.getByLabel("Your price").fill(String(countered));
+  await seller.page.getByRole("button", { name: "Name this price" }).click();
+  await expect(seller.page.getByRole("button", { name: "Name this price" })).toBeHidden();
+
+  await page.getByRole("link", { name: piece.title }).first().click();
+  await page.getByRole("link", { name: "Message the seller" }).click();
+  await expect(page.getByText("This chat has been closed").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  await expect(page.getByText("This chat has been closed")).toBeHidden();
+
+  await page.getByRole("textbox", { name: /message/i }).fill("Wonderful. When may I come?");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Wonderful. When may I come?")).toBeVisible();
+  await seller.page.reload();
+  await seller.page.getByRole("link", { name: "Message the buyer" }).click();
+  await expect(seller.page.getByText("Wonderful. When may I come?")).toBeVisible();
+});

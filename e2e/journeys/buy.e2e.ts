@@ -1,0 +1,96 @@
+import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
+import { demoPassword, expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+
+test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({ person, url }) => {
+  const piece = await pieceOfTheStudio(url, 0);
+  const { page } = await person();
+
+  await page.goto("/");
+  await page.getByRole("combobox", { name: /Search/ }).or(page.getByRole("searchbox")).first().fill(piece.title);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/collections\?keyword=/);
+  await page.getByRole("link", { name: piece.title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("link", { name: "In your cart: go there" }).first().click();
+  await expect(page.getByRole("link", { name: piece.title }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Log in to check out" }).click();
+
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Oakley");
+  const email = `ada-${Date.now()}@journeys.test`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("too short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Use at least 10 characters").first()).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await page.getByLabel("Password", { exact: true }).fill("a long enough password");
+  await page.getByRole("button", { name: "Create account" }).click();
+
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByText(piece.title).first()).toBeVisible();
+  await expect(page.getByText("Held for you for")).toBeVisible();
+  await fillCheckout(page, cards.declined);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("The card was declined").first()).toBeVisible();
+  await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");
+  await fillCard(page, cards.paid);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+
+  const seller = await person({ email: studio });
+  await seller.page.goto("/sales");
+  await seller.page.getByRole("link", { name: piece.title }).first().click();
+  await seller.page.getByRole("button", { name: "Approve the order" }).click();
+  await expect(seller.page.getByRole("button", { name: "Approve the order" })).toBeHidden();
+
+  await page.goto("/purchases");
+  await page.getByRole("link", { name: piece.title }).first().click();
+  await page.getByLabel("Day").fill(inDays(5));
+  await page.getByRole("button", { name: /Propose/ }).click();
+  await expect(page.getByText(/Proposed a time/i).first()).toBeVisible();
+
+  await seller.page.reload();
+  await seller.page.getByRole("button", { name: /Agree|Confirm/ }).first().click();
+  await page.reload();
+  await expect(page.getByText("Your handoff code")).toBeVisible();
+  await page.getByRole("button", { name: "I have it" }).click();
+  await expect(page.getByRole("button", { name: "I have it" })).toBeHidden();
+  await expect(page.getByText("Completed").first()).toBeVisible();
+});
+
+test("a bank that wants the buyer's word gets it, and then there is an order", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url, 1);
+  const { page } = await newcomer();
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("link", { name: "In your cart: go there" }).first().click();
+  await page.getByRole("link", { name: "Go to Checkout" }).click();
+  await fillCheckout(page, cards.confirmed, piece.delivery.delivery ? "delivery" : "pickup");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await page.waitForURL(/\/sandbox\/confirm\//);
+  await page.getByRole("button", { name: /Approve|Confirm/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+});
+
+test("without scripts one can search, filter, open a piece and log in", async ({ person, url }) => {
+  const piece = await pieceOfTheStudio(url, 2);
+  const { page } = await person({ javaScript: false });
+  await page.goto("/");
+  await page.getByRole("searchbox").first().fill("chair");
+  await page.getByRole("searchbox").first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("chair");
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,37 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+
+test("two people talk; what was missed and what was written offline arrives once, in order", async ({ newcomer, person, url }) => {
+  const piece = await pieceOfTheStudio(url, 4);
+  const buyer = await newcomer({ firstName: "Cleo" });
+  const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const seller = await person({ email: studio });
+
+  await buyer.page.goto(`/orders?chat=${_id}`);
+  await seller.page.goto(`/orders?chat=${_id}`);
+  const write = async ({ page }: { page: typeof buyer.page }, text: string): Promise<void> => {
+    await page.getByRole("textbox", { name: /message/i }).fill(text);
+    await page.keyboard.press("Enter");
+  };
+  const log = ({ page }: { page: typeof buyer.page }) => page.getByRole("log");
+
+  await write(buyer, "Is it still there?");
+  await expect(log(seller).getByText("Is it still there?")).toBeVisible();
+  await write(seller, "It is, and it waits for you");
+  await expect(log(buyer).getByText("It is, and it waits for you")).toBeVisible();
+
+  await buyer.page.context().setOffline(true);
+  await expect(buyer.page.getByText(/offline/i).first()).toBeVisible({ timeout: 40_000 });
+  await write(buyer, "Written on the train");
+  await write(seller, "First while you were away");
+  await write(seller, "Second while you were away");
+  await buyer.page.context().setOffline(false);
+
+  await expect(log(buyer).getByText("Second while you were away")).toBeVisible({ timeout: 20_000 });
+  await expect(log(seller).getByText("Written on the train")).toBeVisible({ timeout: 20_000 });
+  for (const text of ["First while you were away", "Second while you were away", "Written on the train"]) {
+    await expect(log(buyer).getByText(text)).toHaveCount(1);
+    await expect(log(seller).getByText(text)).toHaveCount(1);
+  }
+});

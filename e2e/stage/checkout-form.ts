@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+export const cards = { paid: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", confirmed: "4000 0025 0000 3155" } as const;
+
+/** Fills the whole checkout; fields that hold something already are written over. */
+export async function fillCheckout(page: Page, card: string, way: "delivery" | "pickup" = "pickup"): Promise<void> {
+  await page.getByLabel("Phone").fill("+1 503 555 0100");
+  await page.getByRole("radio", { name: way === "pickup" ? /Pickup/ : /Delivery/ }).check();
+  if (way === "delivery") {
+    await page.getByLabel("Street and number").fill("1 Burnside Street");
+    await page.getByLabel("City").fill("Portland");
+    await page.getByLabel("State").selectOption("OR");
+    await page.getByLabel("ZIP code").fill("97204");
+  }
+  await fillCard(page, card);
+}
+
+export async function fillCard(page: Page, card: string): Promise<void> {
+  await page.getByLabel("Card number").fill(card);
+  await page.getByLabel("Expires").fill("12/30");
+  await page.getByLabel("Security code").fill("123");
+}
