@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
@@ -30,13 +30,13 @@ export const tiles = style(
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
     paddingBottom: vars.space.xxs,
-    selectors: { "& > li": { scrollSnapAlign: "start" } },
     "@media": {
       [from.tablet]: { gridAutoFlow: "row", gridAutoColumns: "auto", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.l, overflow: "visible" },
       [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),
 );
+globalStyle(`${tiles} > li`, inScreens({ scrollSnapAlign: "start" }));
 export const tilesOfThree = style([tiles, inScreens({ "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } })]);
 export const props = style(
   inScreens({
