@@ -47,6 +47,40 @@ CREATE TABLE "checkout" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consignment_decline" (
+	"consignment_id" text NOT NULL,
+	"business_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consignment_decline_consignment_id_business_id_pk" PRIMARY KEY("consignment_id","business_id")
+);
+--> statement-breakpoint
+CREATE TABLE "consignment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"consigner_id" text NOT NULL,
+	"title" text NOT NULL,
+	"images" text[] NOT NULL,
+	"kind" text NOT NULL,
+	"brand" text,
+	"age" text,
+	"condition" text NOT NULL,
+	"width" double precision NOT NULL,
+	"depth" double precision NOT NULL,
+	"height" double precision NOT NULL,
+	"place" text NOT NULL,
+	"zip" text NOT NULL,
+	"hub" text NOT NULL,
+	"expected_price" integer NOT NULL,
+	"pickup_access" text,
+	"status" text NOT NULL,
+	"price_plan" integer,
+	"share" integer,
+	"accepted_by" text,
+	"listing_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consignment_accepted_whole" CHECK (("consignment"."accepted_by" is null) = ("consignment"."price_plan" is null) and ("consignment"."accepted_by" is null) = ("consignment"."share" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "discount" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -314,6 +348,33 @@ CREATE TABLE "payout" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "review_listing" (
+	"review_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"rating" integer,
+	"feedback" text,
+	CONSTRAINT "review_listing_review_id_listing_id_pk" PRIMARY KEY("review_id","listing_id"),
+	CONSTRAINT "review_listing_rating" CHECK ("review_listing"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+CREATE TABLE "review" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"buyer_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"seller_rating" integer,
+	"seller_feedback" text,
+	"buyer_rating" integer,
+	"buyer_feedback" text,
+	"buyer_declined" boolean DEFAULT false NOT NULL,
+	"seller_declined" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	CONSTRAINT "review_seller_rating" CHECK ("review"."seller_rating" between 1 and 5),
+	CONSTRAINT "review_buyer_rating" CHECK ("review"."buyer_rating" between 1 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "search_event" (
 	"id" text PRIMARY KEY NOT NULL,
 	"event_type" text NOT NULL,
@@ -399,6 +460,11 @@ ALTER TABLE "chat" ADD CONSTRAINT "chat_seller_id_user_id_fk" FOREIGN KEY ("sell
 ALTER TABLE "message" ADD CONSTRAINT "message_chat_id_chat_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chat"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_sender_id_user_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout" ADD CONSTRAINT "checkout_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consignment_decline" ADD CONSTRAINT "consignment_decline_consignment_id_consignment_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."consignment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consignment_decline" ADD CONSTRAINT "consignment_decline_business_id_user_id_fk" FOREIGN KEY ("business_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consignment" ADD CONSTRAINT "consignment_consigner_id_user_id_fk" FOREIGN KEY ("consigner_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consignment" ADD CONSTRAINT "consignment_accepted_by_user_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consignment" ADD CONSTRAINT "consignment_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "discount" ADD CONSTRAINT "discount_used_by_user_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite" ADD CONSTRAINT "favorite_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -425,6 +491,11 @@ ALTER TABLE "payment" ADD CONSTRAINT "payment_order_id_order_id_fk" FOREIGN KEY 
 ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_listing" ADD CONSTRAINT "review_listing_review_id_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."review"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_listing" ADD CONSTRAINT "review_listing_listing_id_listing_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listing"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_order_id_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_buyer_id_user_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_seller_id_user_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "cart_listing" ON "cart" USING btree ("listing_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_one_per_piece" ON "chat" USING btree ("buyer_id","listing_id","seller_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_order" ON "chat" USING btree ("order_id");--> statement-breakpoint
@@ -433,6 +504,9 @@ CREATE INDEX "chat_seller" ON "chat" USING btree ("seller_id","last_at" DESC NUL
 CREATE UNIQUE INDEX "message_number" ON "message" USING btree ("chat_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "message_client_id" ON "message" USING btree ("chat_id","sender_id","client_id") WHERE "message"."client_id" is not null;--> statement-breakpoint
 CREATE INDEX "checkout_user" ON "checkout" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "consignment_hub" ON "consignment" USING btree ("hub","status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "consignment_accepted_by" ON "consignment" USING btree ("accepted_by","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "consignment_consigner" ON "consignment" USING btree ("consigner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_code" ON "discount" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "discount_email" ON "discount" USING btree ("email","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "favorite_listing" ON "favorite" USING btree ("listing_id");--> statement-breakpoint
@@ -466,6 +540,10 @@ CREATE UNIQUE INDEX "payment_reference" ON "payment" USING btree ("reference");-
 CREATE INDEX "saved_card_user" ON "saved_card" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payout_order" ON "payout" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payout_seller" ON "payout" USING btree ("seller_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "review_order" ON "review" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "review_buyer" ON "review" USING btree ("buyer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "review_seller" ON "review" USING btree ("seller_id","published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "review_published" ON "review" USING btree ("published_at" DESC NULLS LAST) WHERE "review"."published_at" is not null and "review"."seller_rating" is not null;--> statement-breakpoint
 CREATE INDEX "search_event_at" ON "search_event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."failed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "job_key" ON "job" USING btree ("name","key") WHERE "job"."failed_at" is null;--> statement-breakpoint

@@ -8,13 +8,16 @@ import { upkeep } from "./upkeep/upkeep.jobs.ts";
 import { chat } from "./chat/chat.routes.ts";
 import { checkout } from "./checkout/checkout.routes.ts";
 import { discount } from "./discount/discount.routes.ts";
+import { consignment } from "./consignment/consignment.routes.ts";
+import { notification } from "./notification/notification.routes.ts";
+import { review } from "./review/review.routes.ts";
 import { order } from "./order/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
 import { realtime } from "./realtime/realtime.sockets.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
-export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime];
+export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime, consignment, notification, review];
 
 /** How tokens become callers. */
 export const sessions: Sessions = accountSessions;

@@ -31,6 +31,23 @@ export async function listNotifications(db: Db, userId: string, skip: number, li
     .from(notificationTable)
     .where(eq(notificationTable.userId, userId))
     .orderBy(desc(notificationTable.createdAt), asc(notificationTable.id))
-    .offset(skip)
-    .limit(limit);
+    .limit(limit)
+    .offset(skip);
+}
+
+const own = (userId: string, id: string) => and(eq(notificationTable.userId, userId), eq(notificationTable.id, id));
+
+export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
+  const [row] = await db.select().from(notificationTable).where(own(userId, id));
+  return row ?? null;
+}
+
+/** The notification as it is now; null when the user has none with this id. */
+export async function markSeen(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
+  const [row] = await db.update(notificationTable).set({ seen: true, previewed: true }).where(own(userId, id)).returning();
+  return row ?? null;
+}
+
+export async function markPreviewed(db: Db, userId: string): Promise<void> {
+  await db.update(notificationTable).set({ previewed: true }).where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
 }

@@ -8,6 +8,7 @@ import { writeMessage } from "../chat/message.service.ts";
 import { releaseFrom, sellTo } from "../checkout/stock.service.ts";
 import { capturePayment, chargePayment, returnPayment } from "../payment/payment.service.ts";
 import { schedulePayout } from "../payout/payout.service.ts";
+import { openReview } from "../review/review.service.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { remindBefore } from "./order.deadline.ts";
 import { notifySide } from "./order.notice.ts";
@@ -47,7 +48,8 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   },
   notify: (tx, deps, { side, kind, text }, { order, by }) => notifySide(tx, deps, order, { side, kind, text, by }),
   "schedule-payout": (tx, deps, _, { order }) => schedulePayout(tx, deps, order),
-  "ask-for-reviews": async (tx, deps, _, { order }) => {
+  "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {
+    await openReview(tx, deps, order, listingIds);
     await notifySide(tx, deps, order, { side: "buyer", kind: "review-request", text: "How was the seller? Leave a review", by: "time" });
     await notifySide(tx, deps, order, { side: "seller", kind: "review-request", text: "How was the buyer? Leave a review", by: "time" });
   },

@@ -1,0 +1,38 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { problem } from "../../http/problem.ts";
+import { serve, type Route } from "../../http/route.ts";
+import type { Module } from "../module.ts";
+import { openReviewOfOrder } from "../review/review.service.ts";
+import { presentNotification } from "./notification.presenter.ts";
+import { countNotPreviewed, findNotification, listNotifications, markPreviewed, markSeen, readNotifiedListings } from "./notification.queries.ts";
+
+const routes = (): readonly Route[] => [
+  serve(notificationEndpoints.list, async ({ body, caller, db }) => {
+    // One more than asked for tells whether there is anything after this batch.
+    const rows = await listNotifications(db, caller.userId, body.skip, business.notificationBatch + 1);
+    const shown = rows.slice(0, business.notificationBatch);
+    const listings = await readNotifiedListings(db, shown.flatMap(({ listingIds }) => listingIds));
+    return {
+      notifications: shown.map((row) => presentNotification(row, listings)),
+      notPreviewed: await countNotPreviewed(db, caller.userId),
+      maxed: rows.length <= business.notificationBatch,
+    };
+  }),
+  serve(notificationEndpoints.preview, async ({ caller, db }) => {
+    await markPreviewed(db, caller.userId);
+    return { notPreviewed: 0 };
+  }),
+  serve(notificationEndpoints.markSeen, async ({ params, caller, db }) => {
+    const row = await markSeen(db, caller.userId, params.id);
+    if (row === null) throw problem("not-found");
+    return presentNotification(row, await readNotifiedListings(db, row.listingIds));
+  }),
+  serve(notificationEndpoints.review, async ({ body, caller, db }) => {
+    const asking = await findNotification(db, caller.userId, body.notification);
+    if (asking === null || asking.orderId === null) throw problem("not-found");
+    return openReviewOfOrder(db, caller.userId, asking.orderId);
+  }),
+];
+
+export const notification: Module = { routes };

@@ -1,0 +1,33 @@
+import type { pendingReviewSchema, reviewSchema } from "@heirloop/contract/review/review.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type * as z from "zod/mini";
+import { publicName } from "../identity/user.presenter.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import type { FullReview } from "./review.queries.ts";
+
+const presentPiece = ({ id, slug, title, images }: ListingRow) => ({ heirloopId: id, slug, title, images });
+
+/** As everybody sees it; null while the buyer has not written. */
+export function presentReview({ review, order, pieces, buyer, seller }: FullReview): z.input<typeof reviewSchema> | null {
+  if (review.sellerRating === null) return null;
+  return {
+    _id: review.id,
+    buyer: { user: { firstName: buyer.firstName } },
+    seller: { user: { firstName: publicName(seller), slug: seller.slug }, rating: review.sellerRating, feedback: review.sellerFeedback },
+    order: { date: order.createdAt.toISOString(), breakdown: { delivery: order.delivery } },
+    listings: pieces.map(({ listing }) => presentPiece(listing)),
+  };
+}
+
+/** As the side that still has to write sees it: what the other side wrote stays hidden until it is published. */
+export function presentPendingReview({ review, pieces, buyer, seller }: FullReview, side: Side): z.input<typeof pendingReviewSchema> {
+  const published = review.publishedAt !== null;
+  const half = (rating: number | null, feedback: string | null) => (published ? { rating, feedback } : { rating: null, feedback: null });
+  return {
+    _id: review.id,
+    type: side === "buyer" ? "completedPurchase" : "completedSale",
+    buyer: { user: { firstName: publicName(buyer) }, ...half(review.buyerRating, review.buyerFeedback) },
+    seller: { user: { firstName: publicName(seller) }, ...half(review.sellerRating, review.sellerFeedback) },
+    listings: pieces.map(({ listing, rating, feedback }) => ({ listing: presentPiece(listing), ...half(rating, feedback) })),
+  };
+}

@@ -1,0 +1,41 @@
+import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../jobs/jobs.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import type { Module } from "../module.ts";
+import { publishReview } from "./review.jobs.ts";
+import { presentReview } from "./review.presenter.ts";
+import { countReviewsOfSeller, listLatestReviews, listReviewsOfSeller, ratingsOf, readFullReviews } from "./review.queries.ts";
+import { declineReview, owedReview, publishDueReview, submitReview } from "./review.service.ts";
+import type { ReviewRow } from "./review.table.ts";
+
+const perPage = 10;
+const present = async (db: Db, rows: readonly ReviewRow[]) => (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
+
+const routes = (deps: Deps): readonly Route[] => [
+  serve(reviewEndpoints.latest, async ({ query, db }) => ({ reviews: await present(db, await listLatestReviews(db, query.limit)) })),
+  serve(reviewEndpoints.ofSeller, async ({ params: { sellerId }, query: { page, greaterThan }, db }) => {
+    if ((await findUserById(db, sellerId)) === null) throw problem("not-found");
+    const wanted = { sellerId, leastRating: greaterThan };
+    const rows = await listReviewsOfSeller(db, wanted, { limit: perPage, offset: (page - 1) * perPage });
+    return { reviews: await present(db, rows), totalCount: await countReviewsOfSeller(db, wanted), ...(await ratingsOf(db, sellerId)) };
+  }),
+  serve(reviewEndpoints.pending, ({ caller, db }) => owedReview(db, caller.userId)),
+  serve(reviewEndpoints.submit, async ({ body, caller, db }) => {
+    await transaction(db, (tx) => submitReview(tx, deps, caller.userId, body));
+    return { success: true } as const;
+  }),
+  serve(reviewEndpoints.decline, async ({ params, caller, db }) => {
+    await transaction(db, (tx) => declineReview(tx, caller.userId, params.id));
+    return { success: true } as const;
+  }),
+];
+
+export const review: Module = {
+  routes,
+  jobs: (deps) => [handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now()))],
+};

@@ -1,0 +1,104 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { requireUser } from "../identity/identity.service.ts";
+import { publicName } from "../identity/user.presenter.ts";
+import { createNotify } from "../notification/notify.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { publishReview } from "./review.jobs.ts";
+import { presentPendingReview } from "./review.presenter.ts";
+import { changeReview, findOwedReview, findReviewOfOrder, insertReview, lockReview, rateReviewedListing, readFullReviews } from "./review.queries.ts";
+import type { ReviewRow } from "./review.table.ts";
+
+/** A completed order may be reviewed from now on, by both sides; once only, however often it is called. */
+export async function openReview(tx: Db, deps: Deps, order: OrderRow, listingIds: readonly string[]): Promise<void> {
+  const now = deps.now();
+  const id = deps.newId();
+  const nothing = { sellerRating: null, sellerFeedback: null, buyerRating: null, buyerFeedback: null, buyerDeclined: false, sellerDeclined: false, publishedAt: null };
+  const opened = await insertReview(tx, { id, orderId: order.id, buyerId: order.buyerId, sellerId: order.sellerId, ...nothing, createdAt: now }, listingIds);
+  if (opened) await deps.jobs.enqueue(tx, publishReview, { reviewId: id }, { runAt: publicationOf(now) });
+}
+
+const publicationOf = (completedAt: Date) => new Date(completedAt.getTime() + business.reviewPublishedAfter);
+
+const sideOf = (review: ReviewRow, userId: string): Side | null => (review.buyerId === userId ? "buyer" : review.sellerId === userId ? "seller" : null);
+const hasWritten = (review: ReviewRow, side: Side) => (side === "buyer" ? review.sellerRating : review.buyerRating) !== null;
+
+async function present(db: Db, review: ReviewRow, side: Side) {
+  const [full] = await readFullReviews(db, [review]);
+  if (full === undefined) throw new Error(`The review ${review.id} has lost its order.`);
+  return presentPendingReview(full, side);
+}
+
+/** What the user still owes a word about; null when there is nothing, or it was put off. */
+export async function owedReview(db: Db, userId: string) {
+  const review = await findOwedReview(db, userId);
+  const side = review === null ? null : sideOf(review, userId);
+  return review === null || side === null ? null : present(db, review, side);
+}
+
+/** The review that a notification asks for, also when it was put off. Throws `not-found`, `already-reviewed`. */
+export async function openReviewOfOrder(db: Db, userId: string, orderId: string) {
+  const review = await findReviewOfOrder(db, orderId);
+  const side = review === null ? null : sideOf(review, userId);
+  if (review === null || side === null) throw problem("not-found");
+  if (hasWritten(review, side)) throw problem("already-reviewed");
+  return present(db, review, side);
+}
+
+async function lockOwn(tx: Db, userId: string, id: string) {
+  const review = await lockReview(tx, id);
+  const side = review === null ? null : sideOf(review, userId);
+  if (review === null || side === null) throw problem("not-found");
+  return { review, side };
+}
+
+/** Writes the caller's half. Throws `not-found`, `already-reviewed`, and `invalid` at the missing rating (docs/product.md §5). */
+export async function submitReview(tx: Db, deps: Deps, userId: string, submission: ReviewSubmission): Promise<void> {
+  const { review, side } = await lockOwn(tx, userId, submission.id);
+  if (hasWritten(review, side)) throw problem("already-reviewed");
+  const about = side === "buyer" ? "seller" : "buyer";
+  const half = submission[about];
+  const rating = half?.rating ?? null;
+  if (rating === null) throw problem("invalid", { errors: [{ path: `${about}.rating`, message: "Choose 1 to 5 stars" }] });
+  const feedback = half?.feedback || null;
+  const other = side === "buyer" ? "seller" : "buyer";
+  const now = deps.now();
+  const published = review.publishedAt ?? (hasWritten(review, other) || now >= publicationOf(review.createdAt) ? now : null);
+  const written = about === "seller" ? { sellerRating: rating, sellerFeedback: feedback } : { buyerRating: rating, buyerFeedback: feedback };
+  await changeReview(tx, review.id, { ...written, publishedAt: published });
+  if (side === "buyer")
+    for (const piece of submission.listings ?? [])
+      await rateReviewedListing(tx, review.id, piece.heirloopId, { rating: piece.rating ?? null, feedback: piece.feedback || null });
+  await tellReviewed(tx, deps, review, side, published !== null);
+}
+
+async function tellReviewed(tx: Db, deps: Deps, review: ReviewRow, by: Side, published: boolean): Promise<void> {
+  const [full] = await readFullReviews(tx, [review]);
+  const writer = await requireUser(tx, by === "buyer" ? review.buyerId : review.sellerId);
+  await createNotify(deps)(tx, {
+    userId: by === "buyer" ? review.sellerId : review.buyerId,
+    type: "review",
+    text: published ? "reviewed you" : "reviewed you; it shows once you have written yours, or after 7 days",
+    sender: { firstName: publicName(writer) },
+    listingIds: full?.pieces.map(({ listingId }) => listingId) ?? [],
+    orderId: review.orderId,
+    chatId: full?.order.chatId ?? null,
+  });
+}
+
+/** 'Not now': the review does not come back by itself. Throws `not-found`. */
+export async function declineReview(tx: Db, userId: string, id: string): Promise<void> {
+  const { review, side } = await lockOwn(tx, userId, id);
+  await changeReview(tx, review.id, side === "buyer" ? { buyerDeclined: true } : { sellerDeclined: true });
+}
+
+/** Publishes what is written by now; with nothing written the first half publishes itself. */
+export async function publishDueReview(tx: Db, reviewId: string, now: Date): Promise<void> {
+  const review = await lockReview(tx, reviewId);
+  if (review === null || review.publishedAt !== null) return;
+  if (hasWritten(review, "buyer") || hasWritten(review, "seller")) await changeReview(tx, reviewId, { publishedAt: now });
+}

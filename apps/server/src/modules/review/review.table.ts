@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+import { orderTable } from "../order/order.table.ts";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** One row per completed order; a half that is not written yet has no rating. */
+export const reviewTable = pgTable(
+  "review",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orderTable.id),
+    buyerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    sellerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    /** By the buyer, about the seller: 1 to 5. */
+    sellerRating: integer(),
+    sellerFeedback: text(),
+    /** By the seller, about the buyer. */
+    buyerRating: integer(),
+    buyerFeedback: text(),
+    /** Said 'Not now': it is asked for again only by its notification. */
+    buyerDeclined: boolean().notNull().default(false),
+    sellerDeclined: boolean().notNull().default(false),
+    /** When the order completed. */
+    createdAt: instant().notNull(),
+    publishedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("review_order").on(table.orderId),
+    index("review_buyer").on(table.buyerId, table.createdAt.desc()),
+    index("review_seller").on(table.sellerId, table.publishedAt.desc()),
+    index("review_published").on(table.publishedAt.desc()).where(sql`${table.publishedAt} is not null and ${table.sellerRating} is not null`),
+    check("review_seller_rating", sql`${table.sellerRating} between 1 and 5`),
+    check("review_buyer_rating", sql`${table.buyerRating} between 1 and 5`),
+  ],
+);
+export type ReviewRow = typeof reviewTable.$inferSelect;
+
+/** What the buyer thinks of each piece. */
+export const reviewListingTable = pgTable(
+  "review_listing",
+  {
+    reviewId: text()
+      .notNull()
+      .references(() => reviewTable.id, { onDelete: "cascade" }),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id),
+    position: integer().notNull(),
+    rating: integer(),
+    feedback: text(),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.listingId] }), check("review_listing_rating", sql`${table.rating} between 1 and 5`)],
+);
+export type ReviewListingRow = typeof reviewListingTable.$inferSelect;
