@@ -38,7 +38,7 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const title = chat.listing?.title ?? chat.listings[0]?.title;
   return (
     <>
-      <Avatar name={other.firstName} src={other.picture ?? undefined} />
+      <Avatar name={other.firstName} src={other.picture ? `${other.picture}/160.webp` : undefined} />
       <span className={styles.listWords}>
         <span className={styles.listLine}>
           <Text as="span" size="label" clamp={1}>

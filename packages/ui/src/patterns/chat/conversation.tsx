@@ -29,7 +29,7 @@ function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
           <Picture src={image} alt="" sizes="48px" />
         </div>
       ) : (
-        <Avatar name={other.firstName} src={other.picture ?? undefined} />
+        <Avatar name={other.firstName} src={other.picture ? `${other.picture}/160.webp` : undefined} />
       )}
       <div className={styles.headWords}>
         <Text size="strong" as="div">

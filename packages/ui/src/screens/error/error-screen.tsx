@@ -1,5 +1,9 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 
 export type ErrorScreenProps = {
   kind?: "error" | "offline" | "permission-denied";
@@ -8,11 +12,39 @@ export type ErrorScreenProps = {
   onRetry?: (() => void) | undefined;
 };
 
+const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text: string }> = {
+  error: { title: "Something came loose", text: "The page could not be put together. Nothing you did is lost. Try again in a moment." },
+  offline: { title: "You are offline", text: "The page comes back with the connection." },
+  "permission-denied": { title: "Permission denied", text: "Only the buyer and the seller can see this." },
+};
+
 /** Something broke on the way to a page. */
-export function ErrorScreen(_props: ErrorScreenProps) {
+export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenProps) {
+  const { title, text } = words[kind];
   return (
     <Container width="narrow">
-      <Heading level={1}>Something came loose</Heading>
+      <EmptyState
+        level={1}
+        title={title}
+        actions={
+          <>
+            {onRetry && (
+              <Button variant="primary" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+            <ButtonLink href={pageUrls.home()}>Home</ButtonLink>
+          </>
+        }
+      >
+        {text}
+        {kind === "error" && requestId && (
+          <>
+            {" "}
+            If it stays like this, write to <TextLink href={`mailto:${brand.email}?subject=${requestId}`}>{brand.email}</TextLink> and name {requestId}.
+          </>
+        )}
+      </EmptyState>
     </Container>
   );
 }

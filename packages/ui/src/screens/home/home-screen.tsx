@@ -68,7 +68,7 @@ export function HomeScreen({ featured, categories, newHits, onSale, styles: piec
         )}
         <ValueProps />
         {rooms.length > 0 && (
-          <Section title="By room" more={{ href: pageUrls.rooms(), label: "All rooms" }}>
+          <Section title="By room">
             <Tiles names={rooms.slice(0, 6)} look="room" hrefOf={pageUrls.room} />
           </Section>
         )}
@@ -78,7 +78,7 @@ export function HomeScreen({ featured, categories, newHits, onSale, styles: piec
           </Section>
         )}
         {pieceStyles.length > 0 && (
-          <Section title="By style" more={{ href: pageUrls.styles(), label: "All styles" }}>
+          <Section title="By style">
             <Tiles names={pieceStyles.slice(0, 8)} look="style" hrefOf={pageUrls.style} />
           </Section>
         )}

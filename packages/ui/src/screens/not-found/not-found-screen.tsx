@@ -1,16 +1,39 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 
 export type NotFoundScreenProps = {
   /** What is not there: a page, or a piece that is gone. */
   what?: "page" | "listing" | "order" | "profile";
 };
 
+const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
+  page: { title: "This page has moved out", text: "The address leads nowhere. It may be old, or a letter may be missing." },
+  listing: { title: "This piece is gone", text: "It was taken down by its seller. There are others like it." },
+  order: { title: "There is no such order", text: "It may belong to another account. Your own orders stand under your purchases." },
+  profile: { title: "There is no such seller", text: "They may have closed their shop. Their pieces are gone with them." },
+};
+
 /** 404 */
-export function NotFoundScreen(_props: NotFoundScreenProps) {
+export function NotFoundScreen({ what = "page" }: NotFoundScreenProps) {
+  const { title, text } = words[what];
   return (
     <Container width="narrow">
-      <Heading level={1}>This page has moved out</Heading>
+      <EmptyState
+        level={1}
+        title={title}
+        actions={
+          <>
+            <ButtonLink href={what === "order" ? pageUrls.purchases() : pageUrls.collections()} variant="primary">
+              {what === "order" ? "My purchases" : "Browse furniture"}
+            </ButtonLink>
+            <ButtonLink href={pageUrls.home()}>Home</ButtonLink>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
     </Container>
   );
 }

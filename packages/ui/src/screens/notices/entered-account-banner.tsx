@@ -1,4 +1,6 @@
 import type { User } from "@heirloop/contract/user/user.schema";
+import { Button } from "../../components/button/button.tsx";
+import { entered } from "./notices.css.ts";
 
 export type EnteredAccountBannerProps = {
   /** Whose account this is. */
@@ -8,6 +10,13 @@ export type EnteredAccountBannerProps = {
 };
 
 /** For an admin inside another account. */
-export function EnteredAccountBanner({ user }: EnteredAccountBannerProps) {
-  return <p>{`You are in ${user.firstName} ${user.lastName}’s account`}</p>;
+export function EnteredAccountBanner({ user, leaving, onLeave }: EnteredAccountBannerProps) {
+  return (
+    <div role="status" className={entered}>
+      {`You are in ${user.firstName} ${user.lastName}’s account`}
+      <Button size="small" busy={leaving} onClick={onLeave}>
+        Leave
+      </Button>
+    </div>
+  );
 }

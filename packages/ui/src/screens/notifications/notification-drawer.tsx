@@ -1,5 +1,12 @@
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { Button } from "../../components/button/button.tsx";
+import { Drawer } from "../../components/drawer/drawer.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { NotificationRow } from "../../patterns/notification/notification-row.tsx";
 
 export type NotificationDrawerProps = {
   open: boolean;
@@ -17,7 +24,51 @@ export type NotificationDrawerProps = {
   onRetry: () => void;
 };
 
+type ContentProps = Omit<NotificationDrawerProps, "open" | "onOpenChange" | "title">;
+
+function Content({ notifications, maxed, loadingMore, now, onFollow, onLoadMore, onRetry }: ContentProps) {
+  if (notifications.state === "loading") {
+    return (
+      <div aria-busy>
+        <Stack gap="m">
+          {[1, 2, 3, 4, 5].map((at) => (
+            <Skeleton key={at} shape="control" />
+          ))}
+        </Stack>
+      </div>
+    );
+  }
+  if (notifications.state === "failed") return <ErrorState compact title="Your notifications could not be loaded" onRetry={onRetry} />;
+  if (notifications.value.length === 0) {
+    return (
+      <EmptyState compact title="Nothing new">
+        Offers, messages, orders and prices that come down are told here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="m">
+      <ul>
+        {notifications.value.map((notification) => (
+          <li key={notification._id}>
+            <NotificationRow notification={notification} now={now} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      {!maxed && (
+        <Button full busy={loadingMore} onClick={onLoadMore}>
+          Load More
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 /** What happened since, newest first. */
-export function NotificationDrawer({ open, title = "Notifications" }: NotificationDrawerProps) {
-  return open ? <p>{title}</p> : null;
+export function NotificationDrawer({ open, onOpenChange, title = "Notifications", ...content }: NotificationDrawerProps) {
+  return (
+    <Drawer title={title} open={open} onOpenChange={onOpenChange}>
+      <Content {...content} />
+    </Drawer>
+  );
 }

@@ -1,7 +1,20 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
+import { formatCents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
+import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
+import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 
 export type OrderSummaryScreenProps = {
   /** What one checkout made: an order per seller. */
@@ -10,11 +23,65 @@ export type OrderSummaryScreenProps = {
   onRetry: () => void;
 };
 
+function nextOf({ status, type, offer, seller }: Order): string {
+  if (offer && status === "offer-sent") return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+  const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
+  return `${seller.firstName} has 72 hours to approve. Your card is only reserved until then. After that ${then}.`;
+}
+
+function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Card as="section" label={`Order from ${order.seller.firstName}`}>
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
+          <Text tone="soft">{nextOf(order)}</Text>
+        </Stack>
+        <ul className={list}>
+          {order.listings.map(({ listing, price }) => (
+            <li key={listing.heirloopId}>
+              <CartLine listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }} now={order.date} />
+            </li>
+          ))}
+        </ul>
+        <BreakdownList breakdown={order.breakdown} type={order.type} itemsWord={order.status === "offer-sent" ? "Your offer" : "Pieces"} />
+        <Inline gap="s">
+          <ButtonLink href={pageUrls.purchases(order.status === "offer-sent" ? "openOffers" : "openPurchases", order._id)} variant="primary">
+            {order.status === "offer-sent" ? "See the offer" : "See the order"}
+          </ButtonLink>
+          {order.chat && <ButtonLink href={pageUrls.chat(order.chat)}>Message the seller</ButtonLink>}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Thank you, and what happens next. */
-export function OrderSummaryScreen(_props: OrderSummaryScreenProps) {
+export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScreenProps) {
+  const offered = orders.state === "ready" && orders.value.length > 0 && orders.value.every(({ status }) => status === "offer-sent");
   return (
     <Container width="narrow">
-      <Heading level={1}>Thank you</Heading>
+      <PageFrame>
+        <Stack gap="s">
+          <Heading level={1}>{offered ? "Your offer is on its way" : "Thank you"}</Heading>
+          <Text size="lead" tone="soft" measure>
+            {email === "" ? "We write to you at every step." : `We write to ${email} at every step.`}
+          </Text>
+        </Stack>
+        {orders.state === "loading" && (
+          <div aria-busy>
+            <Skeleton shape="heading" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </div>
+        )}
+        {orders.state === "failed" && (
+          <ErrorState title="Your order could not be shown" onRetry={onRetry}>
+            It was placed all the same, and stands under your purchases.
+          </ErrorState>
+        )}
+        {orders.state === "ready" && orders.value.map((order) => <OrderSummary key={order._id} order={order} />)}
+      </PageFrame>
     </Container>
   );
 }

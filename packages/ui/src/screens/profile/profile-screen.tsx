@@ -1,9 +1,23 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Profile } from "@heirloop/contract/profile/profile.endpoints";
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Rating } from "../../components/rating/rating.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
+import { Section } from "../../patterns/section/section.tsx";
+import * as styles from "./profile-screen.css.ts";
 
 export type ProfileScreenProps = FavoriteControl & {
   profile: Profile;
@@ -13,11 +27,70 @@ export type ProfileScreenProps = FavoriteControl & {
   onRetryReviews: () => void;
 };
 
+function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRetry: () => void }) {
+  if (reviews.state === "failed") return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
+  if (reviews.state === "loading") {
+    return (
+      <div aria-busy>
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    );
+  }
+  if (reviews.value.reviews.length === 0) return <Text tone="soft">No reviews yet. The first buyer will write one.</Text>;
+  return (
+    <div className={styles.reviews}>
+      {reviews.value.reviews.map((review) => (
+        <ReviewQuote key={review._id} review={review} />
+      ))}
+    </div>
+  );
+}
+
 /** `/profile/{slug}` */
-export function ProfileScreen({ profile }: ProfileScreenProps) {
+export function ProfileScreen({ profile, reviews, own, onRetryReviews, isFavorite, onFavorite }: ProfileScreenProps) {
+  const { seller, story, banner, forSale, sold } = profile;
+  const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
-      <Heading level={1}>{profile.seller.firstName}</Heading>
+      <PageFrame>
+        {banner && <Picture src={banner} alt="" ratio="banner" sizes="(min-width: 1440px) 1360px, 94vw" priority />}
+        <header className={styles.head}>
+          <Avatar name={seller.firstName} size="large" src={seller.picture ? `${seller.picture}/160.webp` : undefined} />
+          <div className={styles.words}>
+            <Heading level={1}>{seller.firstName}</Heading>
+            {seller.averageReview !== null && <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />}
+            <Text tone="soft">
+              {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")}, with us since {year}
+            </Text>
+          </div>
+          {own && <ButtonLink href={pageUrls.settings()}>Edit in settings</ButtonLink>}
+        </header>
+        {story && (
+          <Text size="lead" measure lines>
+            {story}
+          </Text>
+        )}
+        <div>
+          <Section title="For sale">
+            {forSale.length > 0 ? (
+              <ListingGrid listings={forSale} eager={4} {...(own ? {} : { isFavorite, onFavorite })} />
+            ) : (
+              <EmptyState compact title="Nothing for sale just now" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+                {own ? "What you put up for sale stands here." : "Look again soon, or at what others sell."}
+              </EmptyState>
+            )}
+          </Section>
+          <Section title="What buyers say">
+            <Reviews reviews={reviews} onRetry={onRetryReviews} />
+          </Section>
+          {sold.length > 0 && (
+            <Section title="Found a new home">
+              <ListingGrid listings={sold.slice(0, 8)} />
+            </Section>
+          )}
+        </div>
+      </PageFrame>
     </Container>
   );
 }

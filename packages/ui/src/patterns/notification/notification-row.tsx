@@ -1,0 +1,79 @@
+import type { Notification, NotificationType } from "@heirloop/contract/notification/notification.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Bell, HandCoins, MessageCircle, Package, Star, Tag, type LucideIcon } from "lucide-react";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { AppLink } from "../../theme/link.tsx";
+import { shortTime } from "../date/short-time.ts";
+import * as styles from "./notification.css.ts";
+
+export type NotificationRowProps = { notification: Notification; now: string; onFollow: (notification: Notification) => void };
+
+const signs: Record<NotificationType, LucideIcon> = {
+  offer: HandCoins,
+  counteroffer: HandCoins,
+  "offer-accepted": HandCoins,
+  "offer-declined": HandCoins,
+  message: MessageCircle,
+  order: Package,
+  question: MessageCircle,
+  "price-drop": Tag,
+  "saved-search": Tag,
+  "review-request": Star,
+  review: Star,
+  "waiting-list": Bell,
+  consignment: Package,
+  payout: HandCoins,
+};
+
+/** Where a notification leads; null where it only tells. `order=` finds the right tab by itself. */
+export function notificationHref({ type, order, chat, listing, listings }: Notification): string | null {
+  if (type === "message" && chat) return pageUrls.chat(chat);
+  if (order) return pageUrls.purchases(undefined, order);
+  if (chat) return pageUrls.chat(chat);
+  const piece = listing ?? listings[0];
+  return piece ? pageUrls.product(piece) : null;
+}
+
+function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
+  const { type, text, sender, listing, listings, seen, date } = notification;
+  const Sign = signs[type];
+  const image = listing?.image ?? listings[0]?.image;
+  return (
+    <>
+      <span className={seen ? styles.dot : styles.unseen} />
+      {image ? (
+        <Picture src={image} alt="" sizes="48px" />
+      ) : (
+        <span className={styles.sign}>
+          <Sign aria-hidden className={styles.icon} />
+        </span>
+      )}
+      <span>
+        {!seen && <VisuallyHidden>New: </VisuallyHidden>}
+        <Text as="span" size={seen ? "small" : "label"}>
+          {sender && !text.includes(sender.firstName) ? `${sender.firstName}: ${text}` : text}
+        </Text>
+      </span>
+      <Text as="span" size="caption" tone="soft">
+        <time dateTime={date}>{shortTime(date, now)}</time>
+      </Text>
+    </>
+  );
+}
+
+/** One thing that happened, and the way to it. */
+export function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {
+  const href = notificationHref(notification);
+  const face = <Face notification={notification} now={now} />;
+  return href === null ? (
+    <button type="button" className={styles.row} onClick={() => onFollow(notification)}>
+      {face}
+    </button>
+  ) : (
+    <AppLink href={href} className={styles.row} onClick={() => onFollow(notification)}>
+      {face}
+    </AppLink>
+  );
+}
