@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
-import { regionSchema } from "../hub/hub.ts";
+import { regionSchema } from "../hub/hub.schema.ts";
 
 const counted = { name: z.string(), count: z.int() };
 

@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
-
 /** The regions that have a location page. */
 export const regionCodes = ["la", "ba", "ict", "pdx", "ny", "phl"] as const;
-export const regionSchema = z.enum(regionCodes);
-export type Region = z.infer<typeof regionSchema>;
+export type Region = (typeof regionCodes)[number];
 
 export const regionNames: Record<Region, string> = {
   la: "Los Angeles",
@@ -18,8 +15,7 @@ export const hubIds = [
   "BA", "PHO", "CHI", "MIA", "HOU", "NY", "PDX", "COS", "DTX", "ATL", "LA", "PHL", "FM",
   "ICT", "RN", "ME", "VA", "MA", "KC", "WPB", "CMH", "LV", "SLC", "AKR", "MEM", "OWB",
 ] as const;
-export const hubIdSchema = z.enum(hubIds);
-export type HubId = z.infer<typeof hubIdSchema>;
+export type HubId = (typeof hubIds)[number];
 
 /** An area that the delivery network serves; latitude and longitude of the city centre in degrees. */
 export type Hub = {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { hubIds, regionSchema } from "../hub/hub.ts";
+import { hubIds } from "../hub/hub.ts";
+import { regionSchema } from "../hub/hub.schema.ts";
 import { heirloopIdSchema, idSchema, instantSchema, orderIdSchema, slugSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { partySchema } from "../user/user.schema.ts";

@@ -11,11 +11,3 @@ export function cents(amount: number): Cents {
 
 /** Cents that a query string carries as digits. */
 export const centsParamSchema = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, "Use whole cents")), z.transform((digits) => cents(Number(digits))));
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
-/** `$1,250` for whole dollars, `$1,250.50` otherwise. Also takes negative amounts such as discounts. */
-export function formatCents(amount: number): string {
-  return (amount % 100 === 0 ? wholeDollars : dollars).format(amount / 100);
-}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { listingQuerySchema } from "../listing/listing-query.schema.ts";
+import { reviewEndpoints } from "../review/review.endpoints.ts";
+import { manySchema, pageNumberSchema, textSchema } from "./query-fields.ts";
+
+test.each(["0", "-1", "1.5", "1e3", "abc", "", " 1", "٣", "100001", "99999999"])("%j is no page number", (page) => {
+  expect(pageNumberSchema.safeParse(page).success).toBe(false);
+});
+
+test.each([["1", 1], ["07", 7], ["100000", 100_000]] as const)("page %s is %d", (page, number) => {
+  expect(pageNumberSchema.parse(page)).toBe(number);
+});
+
+test("a field given once, repeatedly or not at all is a list", () => {
+  expect([manySchema.parse("oak"), manySchema.parse(["oak", "teak"]), manySchema.parse(undefined)]).toEqual([["oak"], ["oak", "teak"], []]);
+  expect(manySchema.safeParse(["x".repeat(81)]).success).toBe(false);
+});
+
+test("an empty listing query has its defaults", () => {
+  expect(listingQuerySchema.parse({})).toEqual({ style: [], material: [], brand: [], room: [], color: [], condition: [], sort: "relevance", page: 1, limit: 48 });
+});
+
+test.each([{ limit: "61" }, { limit: "0" }, { discount: "5" }, { op: "other" }, { region: "kc" }, { sort: "best" }, { minPrice: "-5" }, { maxPrice: "1.50" }, { keyword: "x".repeat(201) }])("%o is a bad listing query", (query) => {
+  expect(listingQuerySchema.safeParse(query).success).toBe(false);
+});
+
+test("reviews of a seller begin at page 1 with four stars and more", () => {
+  expect(reviewEndpoints.ofSeller.query?.parse({})).toEqual({ page: 1, greaterThan: 4 });
+  expect(reviewEndpoints.latest.query?.parse({})).toEqual({ limit: 6 });
+});
+
+test("text is trimmed; blank is missing", () => {
+  const name = textSchema(5, "Say it");
+  expect(name.parse("  oak ")).toBe("oak");
+  expect(name.safeParse("   ").error?.issues.map(({ message }) => message)).toEqual(["Say it"]);
+  expect(name.safeParse("walnut").success).toBe(false);
+});

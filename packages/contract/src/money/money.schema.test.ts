@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { cents, centsParamSchema, centsSchema } from "./money.schema.ts";
+import { formatCents } from "./format-cents.ts";
+
+test.each([
+  [125_000, "$1,250"],
+  [125_050, "$1,250.50"],
+  [5, "$0.05"],
+  [0, "$0"],
+  [-3_000, "-$30"],
+  [100_000_000, "$1,000,000"],
+])("%d cents read %s", (amount, text) => {
+  expect(formatCents(amount)).toBe(text);
+});
+
+test.each([-1, 0.5, Number.NaN, 100_000_001])("%d is no amount", (amount) => {
+  expect(centsSchema.safeParse(amount).success).toBe(false);
+  expect(() => cents(amount)).toThrow();
+});
+
+test("a query carries cents as digits", () => {
+  expect(centsParamSchema.parse("2500")).toBe(2500);
+  expect(["25.00", "-1", "", "1e4"].map((text) => centsParamSchema.safeParse(text).success)).toEqual([false, false, false, false]);
+});

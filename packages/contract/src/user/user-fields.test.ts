@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { promoEmailSchema } from "../promo/promo.endpoints.ts";
+import { emailSchema, newPasswordSchema, phoneSchema } from "./user-fields.ts";
+
+const messages = (email: string) => promoEmailSchema.safeParse({ email }).error?.issues.map(({ message }) => message) ?? [];
+
+test("an address is trimmed and made small", () => {
+  expect(emailSchema.parse("  Ada@Example.ORG ")).toBe("ada@example.org");
+});
+
+test.each(["ada", "ada@", "@example.org", "ada@example", "ada@example.", "a da@example.org", "ada@ex@ample.org"])("%j is no address", (email) => {
+  expect(emailSchema.safeParse(email).error?.issues.map(({ message }) => message)).toContain("Please enter a valid email address");
+});
+
+test("the promo form tells an empty address from a malformed one", () => {
+  expect(messages("")).toContain("Add email first");
+  expect(messages("ada")).toEqual(["Please enter a valid email address"]);
+  expect(messages("ada@example.org")).toEqual([]);
+});
+
+test("a new password has ten characters or more", () => {
+  expect(newPasswordSchema.safeParse("123456789").success).toBe(false);
+  expect(newPasswordSchema.safeParse("1234567890").success).toBe(true);
+});
+
+test("phone numbers", () => {
+  expect(["+1 (316) 555-0142", "316.555.0142", "12345", "call me"].map((phone) => phoneSchema.safeParse(phone).success)).toEqual([true, true, false, false]);
+});
