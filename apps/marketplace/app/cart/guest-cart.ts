@@ -1,13 +1,11 @@
-import * as z from "zod/mini";
-
 const key = "heirloop.cart";
-const idsSchema = z.array(z.string()).check(z.maxLength(50));
+const most = 50;
 
 /** `heirloopId`s that a guest put into this browser's cart, oldest first. */
 export function guestCart(): readonly string[] {
   try {
-    const kept = idsSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "[]"));
-    return kept.success ? kept.data : [];
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string").slice(-most) : [];
   } catch {
     // Storage that is switched off or holds something else is an empty cart.
     return [];
@@ -17,7 +15,7 @@ export function guestCart(): readonly string[] {
 export function keepGuestCart(ids: readonly string[]): void {
   try {
     if (ids.length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(ids.slice(-50)));
+    else window.localStorage.setItem(key, JSON.stringify(ids.slice(-most)));
   } catch {
     // Without storage the cart lasts as long as the page.
   }

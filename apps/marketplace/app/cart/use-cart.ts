@@ -1,9 +1,7 @@
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { browserApi } from "../api/browser-api.ts";
+import { callProblem } from "../api/call-problem.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
 import { keepGuestCart } from "./guest-cart.ts";
 
@@ -20,25 +18,27 @@ export function useCart(): CartControl {
   const guest = useAtomValue(userAtom) === null;
   const alert = useAlert();
 
-  async function change(next: readonly Listing[], save: () => Promise<{ listings: readonly Listing[] }>): Promise<void> {
+  async function change(listing: Listing, added: boolean): Promise<void> {
+    const others = cart.filter(({ heirloopId }) => heirloopId !== listing.heirloopId);
+    const next = added ? [...others, listing] : others;
     setCart(next);
     if (guest) {
       keepGuestCart(next.map(({ heirloopId }) => heirloopId));
       return;
     }
     try {
-      setCart((await save()).listings);
+      const { addToCart, removeFromCart } = await import("./cart-calls.ts");
+      setCart(await (added ? addToCart : removeFromCart)(listing));
     } catch (error) {
       setCart(cart);
-      alert({ tone: "danger", message: error instanceof ProblemError ? error.message : "Your cart could not be saved. Check your connection and try again." });
+      alert({ tone: "danger", message: callProblem(error) });
     }
   }
 
-  const without = (listing: Listing): readonly Listing[] => cart.filter(({ heirloopId }) => heirloopId !== listing.heirloopId);
   return {
     cart,
     inCart: (heirloopId) => cart.some((listing) => listing.heirloopId === heirloopId),
-    add: (listing) => change([...without(listing), listing], () => browserApi().call(cartEndpoints.add, { params: { heirloopId: listing.heirloopId } })),
-    remove: (listing) => change(without(listing), () => browserApi().call(cartEndpoints.remove, { params: { heirloopId: listing.heirloopId } })),
+    add: (listing) => change(listing, true),
+    remove: (listing) => change(listing, false),
   };
 }

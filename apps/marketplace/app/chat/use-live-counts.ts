@@ -1,8 +1,6 @@
-import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { browserApi } from "../api/browser-api.ts";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
 import { chatLine, hangUp } from "./chat-line.ts";
 
@@ -14,11 +12,6 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = window.requestIdleCallback(work, { timeout: 3_000 });
   return () => window.cancelIdleCallback(handle);
-}
-
-async function countUnread(): Promise<number> {
-  const chats = await browserApi().call(chatEndpoints.list);
-  return chats.filter(({ unreadCount }) => unreadCount > 0).length;
 }
 
 /** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
@@ -35,7 +28,9 @@ export function useLiveCounts(): void {
     const cancel = whenIdle(() => {
       void chatLine().then((socket) => {
         if (ended) return;
-        const count = (): void => void countUnread().then(setUnread, () => undefined);
+        // A count that could not be had stays as it was until the next message.
+        const count = (): void =>
+          void import("./chat-calls.ts").then(({ countUnread }) => countUnread()).then(setUnread, () => undefined);
         stops.push(
           socket.on("notification", ({ notPreviewed }) => setNotPreviewed(notPreviewed)),
           socket.on("order", () => void revalidate()),

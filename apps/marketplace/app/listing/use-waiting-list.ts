@@ -1,12 +1,10 @@
-import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { browserApi } from "../api/browser-api.ts";
+import { callProblem } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 /** Queueing for a piece that somebody else is checking out with; guests log in first. */
@@ -19,10 +17,11 @@ export function useWaitingList(listing: Listing): { waiting: boolean; onJoinWait
   async function join(): Promise<void> {
     if (guest) return navigate(pageUrls.login(pageUrls.product(listing)));
     try {
-      await browserApi().call(listingEndpoints.joinWaitingList, { params: { heirloopId: listing.heirloopId } });
+      const { joinWaitingList } = await import("./listing-calls.ts");
+      await joinWaitingList(listing.heirloopId);
       setJoined(listing.heirloopId);
     } catch (error) {
-      alert({ tone: "danger", message: error instanceof ProblemError ? error.message : "No answer came. Check your connection and try again." });
+      alert({ tone: "danger", message: callProblem(error) });
     }
   }
 

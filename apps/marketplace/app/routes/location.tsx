@@ -1,4 +1,5 @@
-import { regionNames, regionSchema } from "@heirloop/contract/hub/hub";
+import { regionNames } from "@heirloop/contract/hub/hub";
+import { regionSchema } from "@heirloop/contract/hub/hub.schema";
 import { data } from "react-router";
 import { pageTitle } from "../api/page-title.ts";
 import { Collection } from "../collection/collection.tsx";

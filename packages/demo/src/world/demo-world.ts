@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { crowd as makeCrowd } from "../account/crowd.ts";
 import { brandFacts } from "../catalogue/brands.ts";

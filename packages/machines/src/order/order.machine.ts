@@ -1,6 +1,6 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OfferStatus } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { assign, setup } from "xstate";

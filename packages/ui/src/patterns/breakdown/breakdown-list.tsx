@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Breakdown, OrderType } from "@heirloop/contract/order/order.schema";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 
@@ -20,7 +20,7 @@ export function BreakdownList({ breakdown, type, totalWord = "Total", itemsWord 
       items={[
         { key: itemsWord, value: formatCents(items) },
         type === "pickup" ? { key: "Pickup", value: "Free" } : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
-        ...(discount > 0 ? [{ key: "Discount", value: formatCents(-discount) }] : []),
+        ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
         { key: "Tax", value: formatCents(tax) },
         { key: totalWord, value: formatCents(total), total: true },
       ]}

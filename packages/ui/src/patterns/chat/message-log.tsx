@@ -39,15 +39,20 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
     } else setMissed(true);
   }, [last?.number, outgoing.length]);
 
+  const lastNumber = last?.number ?? 0;
+  const tellSeen = useRef(onSeen);
+  useEffect(() => {
+    tellSeen.current = onSeen;
+  }, [onSeen]);
+
   useEffect(() => {
     const see = (): void => {
-      if (last && atEnd.current && document.visibilityState === "visible") onSeen(last.number);
+      if (lastNumber > 0 && atEnd.current && document.visibilityState === "visible") tellSeen.current(lastNumber);
     };
     see();
     document.addEventListener("visibilitychange", see);
     return () => document.removeEventListener("visibilitychange", see);
-    // A new callback does not mean that anything new was seen.
-  }, [last?.number]);
+  }, [lastNumber]);
 
   const scrolled = (): void => {
     if (!log.current) return;
@@ -55,7 +60,7 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
     atEnd.current = scrollHeight - scrollTop - clientHeight < near;
     if (!atEnd.current || !missed) return;
     setMissed(false);
-    if (last) onSeen(last.number);
+    if (last) onSeen(lastNumber);
   };
 
   const startsDay = (message: Message, at: number): boolean => {

@@ -35,8 +35,8 @@ export function MessageRow({ message, mine, author, seen, offerActions, sending,
     <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
       {type === "offer-sent" && offer && <OfferBubble offer={offer} mine={mine} actions={offerActions} sending={sending} onOrderEvent={onOrderEvent} />}
       {type === "image" && imageUrl && (
-        <a href={imageUrl} target="_blank" rel="noopener">
-          <img src={imageUrl} alt={`Picture from ${author}`} loading="lazy" className={styles.image} />
+        <a href={imageUrl} target="_blank" rel="noopener noreferrer">
+          <img src={imageUrl} alt={`Sent by ${author}`} loading="lazy" className={styles.image} />
         </a>
       )}
       {text && (
@@ -59,7 +59,7 @@ export function OutgoingRow({ outgoing: { clientId, content, state }, waiting, o
   return (
     <li className={classes(styles.row, styles.rowOf.mine)} aria-label="You">
       {content.type === "image" ? (
-        <img src={content.preview} alt="Your picture" className={classes(styles.image, styles.pending)} />
+        <img src={content.preview} alt="Sent by you" className={classes(styles.image, styles.pending)} />
       ) : (
         <div className={classes(styles.bubble, styles.bubbleOf.mine, styles.pending)}>{content.text}</div>
       )}

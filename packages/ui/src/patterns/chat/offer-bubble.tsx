@@ -1,5 +1,6 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
-import { cents, formatCents } from "@heirloop/contract/money/money.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { OfferStatus } from "@heirloop/contract/order/order.schema";
 import { useState } from "react";
@@ -9,6 +10,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { typedText } from "../form/typed-text.ts";
 import * as styles from "./chat.css.ts";
 
 export type OfferBubbleProps = {
@@ -36,14 +38,14 @@ function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sen
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const amount = centsOf(String(new FormData(event.currentTarget).get("amount")));
+        const amount = centsOf(typedText(new FormData(event.currentTarget), "amount"));
         if (amount === undefined || amount < 100) return setWrong("Enter an amount of at least $1");
         onOrderEvent({ type: "counter", amount: cents(amount) });
         return onClose();
       }}
     >
       <Stack gap="s">
-        <MoneyField label="Your price" name="amount" required autoFocus error={wrong} />
+        <MoneyField label="Your price" name="amount" required error={wrong} />
         <Inline gap="xs">
           <Button type="submit" size="small" busy={sending === "counter"}>
             Send

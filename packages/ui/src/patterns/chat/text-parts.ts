@@ -1,6 +1,7 @@
 import { LinkifyIt } from "linkify-it";
 
-export type TextPart = { kind: "text"; text: string } | { kind: "link"; text: string; href: string };
+/** `at` is where it begins in the whole text. */
+export type TextPart = { at: number; text: string; href: string | null };
 
 const finder = new LinkifyIt({ fuzzyLink: true });
 const allowed = ["http:", "https:", "mailto:"];
@@ -11,10 +12,10 @@ export function textParts(text: string): readonly TextPart[] {
   let end = 0;
   for (const { index, lastIndex, url, text: shown } of finder.match(text) ?? []) {
     if (!URL.canParse(url) || !allowed.includes(new URL(url).protocol)) continue;
-    if (index > end) parts.push({ kind: "text", text: text.slice(end, index) });
-    parts.push({ kind: "link", text: shown, href: url });
+    if (index > end) parts.push({ at: end, text: text.slice(end, index), href: null });
+    parts.push({ at: index, text: shown, href: url });
     end = lastIndex;
   }
-  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  if (end < text.length) parts.push({ at: end, text: text.slice(end), href: null });
   return parts;
 }

@@ -1,6 +1,6 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { MapPin, ShieldCheck, Truck, type LucideIcon } from "lucide-react";
 import * as styles from "./delivery-options.css.ts";
 

@@ -1,7 +1,7 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
 
 export const sortWords: Record<ListingSort, string> = {

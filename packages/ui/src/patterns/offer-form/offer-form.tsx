@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";

@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";

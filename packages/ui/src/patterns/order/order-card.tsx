@@ -1,5 +1,5 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";

@@ -1,8 +1,9 @@
-import { cents, formatCents } from "@heirloop/contract/money/money.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { dayWindowSchema, type Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type SubmitEvent, type ReactNode } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
 import { Select } from "../../components/select/select.tsx";
@@ -10,6 +11,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { typedText } from "../form/typed-text.ts";
 import { windowHours, windowWords } from "./order-words.ts";
 import * as styles from "./order.css.ts";
 
@@ -23,7 +25,7 @@ export type OrderFormProps = {
 
 /** Fields in a row with their button; `read` makes the event, or nothing while a field is not right. */
 function EventForm({ read, onEvent, children }: { read: (fields: FormData) => OrderEvent | undefined; onEvent: OrderFormProps["onEvent"]; children: ReactNode }) {
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const made = read(new FormData(event.currentTarget));
     if (made) onEvent(made);
@@ -35,8 +37,6 @@ function EventForm({ read, onEvent, children }: { read: (fields: FormData) => Or
   );
 }
 
-const typed = (fields: FormData, name: string): string => String(fields.get(name) ?? "").trim();
-
 /** Another price for the piece. */
 export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<string>();
@@ -44,7 +44,7 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
     <EventForm
       onEvent={onEvent}
       read={(fields) => {
-        const amount = centsOf(typed(fields, "amount"));
+        const amount = centsOf(typedText(fields, "amount"));
         setWrong(amount === undefined || amount < 100 ? "Enter an amount of at least $1" : undefined);
         return amount === undefined || amount < 100 ? undefined : { type: "counter", amount: cents(amount) };
       }}
@@ -73,7 +73,7 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
     <EventForm
       onEvent={onEvent}
       read={(fields) => {
-        const date = typed(fields, "date");
+        const date = typedText(fields, "date");
         const window = dayWindowSchema.safeParse(fields.get("window"));
         const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) && window.success;
         setWrong(whole ? undefined : "Choose a day");
@@ -131,8 +131,8 @@ export function CarrierForm({ busy, errors, onEvent }: OrderFormProps) {
     <EventForm
       onEvent={onEvent}
       read={(fields) => {
-        const carrier = typed(fields, "carrier");
-        const quote = centsOf(typed(fields, "quote"));
+        const carrier = typedText(fields, "carrier");
+        const quote = centsOf(typedText(fields, "quote"));
         setWrong({ ...(carrier === "" && { carrier: "Name the carrier" }), ...(quote === undefined && { quote: "Enter an amount in dollars" }) });
         return carrier === "" || quote === undefined ? undefined : { type: "assign-carrier", carrier, quote: cents(quote) };
       }}
@@ -163,7 +163,7 @@ export function OneFieldForm({ label, name, hint, missing, action, eventOf, busy
     <EventForm
       onEvent={onEvent}
       read={(fields) => {
-        const value = typed(fields, name);
+        const value = typedText(fields, name);
         setWrong(value === "" ? missing : undefined);
         return value === "" ? undefined : eventOf(value);
       }}

@@ -3,6 +3,7 @@ import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { useState } from "react";
+import { typedText } from "../form/typed-text.ts";
 
 export type ReasonDialogProps = {
   /** On the button that opens it and the one that does it. */
@@ -34,7 +35,7 @@ export function ReasonDialog({ action, title, description, asksReason = false, b
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const reason = String(new FormData(event.currentTarget).get("reason") ?? "").trim();
+          const reason = typedText(new FormData(event.currentTarget), "reason");
           setOpen(false);
           onConfirm(reason === "" ? undefined : reason);
         }}

@@ -1,5 +1,5 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { dayOf } from "../date/day.ts";
 import * as styles from "./price-history.css.ts";
 

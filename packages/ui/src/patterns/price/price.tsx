@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./price.css.ts";

@@ -1,5 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";

@@ -1,6 +1,7 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { formatCents, type Cents } from "@heirloop/contract/money/money.schema";
+import { type Cents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -66,6 +67,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(draft);
   const [type, setType] = useState(draft.type);
+  const [known, setKnown] = useState(draft);
   const offer = offerAmount !== null;
   const busy = stage.name === "submitting" || stage.name === "confirming";
 
@@ -74,9 +76,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   }, [errors]);
 
   // What was typed before a reload comes back a moment after the page.
+  if (known !== draft) {
+    setKnown(draft);
+    setType(draft.type);
+  }
   useEffect(() => {
     told.current = draft;
-    setType(draft.type);
   }, [draft]);
 
   const read = (): CheckoutDraft => (form.current ? readDraft(form.current, told.current) : told.current);

@@ -1,5 +1,5 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";

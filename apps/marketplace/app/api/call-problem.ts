@@ -1,0 +1,9 @@
+/** What to tell somebody whose call failed: the server's own words, or that no answer came. */
+export function callProblem(error: unknown): string {
+  return isProblem(error) ? error.message : "No answer came. Check your connection and try again.";
+}
+
+/** By name, since the class comes with the client, which is fetched only when something is called. */
+function isProblem(error: unknown): error is Error {
+  return error instanceof Error && error.name === "ProblemError";
+}
