@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { business } from "../business/business-constants.ts";
 import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
+import { listingSorts } from "./listing-sorts.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 import { centsParamSchema } from "../money/money.schema.ts";
 
-export const listingSorts = ["relevance", "newest", "price-asc", "price-desc", "discount"] as const;
 export const listingSortSchema = z.enum(listingSorts);
 export type ListingSort = z.infer<typeof listingSortSchema>;
 

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { hubIds } from "../hub/hub.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 import { heirloopIdSchema, idSchema, instantSchema, orderIdSchema, slugSchema } from "../identity/identity.schema.ts";
+import { conditions } from "./condition.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 
 export const listingStatusSchema = z.enum(["active", "sold", "inactive"]);
 export type ListingStatus = z.infer<typeof listingStatusSchema>;
 
-export const conditions = ["new", "like_new", "excellent", "good", "fair", "restored"] as const;
 export const conditionSchema = z.enum(conditions);
 export type Condition = z.infer<typeof conditionSchema>;
 

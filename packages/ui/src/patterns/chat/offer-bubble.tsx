@@ -31,6 +31,9 @@ const states: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps[
   expired: { label: "Expired", tone: "neutral" },
 };
 
+/** The person has just asked for this field. */
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
+
 function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sending" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
   return (
@@ -45,7 +48,7 @@ function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sen
       }}
     >
       <Stack gap="s">
-        <MoneyField label="Your price" name="amount" required error={wrong} />
+        <MoneyField label="Your price" name="amount" required ref={focusOnce} error={wrong} />
         <Inline gap="xs">
           <Button type="submit" size="small" busy={sending === "counter"}>
             Send

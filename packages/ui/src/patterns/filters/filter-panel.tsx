@@ -1,5 +1,6 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
-import { conditions, type Facets } from "@heirloop/contract/listing/listing.schema";
+import type { Facets } from "@heirloop/contract/listing/listing.schema";
+import { conditions } from "@heirloop/contract/listing/condition";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { useEffect, useRef } from "react";

@@ -1,4 +1,5 @@
-import { listingSorts, type ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { listingSorts } from "@heirloop/contract/listing/listing-sorts";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";

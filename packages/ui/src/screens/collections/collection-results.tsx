@@ -1,5 +1,5 @@
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
-import { listingQuerySchema, type ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -22,10 +22,12 @@ export type CollectionResultsProps = FavoriteControl & { place: FilterPlace; que
 const pieces = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "piece" : "pieces"}`;
 
 /** The query with nothing but what the path says. */
+const anyListing = { style: [], material: [], brand: [], room: [], color: [], condition: [], sort: "relevance", page: 1 } satisfies Partial<ListingQuery>;
+
 function unfiltered(place: FilterPlace, query: ListingQuery): ListingQuery {
   const { category, subCategory, type } = query;
   const kept = Object.fromEntries(place.fixed.map((name) => [name, query[name]]));
-  return { ...listingQuerySchema.parse({}), ...(place.fixed.length === 0 && { category, subCategory, type }), ...kept };
+  return { ...anyListing, limit: query.limit, ...(place.fixed.length === 0 && { category, subCategory, type }), ...kept };
 }
 
 /** Filters, what they found, and the pages of it. */
