@@ -124,7 +124,7 @@ test("text answers are text, empty ones nothing", async () => {
   expect(await empty.api.call(authEndpoints.logout)).toBeUndefined();
 });
 
-const unavailableOnce: Answerer = (_, tries) => (tries === 1 ? problem(503, "unavailable") : json({ listings: [] }));
+const unavailableOnce: Answerer = (_, tries) => (tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ listings: [] }));
 
 test("a read is tried again when an upstream is down", async () => {
   const { api, seen } = wired(unavailableOnce);
@@ -139,13 +139,13 @@ test("putting a favourite is tried again: twice is the same as once", async () =
 });
 
 test("a call that creates is not tried again by itself", async () => {
-  const { api, seen } = wired(() => problem(503, "unavailable"));
+  const { api, seen } = wired(() => problem(503, "unavailable", { "retry-after": "0" }));
   expect(await thrownBy(api.call(chatEndpoints.open, { body: { listing: heirloopId } }))).toMatchObject({ code: "unavailable" });
   expect(seen.length).toBe(1);
 });
 
 test("under one key it is tried again, with that key", async () => {
-  const { api, seen } = wired((_, tries) => (tries === 1 ? problem(503, "unavailable") : json({ success: true })));
+  const { api, seen } = wired((_, tries) => (tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ success: true })));
   await api.call(reviewEndpoints.submit, { body: { id: "review-0001", seller: { rating: 5 } } }, { idempotencyKey: "one" });
   expect(seen.map(({ key }) => key)).toEqual(["one", "one"]);
 });
@@ -163,10 +163,15 @@ test("silence ends at the timeout", async () => {
 
 test("a call is given up when its signal says so", async () => {
   const given = new AbortController();
-  const { api } = wired(() => new Promise<Response>(() => {}), { retry: 0 });
-  const call = thrownBy(api.call(cartEndpoints.get, {}, { signal: given.signal }));
-  given.abort();
-  expect(await call).toMatchObject({ name: "AbortError" });
+  const { api } = wired(
+    ({ signal }) =>
+      new Promise((_, refuse) => {
+        signal.addEventListener("abort", () => refuse(signal.reason));
+        given.abort();
+      }),
+    { retry: 0 },
+  );
+  expect(await thrownBy(api.call(cartEndpoints.get, {}, { signal: given.signal }))).toMatchObject({ name: "AbortError" });
 });
 
 test("a picture goes as the form field `file`, under its name", async () => {

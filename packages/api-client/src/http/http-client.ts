@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint } from "@heirloop/contract/endpoint/endpoint";
-import ky, { type KyInstance, type Options } from "ky";
+import ky, { isHTTPError, type KyInstance, type Options } from "ky";
 import { problemOf } from "./problem-error.ts";
 
 /** Everything a call may carry besides what its endpoint names. */
@@ -55,15 +55,18 @@ function searchOf(query: object | undefined): URLSearchParams {
 }
 
 async function send(http: KyInstance, endpoint: Endpoint, { params, query }: Carried, carried: Options, settings: CallSettings = {}): Promise<Response> {
-  const response = await http(pathOf(endpoint.path, params), {
-    ...carried,
-    method: endpoint.method,
-    searchParams: searchOf(query),
-    ...(settings.signal ? { signal: settings.signal } : {}),
-    ...(endpoint.idempotent ? { headers: { "idempotency-key": settings.idempotencyKey ?? crypto.randomUUID() } } : {}),
-  });
-  if (!response.ok) throw await problemOf(response);
-  return response;
+  try {
+    return await http(pathOf(endpoint.path, params), {
+      ...carried,
+      method: endpoint.method,
+      searchParams: searchOf(query),
+      ...(settings.signal ? { signal: settings.signal } : {}),
+      ...(endpoint.idempotent ? { headers: { "idempotency-key": settings.idempotencyKey ?? crypto.randomUUID() } } : {}),
+    });
+  } catch (error) {
+    // ky repeats only what it was allowed to throw, and has read the answer's body by then.
+    throw isHTTPError(error) ? problemOf(error.response, error.data) : error;
+  }
 }
 
 /** Makes the client. Reads, and calls under an idempotency key, are tried again when the network or an upstream fails. */
@@ -71,7 +74,6 @@ export function createApi({ prefix, token, fetch, retry = 2, timeout = 15_000, t
   const http = ky.create({
     prefix,
     timeout,
-    throwHttpErrors: false,
     retry: { limit: retry, methods: ["get", "put", "delete"], statusCodes: [502, 503, 504] },
     ...(fetch ? { fetch } : {}),
     hooks: {

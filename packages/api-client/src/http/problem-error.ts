@@ -29,10 +29,10 @@ function isErrorCode(code: string): code is ErrorCode {
 }
 
 /** The problem an answer tells of; answers that are no problem document count as a server error. */
-export async function problemOf(response: Response): Promise<ProblemError> {
+export function problemOf(response: Pick<Response, "status" | "headers">, body: unknown): ProblemError {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
-  const told = problemSchema.safeParse(await response.json().catch(() => null));
+  const told = problemSchema.safeParse(body);
   if (told.success) return new ProblemError(told.data, retryAfter);
   const { title } = errorCatalogue["server-error"];
   return new ProblemError({ type: "about:blank", title, status: response.status, code: "server-error" }, retryAfter);
