@@ -1,11 +1,47 @@
+import { demoWorld } from "@heirloop/demo/world/demo-world";
+import { analyze } from "../db/analyze.ts";
+import { transaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
+import { isAnybodyHere } from "../modules/identity/user.queries.ts";
+import { seedAccounts } from "./account.seed.ts";
+import { seedDiscounts, seedFavoritesAndCarts, seedNotifications, seedPopularSearches } from "./activity.seed.ts";
+import { seedChats } from "./chat.seed.ts";
+import { seedConsignments } from "./consignment.seed.ts";
+import { seedListings, seedQuestions } from "./listing.seed.ts";
+import { seedOrders } from "./order.seed.ts";
+import { seedPayments } from "./payment.seed.ts";
+import { seedPayouts } from "./payout.seed.ts";
+import { seedReviews } from "./review.seed.ts";
+import { createSeeding } from "./seeding.ts";
 
 /**
  * Fills an empty database with the demo world, placed around this moment; answers whether it did. A
- * database that holds anything is left alone. `say` gets the progress lines.
+ * database that holds anybody is left alone. All or nothing: a start that dies in between begins again.
+ * `say` gets the progress lines; `listings` asks for a smaller world.
  */
-export async function seed(deps: Pick<Deps, "db" | "now" | "newId" | "log">, say: (line: string) => void): Promise<boolean> {
-  void deps;
-  void say;
-  return false;
+export async function seed(deps: Deps, say: (line: string) => void, { listings = 12_000 }: { listings?: number } = {}): Promise<boolean> {
+  if (await isAnybodyHere(deps.db)) return false;
+  const startAt = deps.now();
+  say("Making the demo world …");
+  const world = demoWorld({ seed: "heirloop", startAt: startAt.toISOString(), listings });
+  const checkoutOf = new Map(world.orders.map(({ id }) => [id, deps.newId()]));
+  await transaction(deps.db, async (tx) => {
+    const seeding = createSeeding({ tx, deps, world, startAt, say });
+    await seedAccounts(seeding);
+    await seedListings(seeding);
+    say("  orders, chats and everything between people …");
+    await seedQuestions(seeding);
+    await seedOrders(seeding, checkoutOf);
+    await seedPayments(seeding);
+    await seedPayouts(seeding);
+    await seedChats(seeding);
+    await seedReviews(seeding);
+    await seedConsignments(seeding);
+    await seedNotifications(seeding);
+    await seedFavoritesAndCarts(seeding);
+    await seedDiscounts(seeding, checkoutOf);
+    await seedPopularSearches(seeding);
+  });
+  await analyze(deps.db);
+  return true;
 }

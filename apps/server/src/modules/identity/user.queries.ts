@@ -49,3 +49,9 @@ export async function searchUsers(db: Db, keyword: string, limit: number): Promi
     .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(userTable.id))
     .limit(limit);
 }
+
+/** Whether there is any account at all. */
+export async function isAnybodyHere(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: userTable.id }).from(userTable).limit(1);
+  return row !== undefined;
+}

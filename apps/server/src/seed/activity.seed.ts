@@ -1,0 +1,56 @@
+import { cartTable } from "../modules/cart/cart.table.ts";
+import { discountTable } from "../modules/discount/discount.table.ts";
+import { favoriteTable } from "../modules/favorite/favorite.table.ts";
+import { notificationTable } from "../modules/notification/notification.table.ts";
+import { searchTermTable } from "../modules/search/search.table.ts";
+import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+
+export async function seedNotifications({ tx, world, account, listingId }: Seeding): Promise<void> {
+  const rows = world.notifications.map((one) => {
+    const sender = one.senderId === null ? null : account(one.senderId);
+    return {
+      id: one.id,
+      userId: one.userId,
+      type: one.type,
+      text: one.text,
+      senderName: one.senderName ?? sender?.shop?.name ?? sender?.firstName ?? null,
+      listingIds: one.listingIds.map(listingId),
+      orderId: one.orderId,
+      chatId: one.chatId,
+      seen: one.seen,
+      previewed: one.previewed,
+      createdAt: instant(one.date),
+    };
+  });
+  await fill(rows, (lot) => tx.insert(notificationTable).values(lot));
+}
+
+export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): Promise<void> {
+  const rowOf = (mark: { userId: string; listingId: string; date: string }) => ({ userId: mark.userId, listingId: listingId(mark.listingId), createdAt: instant(mark.date) });
+  await fill(world.favorites.map(rowOf), (lot) => tx.insert(favoriteTable).values(lot).onConflictDoNothing());
+  await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
+}
+
+/** `checkoutOf` names the purchase in which a code was used. */
+export async function seedDiscounts({ tx, world }: Seeding, checkoutOf: ReadonlyMap<string, string>): Promise<void> {
+  const rows = world.discounts.map(({ id, code, email, type, amount, minSubtotal, createdAt, expiresAt, usedAt, userId, orderId }) => ({
+    id,
+    code,
+    email,
+    type,
+    amount,
+    minSubtotal,
+    createdAt: instant(createdAt),
+    expiresAt: instant(expiresAt),
+    usedAt: maybeInstant(usedAt),
+    usedBy: usedAt === null ? null : userId,
+    checkoutId: orderId === null ? null : (checkoutOf.get(orderId) ?? null),
+  }));
+  await fill(rows, (lot) => tx.insert(discountTable).values(lot));
+}
+
+export async function seedPopularSearches({ tx, world, startAt }: Seeding): Promise<void> {
+  const day = startAt.toISOString().slice(0, 10);
+  const rows = world.popularSearches.map(({ query, popularity }) => ({ day, term: query.toLowerCase(), count: Math.max(1, Math.round(popularity)) }));
+  await fill(rows, (lot) => tx.insert(searchTermTable).values(lot).onConflictDoNothing());
+}

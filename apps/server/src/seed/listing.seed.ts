@@ -1,0 +1,85 @@
+import type { DemoListing } from "@heirloop/demo/world/records";
+import { listingPriceTable, listingQuestionTable, listingTable } from "../modules/listing/listing.table.ts";
+import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+
+const soldSteps = new Set(["approve", "accept"]);
+
+/** When its order took it: the approval or the acceptance. */
+function soldAtByOrder({ world }: Seeding): ReadonlyMap<string, string> {
+  return new Map(world.orders.map(({ id, history, changedAt }) => [id, history.find(({ type }) => soldSteps.has(type))?.at ?? changedAt]));
+}
+
+function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$inferInsert {
+  const lastPrice = one.priceHistory.at(-1)?.since ?? one.createdAt;
+  return {
+    id: one.heirloopId,
+    slug: one.slug,
+    sellerId: one.sellerId,
+    title: one.title,
+    description: one.description,
+    price: one.price,
+    compareAtPrice: one.compareAtPrice,
+    images: [...one.images],
+    brand: one.brand,
+    designer: one.designer,
+    condition: one.condition,
+    conditionNotes: one.conditionNotes,
+    categories: [one.category],
+    subCategories: [one.subCategory],
+    types: [one.type],
+    materials: [...one.materials],
+    style: one.style,
+    color: one.color,
+    rooms: [...one.rooms],
+    width: one.width,
+    depth: one.depth,
+    height: one.height,
+    weight: one.weight,
+    status: one.status,
+    soldTo: one.soldTo,
+    soldAt: maybeInstant(soldAt),
+    reservedUntil: maybeInstant(one.reservedUntil),
+    reservedBy: one.reservedBy,
+    lng: one.coordinates[0],
+    lat: one.coordinates[1],
+    place: one.place,
+    hub: one.hub,
+    region: one.region,
+    pickup: one.pickup,
+    delivery: one.delivery,
+    localFee: one.localFee,
+    carrierFee: one.carrierFee,
+    consigned: one.consigned,
+    createdAt: instant(one.createdAt),
+    updatedAt: instant(soldAt ?? lastPrice),
+  };
+}
+
+export async function seedListings(seeding: Seeding): Promise<void> {
+  const { tx, world, say } = seeding;
+  const soldAt = soldAtByOrder(seeding);
+  const total = world.listings.length;
+  const rows = world.listings.map((one) => rowOf(one, one.soldTo === null ? null : (soldAt.get(one.soldTo) ?? one.createdAt)));
+  await fill(
+    rows,
+    (lot) => tx.insert(listingTable).values(lot),
+    (done) => {
+      if (done % 3_000 === 0 || done === total) say(`  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} listings …`);
+    },
+  );
+  const prices = world.listings.flatMap((one) => one.priceHistory.map(({ price, since }) => ({ listingId: one.heirloopId, price, since: instant(since) })));
+  await fill(prices, (lot) => tx.insert(listingPriceTable).values(lot).onConflictDoNothing());
+}
+
+export async function seedQuestions({ tx, world, listingId }: Seeding): Promise<void> {
+  const rows = world.questions.map((one) => ({
+    id: one.id,
+    listingId: listingId(one.listingId),
+    askedBy: one.askerId,
+    text: one.text,
+    createdAt: instant(one.date),
+    answer: one.answer?.text ?? null,
+    answeredAt: maybeInstant(one.answer?.date ?? null),
+  }));
+  await fill(rows, (lot) => tx.insert(listingQuestionTable).values(lot));
+}

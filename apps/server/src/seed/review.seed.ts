@@ -1,0 +1,34 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { publishReview } from "../modules/review/review.jobs.ts";
+import { reviewListingTable, reviewTable, type ReviewRow } from "../modules/review/review.table.ts";
+import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
+
+/** Reviews of completed orders; those that are not published yet wait for it as any other review does. */
+export async function seedReviews({ tx, deps, world, listingId }: Seeding): Promise<void> {
+  const completedAt = new Map(world.orders.map(({ id, changedAt }) => [id, instant(changedAt)]));
+  const rows = world.reviews.map((one): ReviewRow => ({
+    id: one.id,
+    orderId: one.orderId,
+    buyerId: one.buyerId,
+    sellerId: one.sellerId,
+    sellerRating: one.sellerRating,
+    sellerFeedback: one.sellerFeedback,
+    buyerRating: one.buyerRating,
+    buyerFeedback: one.buyerFeedback,
+    buyerDeclined: false,
+    sellerDeclined: false,
+    createdAt: completedAt.get(one.orderId) ?? instant(one.orderDate),
+    publishedAt: maybeInstant(one.publishedAt),
+  }));
+  await fill(rows, (lot) => tx.insert(reviewTable).values(lot));
+  const pieces = world.reviews.flatMap((one) =>
+    one.listingIds.map((id, position) => {
+      const said = one.listingRatings.find((rated) => rated.listingId === id);
+      return { reviewId: one.id, listingId: listingId(id), position, rating: said?.rating ?? null, feedback: said?.feedback ?? null };
+    }),
+  );
+  await fill(pieces, (lot) => tx.insert(reviewListingTable).values(lot));
+  for (const { id, publishedAt, createdAt } of rows) {
+    if (publishedAt === null) await deps.jobs.enqueue(tx, publishReview, { reviewId: id }, { runAt: new Date(createdAt.getTime() + business.reviewPublishedAfter) });
+  }
+}

@@ -1,0 +1,40 @@
+import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/world/records";
+import type { Db } from "../db/database.ts";
+import type { Deps } from "../deps.ts";
+
+/** What every part of the seeding works with. */
+export type Seeding = Readonly<{
+  tx: Db;
+  deps: Deps;
+  world: DemoWorld;
+  startAt: Date;
+  say: (line: string) => void;
+  account: (id: string) => DemoAccount;
+  /** By the demo world's own id. */
+  listing: (id: string) => DemoListing;
+  /** The id by which the database and clients know a listing. */
+  listingId: (id: string) => string;
+}>;
+
+export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "startAt" | "say">): Seeding {
+  const accounts = new Map(given.world.accounts.map((one) => [one.id, one]));
+  const listings = new Map(given.world.listings.map((one) => [one.id, one]));
+  const known = <T>(found: T | undefined, what: string): T => {
+    if (found === undefined) throw new Error(`The demo world has no ${what}.`);
+    return found;
+  };
+  const listing = (id: string) => known(listings.get(id), `listing ${id}`);
+  return { ...given, account: (id) => known(accounts.get(id), `account ${id}`), listing, listingId: (id) => listing(id).heirloopId };
+}
+
+/** Inserts rows in lots: a statement takes at most 65,535 values. `progress` hears how many are in after each lot. */
+export async function fill<Row>(rows: readonly Row[], insert: (lot: Row[]) => PromiseLike<unknown>, progress?: (done: number) => void): Promise<void> {
+  const size = 500;
+  for (let start = 0; start < rows.length; start += size) {
+    await insert(rows.slice(start, start + size));
+    progress?.(Math.min(start + size, rows.length));
+  }
+}
+
+export const instant = (text: string): Date => new Date(text);
+export const maybeInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
