@@ -19,6 +19,8 @@ export const values = style(
 export const value = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs }));
 export const reviews = style(
   inPatterns({
+    // Holds what is hidden for the eye, which would otherwise widen the page.
+    position: "relative",
     display: "flex",
     gap: vars.space.m,
     overflowX: "auto",

@@ -78,13 +78,14 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
 
 /** What we stand for, what buyers say, and every way on. */
 export function SiteFooter({ menu, reviews, pages, year }: SiteFooterProps) {
+  const told = reviews.filter(({ seller }) => seller.feedback !== null).slice(0, business.footerReviewsShown);
   return (
     <footer>
       <Container>
-        {reviews.length > 0 && (
+        {told.length > 0 && (
           <Section title="What buyers say">
             <ul className={styles.reviews} tabIndex={0} aria-label="Reviews">
-              {reviews.slice(0, business.footerReviewsShown).map((review) => (
+              {told.map((review) => (
                 <li key={review._id} className={styles.review}>
                   <ReviewQuote review={review} />
                 </li>
