@@ -1,3 +1,4 @@
+import { fn } from "storybook/test";
 import { listingPageSchema } from "@heirloop/contract/listing/listing.endpoints";
 import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -33,8 +34,8 @@ const meta = preview.meta({
     path: "/collections",
     result: { state: "ready" as const, value: page },
     isFavorite: (id) => id === listings[1]?.heirloopId,
-    onFavorite: () => {},
-    onRetry: () => {},
+    onFavorite: fn(),
+    onRetry: fn(),
   },
 });
 

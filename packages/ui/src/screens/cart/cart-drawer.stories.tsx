@@ -1,0 +1,12 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { CartDrawer, type CartDrawerProps } from "./cart-drawer.tsx";
+
+const meta = preview.meta({
+  component: CartDrawer,
+  args: { open: true, onOpenChange: fn(), cart: { state: "ready", value: listings.slice(0, 4) }, now: storyNow, guest: false, onRemove: fn(), onRetry: fn() } satisfies CartDrawerProps,
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ args: { cart: { state: "ready", value: [] } } });

@@ -1,0 +1,86 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { buyer, seller } from "../../fixtures/orders.ts";
+import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.tsx";
+
+const two = listings.slice(0, 2);
+const quote = quoteSchema.parse({
+  sellers: [
+    { seller, listings: two.slice(0, 1), breakdown: { items: 184_000, delivery: 8_900, discount: 1_350, tax: 14_700, total: 206_250 } },
+    { seller: { ...buyer, _id: "user-theo-00001", firstName: "Theo" }, listings: two.slice(1), breakdown: { items: 225_000, delivery: 8_900, discount: 1_650, tax: 18_000, total: 250_250 } },
+  ],
+  total: { items: 409_000, delivery: 17_800, discount: 3_000, tax: 32_700, total: 456_500 },
+  unavailable: [],
+  promo: { code: "WELCOME30", applied: true, reason: null },
+});
+const draft = {
+  contact: { firstName: "Maren", lastName: "Okafor", email: "maren@example.com", phone: "" },
+  type: "delivery" as const,
+  scheduleViewing: false,
+  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  promoCode: "WELCOME30",
+  card: { number: "", expiry: "", cvc: "" },
+};
+
+const meta = preview.meta({
+  component: CheckoutScreen,
+  parameters: { frame: "screen" },
+  args: {
+    stage: { name: "editing" },
+    listings: two,
+    offerAmount: null,
+    draft,
+    ways: { delivery: true, pickup: true },
+    quote: { state: "ready", value: quote },
+    errors: {},
+    holdUntil: "2026-11-21T10:14:20.000Z",
+    holdExpired: false,
+    now: storyNow,
+    onChange: fn(),
+    onSubmit: fn(),
+    onRemove: fn(),
+    onRetryQuote: fn(),
+    onHoldAgain: fn(),
+    onConfirmed: fn(),
+  } satisfies CheckoutScreenProps,
+});
+
+export const Default = meta.story();
+export const Pickup = meta.story({ args: { draft: { ...draft, type: "pickup" }, ways: { delivery: false, pickup: true } } });
+export const FieldErrors = meta.story({
+  args: {
+    errors: {
+      "contact.phone": "Enter a phone number",
+      "address.line1": "Enter the street and number",
+      "address.city": "Enter the city",
+      "address.state": "Choose a state",
+      "address.zip": "Enter a 5-digit ZIP code",
+      "card.number": "Enter the card number",
+      "card.expiry": "Use MM/YY",
+      "card.cvc": "Enter the 3 or 4 digits",
+    },
+  },
+});
+export const PromoRefused = meta.story({
+  args: { quote: { state: "ready", value: { ...quote, promo: { code: "WELCOME30", applied: false, reason: "The code works on a first purchase above $300." } } } },
+});
+export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
+export const Declined = meta.story({ args: { stage: { name: "declined" } } });
+export const AtTheBank = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
+export const HoldExpired = meta.story({ args: { holdUntil: null, holdExpired: true } });
+export const OneWasSold = meta.story({
+  args: { quote: { state: "ready", value: { ...quote, unavailable: two.slice(0, 1).map(({ heirloopId, title }) => ({ id: heirloopId, title, code: "listing-sold", reason: "This piece has been sold" })) } } },
+});
+export const PriceChanged = meta.story({ args: { problem: "The price has changed: the sideboard is now $2,400." } });
+export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
+export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
+export const Offer = meta.story({
+  args: {
+    listings: two.slice(1),
+    offerAmount: cents(190_000),
+    quote: { state: "ready", value: { ...quote, sellers: quote.sellers.slice(1), promo: null, total: quoteSchema.shape.total.parse({ items: 190_000, delivery: 8_900, discount: 0, tax: 15_200, total: 214_100 }) } },
+  },
+});

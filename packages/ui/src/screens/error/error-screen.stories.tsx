@@ -1,0 +1,9 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+
+const meta = preview.meta({ component: ErrorScreen, parameters: { frame: "screen" }, args: { onRetry: fn(), requestId: "req-7Fq2" } });
+
+export const Broken = meta.story();
+export const Offline = meta.story({ args: { kind: "offline" } });
+export const NotYours = meta.story({ args: { kind: "permission-denied" } });

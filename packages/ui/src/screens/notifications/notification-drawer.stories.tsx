@@ -1,0 +1,46 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { notificationSchema, notificationTypes } from "@heirloop/contract/notification/notification.schema";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { NotificationDrawer, type NotificationDrawerProps } from "./notification-drawer.tsx";
+
+const subjectOf = (at: number) => {
+  const { heirloopId, slug, title, images } = listings[at % listings.length] ?? {};
+  return { heirloopId, slug, title, image: images?.[0] ?? null };
+};
+const notifications = notificationTypes.map((type, at) =>
+  notificationSchema.parse({
+    _id: `notification-${at}`,
+    type,
+    text: at === 2 ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with three drawers and the first brass pulls" : "Something happened to a piece of yours",
+    sender: at % 3 === 0 ? { firstName: "Theo" } : null,
+    listing: at % 4 === 3 ? null : subjectOf(at),
+    listings: [],
+    items: 1,
+    order: null,
+    chat: null,
+    seen: at > 3,
+    date: new Date(Date.parse(storyNow) - at * at * 3_600_000).toISOString(),
+  }),
+);
+
+const meta = preview.meta({
+  component: NotificationDrawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    notifications: { state: "ready", value: notifications },
+    maxed: false,
+    loadingMore: false,
+    now: storyNow,
+    onFollow: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  } satisfies NotificationDrawerProps,
+});
+
+export const Default = meta.story();
+export const ActivityLoadingMore = meta.story({ args: { title: "Activity", loadingMore: true } });
+export const Empty = meta.story({ args: { notifications: { state: "ready", value: [] }, maxed: true } });
+export const Loading = meta.story({ args: { notifications: { state: "loading" } } });
+export const Failed = meta.story({ args: { notifications: { state: "failed" } } });

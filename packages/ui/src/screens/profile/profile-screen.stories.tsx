@@ -1,0 +1,31 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
+import { fullListing, listings } from "../../fixtures/listings.ts";
+import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.tsx";
+
+const profile = profileSchema.parse({
+  seller: fullListing.seller,
+  story: "A shop of two in an old grocery on Douglas Avenue. We look for things made between 1945 and 1975, mend what is loose and leave what is worn.",
+  banner: null,
+  forSale: listings.slice(0, 5),
+  sold: listings.slice(6, 9).map((listing) => ({ ...listing, status: "sold" })),
+});
+
+const meta = preview.meta({
+  component: ProfileScreen,
+  parameters: { frame: "screen" },
+  args: {
+    profile,
+    reviews: { state: "ready", value: { reviews: [], totalCount: 0, reviewedCount: 0, averageReview: null } },
+    own: false,
+    isFavorite: () => false,
+    onFavorite: fn(),
+    onRetryReviews: fn(),
+  } satisfies ProfileScreenProps,
+});
+
+export const Shop = meta.story();
+export const OwnAndEmpty = meta.story({ args: { own: true, profile: { ...profile, story: null, forSale: [], sold: [] } } });
+export const ReviewsLoading = meta.story({ args: { reviews: { state: "loading" } } });
+export const ReviewsFailed = meta.story({ args: { reviews: { state: "failed" } } });

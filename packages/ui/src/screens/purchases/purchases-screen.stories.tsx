@@ -1,0 +1,38 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { storyNow } from "../../fixtures/listings.ts";
+import { buyer, orders, seller } from "../../fixtures/orders.ts";
+import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
+
+const { offer, requested, scheduling, delivery, pickup, inTransit, completed, cancelled } = orders;
+
+const meta = preview.meta({
+  component: PurchasesScreen,
+  parameters: { frame: "screen" },
+  args: {
+    selection: "openPurchases",
+    withSales: false,
+    orders: { state: "ready", value: [requested, scheduling, delivery, pickup, inTransit] },
+    opened: null,
+    me: buyer._id,
+    now: storyNow,
+    onRetry: fn(),
+    onEvent: fn(),
+    onProof: fn(),
+  } satisfies PurchasesScreenProps,
+});
+
+export const Open = meta.story();
+export const WithSales = meta.story({ args: { withSales: true, selection: "openSales", me: seller._id } });
+export const Offers = meta.story({ args: { selection: "openOffers", orders: { state: "ready", value: [offer] } } });
+export const Past = meta.story({ args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } } });
+export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
+export const Loading = meta.story({ args: { orders: { state: "loading" } } });
+export const Failed = meta.story({ args: { orders: { state: "failed" } } });
+export const OpenedOffer = meta.story({ args: { selection: "openOffers", opened: { state: "ready", value: { order: offer, side: "buyer", actions: ["accept", "counter", "decline", "withdraw"] } } } });
+export const OpenedScheduling = meta.story({ args: { opened: { state: "ready", value: { order: scheduling, side: "buyer", actions: ["schedule", "confirm-schedule", "complete-off", "cancel"] } } } });
+export const OpenedPickup = meta.story({ args: { opened: { state: "ready", value: { order: pickup, side: "buyer", actions: ["pick-up", "complete-off", "cancel"] } } } });
+export const OpenedOnItsWay = meta.story({ args: { opened: { state: "ready", value: { order: inTransit, side: "buyer", actions: ["deliver"], sending: "deliver" } } } });
+export const OpenedCancelled = meta.story({ args: { selection: "closedPurchases", opened: { state: "ready", value: { order: cancelled, side: "buyer", actions: [] } } } });
+export const OpenedLoading = meta.story({ args: { opened: { state: "loading" } } });
+export const OpenedFailed = meta.story({ args: { opened: { state: "failed" } } });

@@ -1,0 +1,26 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { userSchema } from "@heirloop/contract/user/user.schema";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+const user = userSchema.parse({
+  _id: "user-maren-0001",
+  firstName: "Maren",
+  lastName: "Okafor",
+  email: "maren@example.com",
+  phone: null,
+  slug: "maren",
+  picture: null,
+  admin: false,
+  isBusiness: false,
+  locationInfo: { coordinates: null },
+  blocked: false,
+  stripeConnect: { connected: false },
+  enteredBy: null,
+});
+
+const meta = preview.meta({ component: SettingsScreen, parameters: { frame: "screen" }, args: { user } });
+
+export const Default = meta.story();
+export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });
+export const WrongPassword = meta.story({ args: { answer: { form: "email", problem: "Email or password is not right", values: { email: "new@example.com" } } } });
+export const TooShort = meta.story({ args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } } });
