@@ -1,0 +1,50 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import { listingFrom } from "@heirloop/demo/projection/listing-projection";
+import { held } from "@heirloop/demo/projection/world-index";
+import type { DemoListing, DemoMark } from "@heirloop/demo/world/records";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { problem } from "./mock-problem.ts";
+import type { MockWorld } from "./mock-world.ts";
+
+type Marks = (world: MockWorld) => DemoMark[];
+const favoritesOf: Marks = ({ favorites }) => favorites;
+const cartOf: Marks = ({ carts }) => carts;
+
+/** Newest first; sold and retired pieces stay in, marked by their status. */
+function shown(world: MockWorld, marks: Marks, userId: string) {
+  const own = marks(world).filter((mark) => mark.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
+  return { listings: own.map(({ listingId }) => listingFrom(held(world.index.listings, listingId), userId)) };
+}
+
+function named({ index }: MockWorld, heirloopId: string): DemoListing {
+  const listing = index.listingsByHeirloopId.get(heirloopId);
+  if (listing === undefined) throw problem("not-found");
+  return listing;
+}
+
+function put(world: MockWorld, marks: Marks, userId: string, listing: DemoListing) {
+  const known = marks(world).some((mark) => mark.userId === userId && mark.listingId === listing.id);
+  if (!known) marks(world).push({ userId, listingId: listing.id, date: world.now() });
+  return shown(world, marks, userId);
+}
+
+function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string) {
+  const listing = world.index.listingsByHeirloopId.get(heirloopId);
+  const place = marks(world).findIndex((mark) => mark.userId === userId && mark.listingId === listing?.id);
+  if (place !== -1) marks(world).splice(place, 1);
+  return shown(world, marks, userId);
+}
+
+export const keptMocks: readonly MockRoute[] = [
+  mock(favoriteEndpoints.list, ({ caller, world }) => shown(world, favoritesOf, caller.account.id)),
+  mock(favoriteEndpoints.add, ({ params, caller, world }) => put(world, favoritesOf, caller.account.id, named(world, params.heirloopId))),
+  mock(favoriteEndpoints.remove, ({ params, caller, world }) => take(world, favoritesOf, caller.account.id, params.heirloopId)),
+  mock(cartEndpoints.get, ({ caller, world }) => shown(world, cartOf, caller.account.id)),
+  mock(cartEndpoints.add, ({ params, caller, world }) => {
+    const listing = named(world, params.heirloopId);
+    if (listing.sellerId === caller.account.id) throw problem("own-listing");
+    return put(world, cartOf, caller.account.id, listing);
+  }),
+  mock(cartEndpoints.remove, ({ params, caller, world }) => take(world, cartOf, caller.account.id, params.heirloopId)),
+];

@@ -1,0 +1,136 @@
+import type { Access, BodyOf, Endpoint, Method, ParamsOf, QueryOf } from "@heirloop/contract/endpoint/endpoint";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import type { DemoAccount } from "@heirloop/demo/world/records";
+import { http, type HttpHandler, HttpResponse } from "msw";
+import type * as z from "zod/mini";
+import { MockProblem, problem, problemAnswer, problemBody } from "./mock-problem.ts";
+import type { MockWorld } from "./mock-world.ts";
+
+export type MockCaller = { readonly account: DemoAccount; readonly token: string; readonly enteredBy: DemoAccount | null };
+type CallerOf<A extends Access> = A extends "user" | "business" | "admin" ? MockCaller : A extends "guest" ? null : MockCaller | null;
+
+/** What a resolver works with: validated, and allowed by the endpoint's access. */
+export type MockCall<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Set exactly when the endpoint's payload is `file`. */
+  readonly file: File;
+  readonly caller: CallerOf<E["access"]>;
+  readonly world: MockWorld;
+};
+type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E["answer"]> : void;
+export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answer<E> | Promise<Answer<E>>;
+
+export type MockRoute = { readonly endpoint: Endpoint; readonly handler: (world: MockWorld) => HttpHandler };
+
+const on: Record<Method, (typeof http)["get"]> = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+const pattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+const waysOut: readonly string[] = ["/api/auth/logout", "/api/admin/leave-account"];
+
+/** Turns an endpoint and what it does into a handler with the server's own edge: access, validation, keys, problems. */
+export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>): MockRoute {
+  return {
+    endpoint,
+    handler: (world) =>
+      on[endpoint.method](pattern(endpoint.path), async ({ request, params }) => {
+        try {
+          const caller = callerOf(endpoint, world, request);
+          const { body, file } = await payloadOf(endpoint, request);
+          const given = { params, query: queryOf(new URL(request.url)), body };
+          const parts = { ...validated(endpoint, given), file, caller, world };
+          // The parts were parsed with this very endpoint's schemas.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          const run = async () => presented(endpoint, await resolve(parts as MockCall<E>));
+          return answered(endpoint, await onceByKey(endpoint, world, request, { caller, given: { ...given, file: [file.name, file.size] } }, run));
+        } catch (error) {
+          if (error instanceof MockProblem) return problemAnswer(error);
+          throw error;
+        }
+      }),
+  };
+}
+
+function callerOf({ access, changesState, path }: Endpoint, { sessions, index }: MockWorld, request: Request): MockCaller | null {
+  const token = request.headers.get("x-auth-token") ?? "";
+  const session = access === "guest" ? undefined : sessions.get(token);
+  const account = index.accounts.get(session?.userId ?? "");
+  if (session === undefined || account === undefined) {
+    if (access === "guest" || access === "everyone") return null;
+    throw problem("unauthenticated");
+  }
+  if (account.blocked && changesState && !waysOut.includes(path)) throw problem("blocked");
+  if ((access === "business" && !account.isBusiness) || (access === "admin" && !account.admin)) throw problem("permission-denied");
+  return { account, token, enteredBy: index.accounts.get(session.enteredBy ?? "") ?? null };
+}
+
+async function payloadOf({ payload }: Endpoint, request: Request): Promise<{ body: unknown; file: File }> {
+  const nothing = new File([], "");
+  if (payload === "none") return { body: undefined, file: nothing };
+  if (payload === "file") {
+    const form = await request.formData().catch(() => {
+      throw problem("malformed");
+    });
+    const file = form.get("file");
+    if (!(file instanceof File)) throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
+    return { body: undefined, file };
+  }
+  const text = await request.text();
+  try {
+    return { body: text === "" ? {} : JSON.parse(text), file: nothing };
+  } catch {
+    throw problem("malformed");
+  }
+}
+
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name);
+      const [first] = values;
+      return [name, values.length === 1 && first !== undefined ? first : values];
+    }),
+  );
+}
+
+/** Bad fields of all three parts come back in one 422, one entry per field. */
+function validated(endpoint: Endpoint, given: { params: unknown; query: unknown; body: unknown }) {
+  const errors: NonNullable<Problem["errors"]> = [];
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    const parsed = schema?.safeParse(value);
+    for (const { path, message } of parsed?.error?.issues ?? []) if (!errors.some((error) => error.path === path.join("."))) errors.push({ path: path.join("."), message });
+    return parsed?.data;
+  };
+  const parts = { params: parse(endpoint.params, given.params), query: parse(endpoint.query, given.query), body: parse(endpoint.body, given.body) };
+  if (errors.length > 0) throw problem("invalid", { errors });
+  return parts;
+}
+
+type Presented = { status: number; body: unknown };
+
+/** The answer's schema leaves out what it does not name, and throws on what does not fit it. */
+const presented = ({ answer, status }: Endpoint, body: unknown): Presented => ({ status, body: answer?.parse(body) });
+
+/** Same user, call and key: the first answer again, refusals too; with another request 422. */
+async function onceByKey(endpoint: Endpoint, { firstAnswers }: MockWorld, request: Request, { caller, given }: { caller: MockCaller | null; given: unknown }, run: () => Promise<Presented>): Promise<Presented> {
+  const key = endpoint.idempotent ? request.headers.get("idempotency-key") : null;
+  if (key === null) return run();
+  const name = JSON.stringify([caller?.account.id, endpoint.method, endpoint.path, key]);
+  const told = JSON.stringify(given);
+  const first = firstAnswers.get(name);
+  if (first !== undefined && first.request !== told) throw problem("key-reused");
+  if (first !== undefined) return first;
+  const answer = await run().catch((error: unknown) => {
+    if (error instanceof MockProblem) return { status: problemBody(error).status, body: error };
+    throw error;
+  });
+  firstAnswers.set(name, { request: told, ...answer });
+  return answer;
+}
+
+function answered({ answerKind, changesState }: Endpoint, { status, body }: Presented): Response {
+  if (body instanceof MockProblem) return problemAnswer(body);
+  const headers: Record<string, string> = changesState ? { "cache-control": "no-store" } : {};
+  if (answerKind === "none") return new HttpResponse(null, { status, headers });
+  return answerKind === "text" ? HttpResponse.text(String(body), { status, headers }) : HttpResponse.json(JSON.parse(JSON.stringify(body)), { status, headers });
+}

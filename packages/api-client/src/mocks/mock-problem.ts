@@ -1,0 +1,34 @@
+import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import { HttpResponse } from "msw";
+
+type Details = Pick<Problem, "detail" | "errors">;
+
+/** An answer that is not a success, thrown by a resolver. */
+export class MockProblem extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details) {
+    super(errorCatalogue[code].title);
+    this.name = "MockProblem";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** `throw problem("listing-sold")`: an error of the catalogue, as the server words it. */
+export const problem = (code: ErrorCode, details: Details = {}): MockProblem => new MockProblem(code, details);
+
+/** One field that needs another look. */
+export const badField = (path: string, message: string): MockProblem => problem("invalid", { errors: [{ path, message }] });
+
+/** The body of a problem answer (RFC 9457). */
+export function problemBody({ code, details }: MockProblem): Problem {
+  return { type: `urn:problem:${code}`, ...errorCatalogue[code], code, ...details };
+}
+
+/** The whole answer; a story may hand it to a handler of its own. */
+export function problemAnswer(error: MockProblem): Response {
+  return HttpResponse.json(problemBody(error), { status: errorCatalogue[error.code].status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+}

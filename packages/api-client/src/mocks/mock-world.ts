@@ -1,0 +1,85 @@
+import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
+import type { DemoAccount, DemoChat, DemoListing, DemoMark, DemoMessage, DemoNotification, DemoOrder, DemoQuestion, DemoReview, DemoWorld } from "@heirloop/demo/world/records";
+import { smallWorld } from "@heirloop/demo/world/small-world";
+
+export type MockSession = { readonly userId: string; readonly enteredBy: string | null };
+
+/** A demo world that calls may change. Records are replaced, never changed, so that worlds can share them. */
+export type MockWorld = {
+  readonly index: WorldIndex;
+  readonly accounts: DemoAccount[];
+  readonly listings: DemoListing[];
+  readonly notifications: DemoNotification[];
+  readonly reviews: DemoReview[];
+  readonly questions: DemoQuestion[];
+  readonly favorites: DemoMark[];
+  readonly carts: DemoMark[];
+  readonly sessions: Map<string, MockSession>;
+  /** Passwords of accounts that were opened here; the demo's own have `demoPassword`. */
+  readonly passwords: Map<string, string>;
+  /** `user review`: put off with 'Not now'. */
+  readonly declinedReviews: Set<string>;
+  /** First answers by user, call and idempotency key. */
+  readonly firstAnswers: Map<string, { request: string; status: number; body: unknown }>;
+  /** ISO instant, a second later each time, so that what is written has an order. */
+  now(): string;
+  newId(): string;
+};
+
+/** A world of one's own to change; the small demo world unless another is given. */
+export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
+  const accounts = [...world.accounts];
+  const listings = [...world.listings];
+  const notifications = [...world.notifications];
+  const reviews = [...world.reviews];
+  const questions = [...world.questions];
+  const favorites = [...world.favorites];
+  const carts = [...world.carts];
+  let instant = Date.parse(world.startAt);
+  let made = 0;
+  return {
+    index: indexOf({ ...world, accounts, listings, notifications, reviews, questions, favorites, carts }),
+    accounts,
+    listings,
+    notifications,
+    reviews,
+    questions,
+    favorites,
+    carts,
+    sessions: new Map(),
+    passwords: new Map(),
+    declinedReviews: new Set(),
+    firstAnswers: new Map(),
+    now: () => new Date((instant += 1_000)).toISOString(),
+    newId: () => `mock${String((made += 1)).padStart(12, "0")}`,
+  };
+}
+
+/** Puts the changed record in the place of the one with its id. */
+export function replace<T extends { readonly id: string }>(records: T[], changed: T): void {
+  const place = records.findIndex(({ id }) => id === changed.id);
+  if (place === -1) records.push(changed);
+  else records[place] = changed;
+}
+
+export function storeListing({ index, listings }: MockWorld, listing: DemoListing): void {
+  replace(listings, listing);
+  index.listings.set(listing.id, listing);
+  index.listingsByHeirloopId.set(listing.heirloopId, listing);
+}
+
+export function storeOrder({ index }: MockWorld, order: DemoOrder): void {
+  index.orders.set(order.id, order);
+}
+
+export function storeAccount({ index, accounts }: MockWorld, account: DemoAccount): void {
+  replace(accounts, account);
+  index.accounts.set(account.id, account);
+}
+
+/** Adds a message at the end of a chat, already seen by who wrote it. */
+export function writeMessage(world: MockWorld, chat: DemoChat, said: Pick<DemoMessage, "type" | "text" | "imageUrl" | "senderId" | "offer">): DemoMessage {
+  const message = { id: world.newId(), number: chat.messages.length + 1, ...said, seenBy: said.senderId === null ? [] : [said.senderId], date: world.now() };
+  world.index.chats.set(chat.id, { ...chat, messages: [...chat.messages, message] });
+  return message;
+}

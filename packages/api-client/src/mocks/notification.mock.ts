@@ -1,0 +1,42 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { notificationFrom, pendingReviewFrom } from "@heirloop/demo/projection/activity-projection";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { problem } from "./mock-problem.ts";
+import { type MockWorld, replace } from "./mock-world.ts";
+
+const ofUser = ({ notifications }: MockWorld, userId: string) => notifications.filter((note) => note.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
+
+function own(world: MockWorld, userId: string, id: string) {
+  const note = ofUser(world, userId).find((one) => one.id === id);
+  if (note === undefined) throw problem("not-found");
+  return note;
+}
+
+export const notificationMocks: readonly MockRoute[] = [
+  mock(notificationEndpoints.list, ({ body: { skip }, caller, world }) => {
+    const all = ofUser(world, caller.account.id);
+    return {
+      notifications: all.slice(skip, skip + business.notificationBatch).map((note) => notificationFrom(world.index, note)),
+      notPreviewed: all.filter(({ previewed }) => !previewed).length,
+      maxed: all.length <= skip + business.notificationBatch,
+    };
+  }),
+  mock(notificationEndpoints.preview, ({ caller, world }) => {
+    for (const note of ofUser(world, caller.account.id)) if (!note.previewed) replace(world.notifications, { ...note, previewed: true });
+    return { notPreviewed: 0 };
+  }),
+  mock(notificationEndpoints.markSeen, ({ params, caller, world }) => {
+    const seen = { ...own(world, caller.account.id, params.id), seen: true };
+    replace(world.notifications, seen);
+    return notificationFrom(world.index, seen);
+  }),
+  mock(notificationEndpoints.review, ({ body, caller, world }) => {
+    const { orderId } = own(world, caller.account.id, body.notification);
+    const review = orderId === null ? undefined : world.reviews.find((one) => one.orderId === orderId && [one.buyerId, one.sellerId].includes(caller.account.id));
+    if (review === undefined) throw problem("not-found");
+    const pending = pendingReviewFrom(world.index, review, caller.account.id);
+    if (pending === null) throw problem("already-reviewed");
+    return pending;
+  }),
+];
