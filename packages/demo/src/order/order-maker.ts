@@ -227,7 +227,7 @@ function stepMessage(
         text: null,
         imageUrl: null,
         senderId,
-        offer: { status: offer.status, amount, counteroffer: offer.counteroffer },
+        offer: { status: offer.counteroffer === null ? offer.status : "pending", amount, counteroffer: null },
         date,
       },
     ];

@@ -62,7 +62,7 @@ export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps)
             </Text>
           )}
         </Stack>
-        {side === "buyer" && order.handoffCode && (
+        {side === "buyer" && order.status === "active-pickup" && order.handoffCode && (
           <Card look="sunken" as="section" label="Handoff code">
             <Text size="label">Your handoff code</Text>
             <p className={styles.code}>{order.handoffCode}</p>
