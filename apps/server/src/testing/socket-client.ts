@@ -5,11 +5,14 @@ import { io, type Socket } from "socket.io-client";
 export async function connectSocket(origin: string, token: string | undefined): Promise<Socket> {
   const socket = io(origin, { path: socketPath, transports: ["websocket"], auth: { token }, reconnection: false, forceNew: true });
   await new Promise<void>((connected, refused) => {
-    socket.once("connect", () => connected());
-    socket.once("connect_error", (error) => {
+    const fail = (error: Error) => {
       socket.close();
       refused(error);
-    });
+    };
+    socket.once("connect", () => connected());
+    socket.once("connect_error", fail);
+    // A server that dies between the transport's opening and the greeting causes no connect_error.
+    socket.io.once("close", (reason) => fail(new Error(`The connection closed: ${reason}`)));
   });
   return socket;
 }

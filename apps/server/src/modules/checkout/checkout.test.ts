@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "@heirloop/contract/business/business-constants";
 import { boston, cards, contact, oakland, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { violates } from "../../db/violation.ts";
+import { setClaims } from "../order/order.queries.ts";
 import { findListing, insertWaiting } from "../listing/listing.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -45,6 +47,18 @@ test("the same checkout sent 50 times with one key is one order", async () => {
   expect([again.status, ids.size]).toEqual([201, 1]);
   const purchases = await server.call("POST", "/api/chat/purchases", { token: buyer.token, body: { type: "openPurchases" } });
   expect(purchases.body).toHaveLength(1);
+});
+
+test("should every check fail, the database itself refuses a second claim", async () => {
+  const id = await piece(server, seller.id);
+  const offer = async () => {
+    const buyer = await person(server, "Bidder");
+    return ((await buy(buyer, [id], { offerAmount: 400_00 })).body as { orders: Array<{ _id: string }> }).orders[0]?._id ?? "";
+  };
+  const [one, two] = [await offer(), await offer()];
+  await setClaims(server.db, one, true);
+  const refused: unknown = await setClaims(server.db, two, true).catch((error: unknown) => error);
+  expect(violates(refused, "order_listing_one_claim")).toBe(true);
 });
 
 test("two buyers crossing over the same pieces never lock each other up", async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { business } from "@heirloop/contract/business/business-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";

@@ -1,5 +1,5 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
 import type { Db } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Hono, type Context } from "hono";
 import { answerConfirmation, findConfirmation, findOnboarding, finishOnboarding } from "../../adapters/payment/sandbox.queries.ts";

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stateOfPlace, taxOn, taxRateOf } from "./sales-tax.ts";
+import { splitProRata } from "./split-pro-rata.ts";
+import { hubOfZip } from "./zip-area.ts";
+
+test("shares sum to the amount, follow the weights to within a cent, and never exceed them", () => {
+  const weights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(weights, fc.nat(), (parts, seed) => {
+      const whole = parts.reduce((total, part) => total + part, 0);
+      const amount = seed % (whole + 1);
+      const shares = splitProRata(amount, parts);
+      expect(shares.reduce((total, share) => total + share, 0)).toBe(amount);
+      for (const [index, share] of shares.entries()) {
+        const exact = (amount * (parts[index] ?? 0)) / whole;
+        expect(Math.abs(share - exact)).toBeLessThanOrEqual(1);
+        expect(share).toBeLessThanOrEqual(parts[index] ?? 0);
+      }
+    }),
+  );
+});
+
+test("the last cents go to the largest remainders, ties to the earlier part", () => {
+  expect([splitProRata(30_00, [1, 1, 1]), splitProRata(10, [1, 1, 1]), splitProRata(100, [1, 2, 4]), splitProRata(5, [])]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
+});
+
+test("tax is the state's rate, half a cent up", () => {
+  expect([taxOn(579_00, taxRateOf("CA")), taxOn(100, 50), taxOn(99, 50), taxOn(500_00, taxRateOf("OR")), taxRateOf("ZZ")]).toEqual([41_98, 1, 0, 0, 0]);
+  expect([stateOfPlace("Oakland, CA"), stateOfPlace("Oakland"), stateOfPlace(null)]).toEqual(["CA", null, null]);
+});
+
+test("a ZIP code's area", () => {
+  expect(["94610", "10001", "02116", "90012-1234", "97204", "59801"].map(hubOfZip)).toEqual(["BA", "NY", "MA", "LA", "PDX", "NA"]);
+});

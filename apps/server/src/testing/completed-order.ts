@@ -1,0 +1,24 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { contact, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
+import type { TestServer } from "./test-server.ts";
+
+async function asked(server: TestServer, token: string, path: string, body: unknown): Promise<unknown> {
+  const answer = await server.call("POST", path, { token, body });
+  if (answer.status >= 300) throw new Error(answer.text);
+  return answer.body;
+}
+
+/** A pickup of a piece for $500, from the checkout to the handover. */
+export async function completedOrder(server: TestServer, buyer: TestPerson, seller: TestPerson): Promise<{ orderId: string; listingId: string }> {
+  const listingId = await piece(server, seller.id);
+  const request = { listings: [{ id: listingId, listingPrice: 500_00 }], type: "pickup", contact, paymentMethod: await savedCard(server, buyer.token) };
+  const { orders } = (await asked(server, buyer.token, "/api/checkout", request)) as { orders: Order[] };
+  const orderId = orders[0]?._id ?? "";
+  const drive = (who: TestPerson, event: Record<string, unknown>) => asked(server, who.token, `/api/orders/${orderId}/events`, event);
+  const date = new Date(server.clock.now().getTime() + 4 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await drive(seller, { type: "approve" });
+  await drive(buyer, { type: "schedule", date, window: "morning" });
+  await drive(seller, { type: "confirm-schedule", window: `${date}/morning` });
+  await drive(buyer, { type: "pick-up" });
+  return { orderId, listingId };
+}

@@ -1,0 +1,48 @@
+import { writeFileSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { readEnv } from "../env.ts";
+import { transaction } from "../db/transaction.ts";
+import { openSession } from "../modules/identity/session.service.ts";
+import { insertUser } from "../modules/identity/user.queries.ts";
+import { insertListing } from "../modules/listing/listing.queries.ts";
+import { run } from "../run.ts";
+import { startServer, type Running } from "../server.ts";
+
+/** The server without pages, for the test that kills it. At its first start it makes its people and pieces and writes down their tokens. */
+const people = { buyers: 6, piecesEach: 150 };
+
+async function populate({ deps }: Running, file: string): Promise<void> {
+  if (existsSync(file)) return;
+  const now = deps.now();
+  const tokens = await transaction(deps.db, async (tx) => {
+    const made: Array<{ token: string; pieces: string[] }> = [];
+    const join = (id: string) => insertUser(tx, { id, firstName: id, lastName: "Tester", email: `${id.toLowerCase()}@example.test`, passwordHash: "-", slug: id.toLowerCase(), createdAt: now });
+    await join("crash-seller");
+    for (let n = 0; n < people.buyers; n += 1) {
+      const id = `crash-buyer-${n}`;
+      await join(id);
+      const pieces: string[] = [];
+      for (let p = 0; p < people.piecesEach; p += 1) {
+        const piece = `crash-piece-${n}-${p}`;
+        await insertListing(tx, {
+          id: piece, slug: "stool", sellerId: "crash-seller", title: "Oak stool", description: "Oak.", price: 100_00, images: [], condition: "good",
+          categories: ["seating"], subCategories: ["stools"], types: ["stool"], materials: ["oak"], rooms: [], width: 15, depth: 15, height: 18,
+          status: "active", pickup: true, delivery: false, createdAt: now, updatedAt: now,
+        });
+        pieces.push(piece);
+      }
+      made.push({ token: await openSession(tx, deps, { userId: id, enteredBy: null, now }), pieces });
+    }
+    return made;
+  });
+  writeFileSync(file, JSON.stringify(tokens));
+}
+
+await run(async (say) => {
+  const env = readEnv();
+  const running = await startServer(env, () => {}, async () => ({ web: () => new Hono() }));
+  await populate(running, join(env.dataDir, "crash-people.json"));
+  say("ready");
+  return running;
+});

@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readTestLane } from "../env.ts";
+import { contact } from "./marketplace-world.ts";
+import { ask, connectSocket } from "./socket-client.ts";
+import { emptyDatabase } from "./empty-database.ts";
+
+const kills = 20;
+type Buyer = { token: string; pieces: string[]; card: string | null; chat: string | null; nextPiece: number; nextMessage: number };
+type Sold = { buyer: Buyer; piece: string; key: string; order: string | null };
+type Said = { buyer: Buyer; id: string; message: Message | null };
+
+let folder: string;
+let port: number;
+let child: ChildProcess | undefined;
+let database: { url: string; drop(): Promise<void> } | null = null;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "heirloop-crash-"));
+  port = await new Promise<number>((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+  const lane = readTestLane();
+  if (lane.kind === "postgres") database = await emptyDatabase(lane.url);
+});
+afterAll(async () => {
+  child?.kill("SIGKILL");
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  const settings = { PORT: String(port), DATA_DIR: folder, DEMO: "off", LOG_LEVEL: "error", NODE_ENV: "production", ...(database === null ? {} : { DATABASE_URL: database.url }) };
+  const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
+  const started = spawn(process.execPath, [script], { env: settings, stdio: ["ignore", "pipe", "inherit"] });
+  child = started;
+  await new Promise<void>((ready, failed) => {
+    createInterface(started.stdout).on("line", (line) => line === "ready" && ready());
+    started.once("exit", (code, signal) => failed(new Error(`The server ended while starting: ${code ?? signal}`)));
+  });
+}
+
+async function kill(): Promise<void> {
+  const victim = child;
+  if (victim === undefined) return;
+  const ended = new Promise((over) => victim.once("exit", over));
+  victim.kill("SIGKILL");
+  await ended;
+}
+
+const origin = () => `http://127.0.0.1:${port}`;
+async function call(buyer: Buyer, method: string, path: string, body?: unknown, key?: string): Promise<{ status: number; body: unknown }> {
+  const headers: Record<string, string> = { "x-auth-token": buyer.token, "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
+  const answer = await fetch(`${origin()}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Acknowledged means: a 201 arrived. The same key may be sent again at any time. */
+async function buy(sold: Sold): Promise<void> {
+  const { buyer, piece, key } = sold;
+  const answer = await call(buyer, "POST", "/api/checkout", { listings: [{ id: piece, listingPrice: 100_00 }], type: "pickup", contact, paymentMethod: buyer.card }, key);
+  const [order] = (answer.body as { orders?: Order[] }).orders ?? [];
+  if (answer.status !== 201 || order === undefined) throw new Error(`The checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (sold.order !== null) expect(order._id).toBe(sold.order);
+  sold.order = order._id;
+}
+
+async function say(socket: Awaited<ReturnType<typeof connectSocket>>, said: Said): Promise<void> {
+  const answer = (await ask(socket, "message", { message: { id: said.id, text: `Text of ${said.id}` }, ord: said.buyer.chat })) as { ok: boolean; message?: Message; problem?: { code: string } };
+  if (!answer.ok || answer.message === undefined) throw new Error(`The message was refused: ${answer.problem?.code}`);
+  said.message = answer.message;
+}
+
+async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boolean): Promise<void> {
+  buyer.card ??= ((await call(buyer, "POST", "/api/payments/payment-methods", { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" })).body as { paymentMethod: string }).paymentMethod;
+  buyer.chat ??= ((await call(buyer, "POST", "/api/chat", { listing: buyer.pieces.at(-1) }, `chat-${buyer.token}`)).body as Chat)._id;
+  const socket = await connectSocket(origin(), buyer.token);
+  try {
+    for (const one of sold) if (one.buyer === buyer && one.order === null) await buy(one);
+    for (const one of said) if (one.buyer === buyer && one.message === null) await say(socket, one);
+    while (!until() && buyer.nextPiece < buyer.pieces.length - 1) {
+      const piece = buyer.pieces[buyer.nextPiece] ?? "";
+      const sale: Sold = { buyer, piece, key: `key-${piece}`, order: null };
+      buyer.nextPiece += 1;
+      sold.push(sale);
+      const talk: Said = { buyer, id: `client-${piece}`, message: null };
+      said.push(talk);
+      await Promise.all([buy(sale), say(socket, talk)]);
+      await pause(40);
+    }
+  } finally {
+    socket.close();
+  }
+}
+
+test(`killed ${kills} times amid checkouts and messages, every start succeeds and nothing acknowledged is lost`, { timeout: 240_000 }, async () => {
+  await start();
+  const people = JSON.parse(await readFile(join(folder, "crash-people.json"), "utf8")) as Array<{ token: string; pieces: string[] }>;
+  const buyers: Buyer[] = people.map((one) => ({ ...one, card: null, chat: null, nextPiece: 0, nextMessage: 0 }));
+  const sold: Sold[] = [];
+  const said: Said[] = [];
+  for (let round = 1; round <= kills; round += 1) {
+    const working = buyers.map((buyer) => work(buyer, sold, said, () => false).catch(() => {}));
+    await pause(450 + ((round * 137) % 500));
+    await kill();
+    await Promise.all(working);
+    await start();
+  }
+  // What was under way when the server died is sent once more, with the same keys and ids.
+  await Promise.all(buyers.map((buyer) => work(buyer, sold, said, () => true)));
+  expect(sold.length).toBeGreaterThan(kills);
+  for (const one of sold) {
+    const order = await call(one.buyer, "GET", `/api/orders/${one.order}`);
+    expect([order.status, (order.body as Order).listings.map(({ listing }) => listing._id)]).toEqual([200, [one.piece]]);
+    await buy(one);
+  }
+  expect(new Set(sold.map(({ order }) => order)).size).toBe(sold.length);
+  for (const buyer of buyers) {
+    const { messages } = (await call(buyer, "GET", `/api/chat/${buyer.chat}`)).body as Chat;
+    expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1));
+    const kept = new Map(messages.map((message) => [message.clientId, message]));
+    const acknowledged = said.filter((one) => one.buyer === buyer);
+    expect(acknowledged.map(({ id }) => kept.get(id)?._id)).toEqual(acknowledged.map(({ message }) => message?._id));
+    expect(messages).toHaveLength(acknowledged.length);
+  }
+});
