@@ -1,0 +1,26 @@
+import type { HttpHandler } from "msw";
+import { accountMocks } from "./account.mock.ts";
+import { businessMocks } from "./business.mock.ts";
+import { chatMocks } from "./chat.mock.ts";
+import { keptMocks } from "./kept.mock.ts";
+import { listingMocks } from "./listing.mock.ts";
+import type { MockRoute } from "./mock-handler.ts";
+import { createMockWorld, type MockWorld } from "./mock-world.ts";
+import { notificationMocks } from "./notification.mock.ts";
+import { orderMocks } from "./order.mock.ts";
+import { quoteMocks } from "./quote.mock.ts";
+import { reviewMocks } from "./review.mock.ts";
+
+/** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
+const rank = ({ endpoint: { path } }: MockRoute): string => path.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+
+/** Every call that the mocks answer. */
+export const mockRoutes: readonly MockRoute[] = [...accountMocks, ...businessMocks, ...chatMocks, ...keptMocks, ...listingMocks, ...notificationMocks, ...orderMocks, ...quoteMocks, ...reviewMocks].toSorted((a, b) => rank(a).localeCompare(rank(b)));
+
+/**
+ * Handlers for msw over one world: for `parameters.msw.handlers` of a story, `setupWorker` or `setupServer`. A call that they have no
+ * answer to stays unhandled.
+ */
+export function createHandlers(world: MockWorld = createMockWorld()): HttpHandler[] {
+  return mockRoutes.map(({ handler }) => handler(world));
+}

@@ -1,0 +1,66 @@
+import { catalogueEndpoints, type Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { regionCodes } from "@heirloop/contract/hub/hub";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
+import type { DemoListing } from "@heirloop/demo/world/records";
+import { counted, findListings } from "./find-listings.ts";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { problem } from "./mock-problem.ts";
+import { type MockWorld, replace } from "./mock-world.ts";
+
+function named({ index }: MockWorld, heirloopId: string): DemoListing {
+  const listing = index.listingsByHeirloopId.get(heirloopId);
+  if (listing === undefined) throw problem("not-found");
+  return listing;
+}
+
+function menuOf({ index: { world }, listings }: MockWorld): Menu {
+  const active = listings.filter(({ status }) => status === "active");
+  const brandNamed = new Map(world.brands.map((brand) => [brand.name, brand]));
+  const categories = counted(active, ({ category }) => [category]).map((category) => {
+    const inCategory = active.filter((listing) => listing.category === category.name);
+    const subCategories = counted(inCategory, ({ subCategory }) => [subCategory]).map((sub) => ({
+      ...sub,
+      types: counted(inCategory.filter(({ subCategory }) => subCategory === sub.name), ({ type }) => [type]),
+    }));
+    return { ...category, subCategories };
+  });
+  return {
+    categories,
+    brands: counted(active, ({ brand }) => [brand]).flatMap(({ name, count }) => {
+      const brand = brandNamed.get(name);
+      return brand ? [{ name, count, slug: brand.slug, designer: brand.designer }] : [];
+    }),
+    rooms: counted(active, ({ rooms }) => rooms),
+    styles: counted(active, ({ style }) => [style]),
+    regions: regionCodes.map((region) => ({ region, count: active.filter((listing) => listing.region === region).length })),
+    tiles: categories.flatMap(({ name }) => {
+      const image = active.find(({ category }) => category === name)?.images[0];
+      return image === undefined ? [] : [{ tab: name, title: name, image, href: pageUrls.category({ category: name }) }];
+    }),
+  };
+}
+
+export const listingMocks: readonly MockRoute[] = [
+  mock(listingEndpoints.list, ({ query, caller, world }) => {
+    const { found, facets } = findListings(world.listings, query);
+    const listings = found.slice((query.page - 1) * query.limit, query.page * query.limit).map((listing) => listingFrom(listing, caller?.account.id ?? null));
+    return { listings, total: found.length, page: query.page, totalPages: Math.ceil(found.length / query.limit), facets, queryId: world.newId() };
+  }),
+  mock(listingEndpoints.get, ({ params, caller, world }) => fullListingFrom(world.index, named(world, params.heirloopId), caller?.account.id ?? null)),
+  mock(listingEndpoints.questions, ({ params, world }) => ({ questions: questionsFrom(world.index, named(world, params.heirloopId)) })),
+  mock(listingEndpoints.ask, ({ params, body, caller: { account }, world }) => {
+    const listing = named(world, params.heirloopId);
+    if (body.answerTo !== undefined && listing.sellerId !== account.id) throw problem("permission-denied");
+    const asked = world.questions.find(({ id, listingId }) => id === body.answerTo && listingId === listing.id);
+    if (body.answerTo !== undefined && asked === undefined) throw problem("not-found");
+    const date = world.now();
+    const written = asked ? { ...asked, answer: { text: body.text, date } } : { id: world.newId(), listingId: listing.id, askerId: account.id, text: body.text, date, answer: null };
+    replace(world.questions, written);
+    const shown = questionsFrom(world.index, listing).find(({ _id }) => _id === written.id);
+    if (shown === undefined) throw new Error(`The question ${written.id} is not in its list.`);
+    return shown;
+  }),
+  mock(catalogueEndpoints.menu, ({ world }) => menuOf(world)),
+];
