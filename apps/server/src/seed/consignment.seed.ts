@@ -1,4 +1,4 @@
-import { consignmentDeclineTable, consignmentTable } from "../modules/consignment/consignment.table.ts";
+import { insertConsignments, insertDeclines } from "../modules/consignment/consignment.queries.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 export async function seedConsignments({ tx, world, listingId }: Seeding): Promise<void> {
@@ -9,7 +9,7 @@ export async function seedConsignments({ tx, world, listingId }: Seeding): Promi
     createdAt: instant(createdAt),
     changedAt: instant(changedAt),
   }));
-  await fill(rows, (lot) => tx.insert(consignmentTable).values(lot));
+  await fill(rows, (lot) => insertConsignments(tx, lot));
   const declines = world.consignments.flatMap(({ id, declinedBy, changedAt }) => declinedBy.map((businessId) => ({ consignmentId: id, businessId, at: instant(changedAt) })));
-  await fill(declines, (lot) => tx.insert(consignmentDeclineTable).values(lot));
+  await fill(declines, (lot) => insertDeclines(tx, lot));
 }

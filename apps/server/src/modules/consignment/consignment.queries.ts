@@ -60,3 +60,11 @@ export async function listConsignments(db: Db, search: ConsignmentSearch, { limi
     .limit(limit)
     .offset(offset);
 }
+
+export async function insertConsignments(db: Db, rows: readonly ConsignmentRow[]): Promise<void> {
+  await db.insert(consignmentTable).values([...rows]);
+}
+
+export async function insertDeclines(db: Db, rows: ReadonlyArray<typeof consignmentDeclineTable.$inferInsert>): Promise<void> {
+  await db.insert(consignmentDeclineTable).values([...rows]);
+}

@@ -1,0 +1,69 @@
+import type { NotificationPage } from "@heirloop/contract/notification/notification.endpoints";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "../../db/transaction.ts";
+import type { LiveMessage } from "../../live/live.ts";
+import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { NewNotification } from "./notification.port.ts";
+import { createNotify } from "./notify.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+const about = (userId: string, text: string, more: Partial<NewNotification> = {}): NewNotification => ({ userId, type: "message", text, sender: null, listingIds: [], orderId: null, chatId: null, ...more });
+const tell = (notification: NewNotification) => transaction(server.db, (tx) => createNotify(server.deps)(tx, notification));
+const page = async (who: TestPerson, skip: number) => (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } })).body as NotificationPage;
+
+test("20 at a time, newest first, to the end", async () => {
+  const ann = await person(server, "Ann");
+  for (let number = 1; number <= 41; number++) {
+    await tell(about(ann.id, `Number ${number}`));
+    server.clock.advance(1000);
+  }
+  const pages = [await page(ann, 0), await page(ann, 20), await page(ann, 40), await page(ann, 41)];
+  expect(pages.map(({ notifications, maxed, notPreviewed }) => [notifications.length, notifications[0]?.text, maxed, notPreviewed])).toEqual([
+    [20, "Number 41", false, 41],
+    [20, "Number 21", false, 41],
+    [1, "Number 1", true, 41],
+    [0, undefined, true, 41],
+  ]);
+  expect((await server.call("GET", "/api/auth/preview-nots", { token: ann.token })).body).toEqual({ notPreviewed: 0 });
+  expect((await page(ann, 0)).notPreviewed).toBe(0);
+  await tell(about(ann.id, "One more"));
+  expect((await page(ann, 0)).notPreviewed).toBe(1);
+});
+
+test("exactly 20 are the end already", async () => {
+  const ben = await person(server, "Ben");
+  for (let number = 0; number < 20; number++) await tell(about(ben.id, "News"));
+  expect((await page(ben, 0)).maxed).toBe(true);
+});
+
+test("one is seen by following it, and only its owner's", async () => {
+  const [ann, eve] = [await person(server, "Ann"), await person(server, "Eve")];
+  const listingId = await piece(server, eve.id);
+  await tell(about(ann.id, "is now $400", { type: "price-drop", sender: { firstName: "Local business seller" }, listingIds: [listingId] }));
+  const [one] = (await page(ann, 0)).notifications;
+  expect(one).toMatchObject({ type: "price-drop", seen: false, sender: { firstName: "Local business seller" }, items: 1, listing: { heirloopId: listingId, title: "Walnut credenza" } });
+  const path = `/api/auth/remove-notification/${one?._id ?? ""}`;
+  expect((await server.call("GET", path, { token: eve.token })).status).toBe(404);
+  expect((await page(ann, 0)).notifications[0]?.seen).toBe(false);
+  const seen = await server.call("GET", path, { token: ann.token });
+  expect([seen.body, seen.headers.get("cache-control")]).toEqual([{ ...one, seen: true }, "no-store"]);
+});
+
+test("news goes out after the commit, with the count, and not at all on a rollback", async () => {
+  const cleo = await person(server, "Cleo");
+  const heard: LiveMessage[] = [];
+  const stop = server.deps.live.subscribe((message) => void heard.push(message));
+  await tell(about(cleo.id, "First"));
+  const failing = transaction(server.db, async (tx) => {
+    await createNotify(server.deps)(tx, about(cleo.id, "Never"));
+    throw new Error("changed its mind");
+  });
+  await expect(failing).rejects.toThrow("changed its mind");
+  stop();
+  expect(heard).toEqual([{ kind: "event", to: { user: cleo.id }, event: "notification", data: { notification: expect.objectContaining({ text: "First" }) as unknown, notPreviewed: 1 } }]);
+  expect((await page(cleo, 0)).notifications.map(({ text }) => text)).toEqual(["First"]);
+});
