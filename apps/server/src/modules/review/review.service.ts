@@ -65,9 +65,8 @@ export async function submitReview(tx: Db, deps: Deps, userId: string, submissio
   const rating = half?.rating ?? null;
   if (rating === null) throw problem("invalid", { errors: [{ path: `${about}.rating`, message: "Choose 1 to 5 stars" }] });
   const feedback = half?.feedback || null;
-  const other = side === "buyer" ? "seller" : "buyer";
   const now = deps.now();
-  const published = review.publishedAt ?? (hasWritten(review, other) || now >= publicationOf(review.createdAt) ? now : null);
+  const published = review.publishedAt ?? (hasWritten(review, about) || now >= publicationOf(review.createdAt) ? now : null);
   const written = about === "seller" ? { sellerRating: rating, sellerFeedback: feedback } : { buyerRating: rating, buyerFeedback: feedback };
   await changeReview(tx, review.id, { ...written, publishedAt: published });
   if (side === "buyer")
