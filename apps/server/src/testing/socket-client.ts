@@ -9,10 +9,14 @@ export async function connectSocket(origin: string, token: string | undefined): 
       socket.close();
       refused(error);
     };
-    socket.once("connect", () => connected());
+    // A server that dies between the transport's opening and the greeting causes no connect_error; a refusal's comes before the close.
+    const lost = (reason: string) => void setImmediate(() => fail(new Error(`The connection closed: ${reason}`)));
+    socket.io.once("close", lost);
     socket.once("connect_error", fail);
-    // A server that dies between the transport's opening and the greeting causes no connect_error.
-    socket.io.once("close", (reason) => fail(new Error(`The connection closed: ${reason}`)));
+    socket.once("connect", () => {
+      socket.io.off("close", lost);
+      connected();
+    });
   });
   return socket;
 }

@@ -83,7 +83,7 @@ test("numbers have no gaps, repeats are stored once, and what was missed comes a
   expect(answers.every(({ ok }) => ok)).toBe(true);
   const stored = (await chatOf(buyer, chat._id)).messages;
   expect(stored.map(({ number }) => number)).toEqual(stored.map((_, index) => index + 1));
-  expect(new Set(stored.map(({ clientId, sender }) => `${sender} ${clientId}`)).size).toBe(stored.length);
+  expect(new Set(stored.map(({ clientId, sender }) => `${String(sender)} ${String(clientId)}`)).size).toBe(stored.length);
   const missed = (await ask(theirs, "getMessages", { orderId: chat._id, senderId: "anybody", after: 20 })) as { ok: boolean; msg: Message[]; ord: string };
   expect([missed.ok, missed.ord, missed.msg]).toEqual([true, chat._id, stored.slice(20)]);
   const repeated = await say(mine, chat._id, "Message 0", "client-b-0");
@@ -123,7 +123,7 @@ test("at checkout the enquiry becomes the order's chat, which closes and opens w
   await drive(seller, made, { type: "approve" });
   expect(await say(mine, made._id, "Thank you")).toMatchObject({ ok: true, message: { number: 4 } });
   const full = await chatOf(buyer, made._id);
-  expect([full._id, full.status, full.messages.map(({ type, text }) => `${type}: ${text}`)]).toEqual([chat._id, "scheduling", ["text: Hello", "update: The order was placed; the seller's answer is awaited", "update: The seller approved the order", "text: Thank you"]]);
+  expect([full._id, full.status, full.messages.map(({ type, text }) => `${type}: ${text ?? ""}`)]).toEqual([chat._id, "scheduling", ["text: Hello", "update: The order was placed; the seller's answer is awaited", "update: The seller approved the order", "text: Thank you"]]);
   await drive(buyer, made, { type: "cancel" });
   expect(await say(theirs, made._id, "The refund is on its way")).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { violates } from "../../db/violation.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem, type ProblemError } from "../../http/problem.ts";
-import { useDiscount } from "../discount/discount.queries.ts";
+import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { hasOpenOffer } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
@@ -80,7 +80,7 @@ async function place(tx: Db, deps: Deps, buyerId: string, { checkoutId, request,
     throw error;
   }
   const { promo } = planned;
-  if (promo !== null && promo.amount > 0 && !(await useDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))) {
+  if (promo !== null && promo.amount > 0 && !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))) {
     throw invalid("promoCode", "This code has been used");
   }
   if (request.offerAmount === undefined) await takeFromCart(tx, buyerId, request.listings.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { HubId } from "@heirloop/contract/hub/hub";
+import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 
 type Prefixes = ReadonlyArray<number | readonly [from: number, to: number]>;
 
@@ -33,10 +33,10 @@ const served: Readonly<Record<HubId, Prefixes>> = {
 };
 
 const hubOfPrefix = new Map<number, HubId>();
-for (const [hub, prefixes] of Object.entries(served)) {
-  for (const prefix of prefixes) {
+for (const hub of hubIds) {
+  for (const prefix of served[hub]) {
     const [from, to] = typeof prefix === "number" ? [prefix, prefix] : prefix;
-    for (let digits = from; digits <= to; digits += 1) hubOfPrefix.set(digits, hub as HubId);
+    for (let digits = from; digits <= to; digits += 1) hubOfPrefix.set(digits, hub);
   }
 }
 

@@ -31,7 +31,7 @@ export async function insertDiscount(tx: Db, discount: DiscountRow): Promise<voi
 }
 
 /** Uses a code up; false when another purchase was first. */
-export async function useDiscount(tx: Db, code: string, use: { by: string; checkoutId: string; at: Date }): Promise<boolean> {
+export async function redeemDiscount(tx: Db, code: string, use: { by: string; checkoutId: string; at: Date }): Promise<boolean> {
   const used = await tx
     .update(discountTable)
     .set({ usedAt: use.at, usedBy: use.by, checkoutId: use.checkoutId })

@@ -1,6 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { business } from "@heirloop/contract/business/business-constants";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 
 type Promo = { code: string; amount: number; minSubtotal: number; expiresAt: Date; publicUrl: string };
 

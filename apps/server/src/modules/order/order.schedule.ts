@@ -16,7 +16,7 @@ type Due = z.output<typeof meetDeadline.payload>;
 async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
   await lockListings(tx, (await readPieces(tx, orderId)).map(({ listingId }) => listingId));
   const order = await lockOrder(tx, orderId);
-  return order !== null && order.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;
+  return order?.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;
 }
 
 /** What the jobs do to orders as time passes (docs/product.md §4). */

@@ -227,7 +227,7 @@ test("a business stays unnamed to the buyer of an offer until it is accepted", a
   await drive(shop, offered, { type: "counter", amount: 350_00 });
   const texts = [
     (await server.call("GET", `/api/orders/${offered._id}`, { token: buyer.token })).text,
-    (await server.call("GET", `/api/chat/${offered.chat}`, { token: buyer.token })).text,
+    (await server.call("GET", `/api/chat/${String(offered.chat)}`, { token: buyer.token })).text,
     (await server.call("GET", "/api/chat/all-chats", { token: buyer.token })).text,
     (await server.call("POST", "/api/chat/purchases", { token: buyer.token, body: { type: "openOffers" } })).text,
     JSON.stringify(await readNotificationTexts(server.db, buyer.id)),

@@ -1,5 +1,5 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { ledgerAccounts } from "./payment.table.ts";
+import { ledgerAccounts } from "./payment.table.ts";
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type LedgerKind = "charge" | "refund" | "earning" | "payout";
@@ -8,7 +8,10 @@ export type LedgerLine = { account: LedgerAccount; amount: number };
 export type Amounts = { items: number; delivery: number; discount: number; tax: number; total: number };
 
 const lines = (amounts: Partial<Record<LedgerAccount, number>>): LedgerLine[] =>
-  Object.entries(amounts).flatMap(([account, amount]) => (amount === 0 ? [] : [{ account: account as LedgerAccount, amount }]));
+  ledgerAccounts.flatMap((account) => {
+    const amount = amounts[account] ?? 0;
+    return amount === 0 ? [] : [{ account, amount }];
+  });
 
 /** The platform's fee on an order's items, half a cent rounds up. */
 export const feeOn = (items: number): number => Math.floor((items * business.sellerFee + 50) / 100);

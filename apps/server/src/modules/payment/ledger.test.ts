@@ -64,13 +64,13 @@ test("after every event of any sequence the ledger sums to zero and agrees with 
           await server.deps.jobs.runDue();
         } else {
           const answer = await server.call("POST", `/api/orders/${order._id}/events`, { token: people[who].token, body: step });
-          expect([200, 403, 409, 422]).toContain(answer.status);
+          if (![200, 403, 409, 422].includes(answer.status)) throw new Error(`${step.type}: ${answer.text}`);
           if (answer.status === 200 && (answer.body as Order).deadline === null) ended += 1;
         }
         await check(order._id, listing);
       }
     }),
-    { numRuns: 40, seed: 20_261_121 },
+    { numRuns: 25, seed: 20_261_121 },
   );
   expect(ended).toBeGreaterThan(5);
 });

@@ -26,7 +26,7 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
 
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
-    if (asked === null || asked.status !== "asked" || asked.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
+    if (asked?.status !== "asked" || asked.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
     const what = asked.amount === 0 ? "to keep your card for this offer; nothing is charged now" : `to pay ${formatCents(asked.amount)}`;
     return context.html(
       sandboxPage(nonce(context), {
@@ -51,7 +51,7 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
 
   app.get("/sandbox/onboarding/:token", async (context) => {
     const onboarding = await findOnboarding(deps.db, context.req.param("token"));
-    if (onboarding === null || onboarding.finishedAt !== null || onboarding.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
+    if (onboarding?.finishedAt !== null || onboarding.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
     return context.html(
       sandboxPage(nonce(context), {
         title: "Open your payout account",

@@ -16,40 +16,50 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** A text of the longest kind in four-byte letters, with room around it. */
 const mostBytes = 32 * 1024;
 
+type Admission = { kind: "admitted"; data: SocketData } | { kind: "refused"; code: "unauthenticated" | "unavailable" };
+
+async function admission(deps: Deps, token: unknown): Promise<Admission> {
+  if (typeof token !== "string" || token === "" || token.length > 512) return { kind: "refused", code: "unauthenticated" };
+  const tokenHash = hashToken(token);
+  try {
+    const caller = await deps.sessions.lookup(deps.db, tokenHash, deps.now());
+    return caller === null ? { kind: "refused", code: "unauthenticated" } : { kind: "admitted", data: { tokenHash, caller } };
+  } catch (error) {
+    deps.log.error({ err: error }, "a socket could not be admitted");
+    return { kind: "refused", code: "unavailable" };
+  }
+}
+
 /** No token, no connection (docs/product.md §6). */
 function admit(sockets: Sockets, deps: Deps): void {
-  sockets.use((socket, next) => {
+  const decide = async (socket: AppSocket, next: (refused?: Error) => void) => {
     const { token } = socket.handshake.auth as { token?: unknown };
-    const refuse = () => next(Object.assign(new Error("unauthenticated"), { data: problemBody(problem("unauthenticated")) }));
-    if (typeof token !== "string" || token === "" || token.length > 512) return refuse();
-    const tokenHash = hashToken(token);
-    deps.sessions.lookup(deps.db, tokenHash, deps.now()).then(
-      (caller) => {
-        if (caller === null) return refuse();
-        socket.data = { tokenHash, caller };
-        return next();
-      },
-      (error: unknown) => {
-        deps.log.error({ err: error }, "a socket could not be admitted");
-        next(Object.assign(new Error("unavailable"), { data: problemBody(problem("unavailable")) }));
-      },
-    );
-  });
+    const admitted = await admission(deps, token);
+    if (admitted.kind === "refused") {
+      next(Object.assign(new Error(admitted.code), { data: problemBody(problem(admitted.code)) }));
+      return;
+    }
+    socket.data = admitted.data;
+    next();
+  };
+  sockets.use((socket, next) => void decide(socket, next));
 }
 
 /** One event of a socket after the other: what somebody says arrives in the order in which it was said. */
 function listen(deps: Deps, socket: AppSocket): void {
-  let turn: Promise<unknown> = Promise.resolve();
-  const take = ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
-    const done = typeof acknowledge === "function" ? (answer: object) => void Reflect.apply(acknowledge, undefined, [answer]) : () => {};
-    turn = turn.then(() =>
-      handle(deps, socket, payload).then(
-        (answer) => done({ ok: true, ...answer }),
-        (error: unknown) => done(refusal(deps, event, error)),
-      ),
+  let turn: Promise<void> = Promise.resolve();
+  const carryOut = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
+    const answer = await handle(deps, socket, payload).then(
+      (given) => ({ ok: true, ...given }),
+      (error: unknown) => refusal(deps, event, error),
     );
+    if (typeof acknowledge === "function") Reflect.apply(acknowledge, undefined, [answer]);
   };
-  for (const known of socketEvents) socket.on(known.event, (payload, acknowledge) => take(known, payload, acknowledge));
+  for (const known of socketEvents) {
+    socket.on(known.event, (payload, acknowledge) => {
+      turn = turn.then(() => carryOut(known, payload, acknowledge));
+    });
+  }
 }
 
 function deliver(sockets: Sockets, message: LiveMessage): void {
