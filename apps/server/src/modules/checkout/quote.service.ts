@@ -59,7 +59,7 @@ export function checkPrices(request: QuoteRequest, available: readonly ListingRo
   });
 }
 
-/** An offer is for one piece and below its price (docs/architecture: API, checkout). Throws `invalid`. */
+/** An offer is for one piece and below its price. Throws `invalid`. */
 export function checkOffer(request: QuoteRequest, available: readonly ListingRow[]): void {
   if (request.offerAmount === undefined) return;
   const refuse = (message: string) => problem("invalid", { errors: [{ path: "offerAmount", message }] });
