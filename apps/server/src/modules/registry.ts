@@ -15,9 +15,17 @@ import { order } from "./order/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
 import { realtime } from "./realtime/realtime.sockets.ts";
+import { cart } from "./cart/cart.routes.ts";
+import { catalogue } from "./catalogue/catalogue.routes.ts";
+import { favorite } from "./favorite/favorite.routes.ts";
+import { createListingModule } from "./listing/listing.routes.ts";
+import { createProfileModule } from "./profile/profile.routes.ts";
+import { search } from "./search/search.routes.ts";
+import { upload } from "./upload/upload.routes.ts";
+import { ratingsOf } from "./review/review.queries.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
-export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime, consignment, notification, review];
+export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime, consignment, notification, review, search, catalogue, createListingModule(ratingsOf), createProfileModule(ratingsOf), cart, favorite, upload];
 
 /** How tokens become callers. */
 export const sessions: Sessions = accountSessions;

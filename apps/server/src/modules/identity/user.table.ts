@@ -24,7 +24,7 @@ export const userTable = pgTable(
     place: text(),
     /** Nearest hub and its region, kept in step with the coordinates. */
     hub: text(),
-    region: text(),
+    region: text({ enum: ["la", "ba", "ict", "pdx", "ny", "phl"] }),
     blockedAt: timestamp({ withTimezone: true, mode: "date" }),
     blockedReason: text(),
     /** When payouts were connected at the payment provider. */

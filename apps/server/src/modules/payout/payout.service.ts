@@ -1,5 +1,5 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import { formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findUserById } from "../identity/user.queries.ts";

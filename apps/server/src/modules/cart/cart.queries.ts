@@ -1,0 +1,23 @@
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { cartTable } from "./cart.table.ts";
+
+type Entry = typeof cartTable.$inferInsert;
+
+/** Latest first. */
+export const readCart = (db: Db, userId: string): Promise<ListingRow[]> =>
+  db
+    .select(getTableColumns(listingTable))
+    .from(cartTable)
+    .innerJoin(listingTable, eq(listingTable.id, cartTable.listingId))
+    .where(eq(cartTable.userId, userId))
+    .orderBy(desc(cartTable.createdAt), desc(cartTable.listingId));
+
+export async function insertCartEntry(db: Db, entry: Entry): Promise<void> {
+  await db.insert(cartTable).values(entry).onConflictDoNothing();
+}
+
+export async function deleteCartEntry(db: Db, userId: string, listingId: string): Promise<void> {
+  await db.delete(cartTable).where(and(eq(cartTable.userId, userId), eq(cartTable.listingId, listingId)));
+}

@@ -1,0 +1,29 @@
+import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { favoriteTable } from "./favorite.table.ts";
+
+type Entry = typeof favoriteTable.$inferInsert;
+
+/** Latest first. */
+export const readFavorites = (db: Db, userId: string): Promise<ListingRow[]> =>
+  db
+    .select(getTableColumns(listingTable))
+    .from(favoriteTable)
+    .innerJoin(listingTable, eq(listingTable.id, favoriteTable.listingId))
+    .where(eq(favoriteTable.userId, userId))
+    .orderBy(desc(favoriteTable.createdAt), desc(favoriteTable.listingId));
+
+export async function insertFavorite(db: Db, entry: Entry): Promise<void> {
+  await db.insert(favoriteTable).values(entry).onConflictDoNothing();
+}
+
+export async function deleteFavorite(db: Db, userId: string, listingId: string): Promise<void> {
+  await db.delete(favoriteTable).where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
+}
+
+/** How many people favourite a listing. */
+export async function countFavorites(db: Db, listingId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(favoriteTable).where(eq(favoriteTable.listingId, listingId));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,26 @@
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import type { Db } from "../../db/database.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
+import { requireListing } from "../listing/listing.service.ts";
+import type { Module } from "../module.ts";
+import { deleteFavorite, insertFavorite, readFavorites } from "./favorite.queries.ts";
+
+async function present(db: Db, viewer: { userId: string; now: Date }) {
+  return { listings: (await readFavorites(db, viewer.userId)).map((row) => presentListing(row, viewer)) };
+}
+
+const routes = (): readonly Route[] => [
+  serve(favoriteEndpoints.list, ({ caller, db, now }) => present(db, { userId: caller.userId, now })),
+  serve(favoriteEndpoints.add, async ({ params, caller, db, now }) => {
+    const listing = await requireListing(db, params.heirloopId);
+    await insertFavorite(db, { userId: caller.userId, listingId: listing.id, createdAt: now });
+    return present(db, { userId: caller.userId, now });
+  }),
+  serve(favoriteEndpoints.remove, async ({ params, caller, db, now }) => {
+    await deleteFavorite(db, caller.userId, params.heirloopId);
+    return present(db, { userId: caller.userId, now });
+  }),
+];
+
+export const favorite: Module = { routes };

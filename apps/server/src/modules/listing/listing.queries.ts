@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
+
+export type NewListing = typeof listingTable.$inferInsert;
+export type ListingChange = Partial<Omit<ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">>;
+
+export async function findListing(db: Db, id: string): Promise<ListingRow | null> {
+  const [row] = await db.select().from(listingTable).where(eq(listingTable.id, id)).limit(1);
+  return row ?? null;
+}
+
+/** In the order of the ids; those that do not exist are left out. */
+export async function findListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(listingTable).where(inArray(listingTable.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a seller offers or has sold, newest first; answered by the index `listing_seller` alone. */
+export async function findListingsOf(db: Db, sellerId: string, status: ListingRow["status"], limit: number): Promise<ListingRow[]> {
+  return db
+    .select()
+    .from(listingTable)
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, status)))
+    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
+    .limit(limit);
+}
+
+export async function countActiveListings(db: Db, sellerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(listingTable)
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")));
+  return row?.count ?? 0;
+}
+
+export async function insertListing(tx: Db, listing: NewListing): Promise<void> {
+  await tx.insert(listingTable).values(listing);
+  await insertPrice(tx, listing.id, listing.price, listing.createdAt);
+}
+
+export async function insertPrice(tx: Db, listingId: string, price: number, since: Date): Promise<void> {
+  await tx
+    .insert(listingPriceTable)
+    .values({ listingId, price, since })
+    .onConflictDoUpdate({ target: [listingPriceTable.listingId, listingPriceTable.since], set: { price } });
+}
+
+/** Locks the row until the transaction ends, so that nobody buys it between the look and the change. */
+export async function lockListing(tx: Db, id: string): Promise<ListingRow | null> {
+  const [row] = await tx.select().from(listingTable).where(eq(listingTable.id, id)).for("update");
+  return row ?? null;
+}
+
+export async function updateListing(tx: Db, id: string, change: ListingChange & { updatedAt: Date }): Promise<void> {
+  await tx.update(listingTable).set(change).where(and(eq(listingTable.id, id), ne(listingTable.status, "sold")));
+}
+
+export async function retireListing(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
+    .update(listingTable)
+    .set({ status: "inactive", reservedUntil: null, reservedBy: null, updatedAt: now })
+    .where(and(eq(listingTable.id, id), eq(listingTable.status, "active")));
+}
+
+export async function readPrices(db: Db, listingId: string): Promise<Array<{ price: number; since: Date }>> {
+  return db
+    .select({ price: listingPriceTable.price, since: listingPriceTable.since })
+    .from(listingPriceTable)
+    .where(eq(listingPriceTable.listingId, listingId))
+    .orderBy(asc(listingPriceTable.since));
+}
+
+/** The spelling of a brand that is in use already, and whether it counts as a designer's. */
+export async function findBrand(db: Db, name: string): Promise<{ name: string; designer: boolean } | null> {
+  const [row] = await db
+    .select({ name: listingTable.brand, designer: listingTable.designer })
+    .from(listingTable)
+    .where(sql`lower(${listingTable.brand}) = lower(${name})`)
+    .orderBy(desc(listingTable.designer))
+    .limit(1);
+  return row?.name ? { name: row.name, designer: row.designer } : null;
+}
+
+export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$inferInsert): Promise<void> {
+  await db.insert(waitingListTable).values(waiting).onConflictDoNothing();
+}
+
+export async function countWaiting(db: Db, listingId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
+  return row?.count ?? 0;
+}

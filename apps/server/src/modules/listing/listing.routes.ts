@@ -1,0 +1,50 @@
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { reply } from "../../http/reply.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { countFavorites } from "../favorite/favorite.queries.ts";
+import { requireUser } from "../identity/identity.service.ts";
+import type { Module } from "../module.ts";
+import { findSimilar, listListings } from "./find-listings.ts";
+import { presentFullListing, type FullListingAnswer, type Viewer } from "./listing.presenter.ts";
+import { countWaiting, readPrices } from "./listing.queries.ts";
+import { createListing, editListing, joinWaitingList, requireListing, takeDown } from "./listing.service.ts";
+import type { ListingRow } from "./listing.table.ts";
+import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
+import type { RatingsOf } from "./seller-ratings.port.ts";
+import { summarizeSeller } from "./seller-summary.ts";
+
+function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
+  async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
+    return presentFullListing(listing, viewer, {
+      seller: await summarizeSeller(db, await requireUser(db, listing.sellerId), ratingsOf),
+      favoriteCount: await countFavorites(db, listing.id),
+      waitingCount: await countWaiting(db, listing.id),
+      similar: await findSimilar(db, deps, listing),
+      prices: await readPrices(db, listing.id),
+    });
+  }
+
+  return [
+    serve(listingEndpoints.list, ({ query, caller, db, now }) => listListings(db, deps, query, { userId: caller?.userId ?? null, now })),
+    serve(listingEndpoints.get, async ({ params, caller, db, now }) =>
+      inFull(db, await requireListing(db, params.heirloopId), { userId: caller?.userId ?? null, now })),
+    serve(listingEndpoints.create, async ({ body, caller, db, now }) =>
+      inFull(db, await createListing(db, deps, caller, body, now), { userId: caller.userId, now })),
+    serve(listingEndpoints.edit, async ({ params, body, caller, db, now }) =>
+      inFull(db, await editListing(db, deps, caller, params.heirloopId, body, now), { userId: caller.userId, now })),
+    serve(listingEndpoints.retire, ({ params, caller, db, now }) => takeDown(db, deps, caller, params.heirloopId, now)),
+    serve(listingEndpoints.questions, ({ params, db }) => listQuestions(db, params.heirloopId)),
+    serve(listingEndpoints.ask, ({ params, body, caller, db, now }) => {
+      const { text, answerTo } = body;
+      return answerTo === undefined
+        ? askQuestion(db, deps, caller, params.heirloopId, { text, now })
+        : giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
+    }),
+    serve(listingEndpoints.joinWaitingList, async ({ params, caller, db, now }) =>
+      reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) })),
+  ];
+}
+
+export const createListingModule = (ratingsOf: RatingsOf): Module => ({ routes: (deps) => routes(deps, ratingsOf) });

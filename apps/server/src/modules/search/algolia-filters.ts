@@ -1,0 +1,108 @@
+import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search.schema";
+import type { Clause, Condition, NumericField } from "./search.port.ts";
+
+/** A filter that does not read as Algolia's filters do. */
+export class FilterError extends Error {}
+
+const numericFields = ["price", "compareAtPrice", "discount", "date"] as const satisfies readonly NumericField[];
+
+function facetNamed(name: string): SearchFacet {
+  const facet = searchFacets.find((one) => one === name);
+  if (facet === undefined) throw new FilterError(`No facet is called ${name}`);
+  return facet;
+}
+
+/** `brand:Halden`, `brand:-Halden` for all but that one. */
+function facetCondition(filter: string): Condition {
+  const at = filter.indexOf(":");
+  if (at < 1) throw new FilterError(`A facet filter is name:value, this is ${filter}`);
+  const facet = facetNamed(filter.slice(0, at).trim());
+  const value = filter.slice(at + 1).trim().replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
+  return value.startsWith("-") ? { kind: "facet", facet, value: value.slice(1), not: true } : { kind: "facet", facet, value: value.replace(/^\\-/, "-") };
+}
+
+const comparison = /^\s*(\w+)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/;
+const range = /^\s*(\w+)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/;
+
+function numericCondition(filter: string): Condition | null {
+  const between = range.exec(filter);
+  const compared = comparison.exec(filter);
+  const [, name, ...rest] = between ?? compared ?? [];
+  const field = numericFields.find((one) => one === name);
+  if (field === undefined) return null;
+  if (between) return { kind: "number", field, least: Number(rest[0]), most: Number(rest[1]) };
+  const [sign = "=", digits = "0"] = rest;
+  const value = Number(digits);
+  const bounds: Record<string, [number, number]> = {
+    "<": [Number.MIN_SAFE_INTEGER, value - 1],
+    "<=": [Number.MIN_SAFE_INTEGER, value],
+    ">": [value + 1, Number.MAX_SAFE_INTEGER],
+    ">=": [value, Number.MAX_SAFE_INTEGER],
+    "=": [value, value],
+    "!=": [value, value],
+  };
+  const [least, most] = bounds[sign] ?? [value, value];
+  return { kind: "number", field, least, most, ...(sign === "!=" ? { not: true } : {}) };
+}
+
+function numericOrFail(filter: string): Condition {
+  const condition = numericCondition(filter);
+  if (condition === null) throw new FilterError(`A numeric filter is name>=number, this is ${filter}`);
+  return condition;
+}
+
+/** Alternatives over one facet belong to it, so that its own counts can be made without them. */
+function clauseOf(any: readonly Condition[]): Clause {
+  const [first] = any;
+  const own = first?.kind === "facet" && any.every((one) => one.kind === "facet" && one.facet === first.facet && one.not !== true);
+  return own && first.kind === "facet" ? { of: first.facet, any } : { any };
+}
+
+export type NestedFilters = string | ReadonlyArray<string | readonly string[]>;
+
+/** The outer list is "and", an inner one "or". */
+function nested(filters: NestedFilters, read: (filter: string) => Condition): Clause[] {
+  const all = typeof filters === "string" ? [filters] : filters;
+  return all.filter((one) => one.length > 0).map((one) => clauseOf((typeof one === "string" ? [one] : one).map(read)));
+}
+
+export const facetFilters = (filters: NestedFilters): Clause[] => nested(filters, facetCondition);
+export const numericFilters = (filters: NestedFilters): Clause[] => nested(filters, numericOrFail);
+
+/** `brand:"A" OR brand:B`, within parentheses or not; what comes out is one clause. */
+function alternatives(text: string): Clause {
+  const bare = text.trim().replace(/^\((.*)\)$/s, "$1");
+  return clauseOf(
+    bare.split(/\s+OR\s+/).map((part) => {
+      const not = /^\s*NOT\s+/.test(part);
+      const filter = part.replace(/^\s*NOT\s+/, "");
+      const condition = numericCondition(filter) ?? facetCondition(filter);
+      return not ? { ...condition, not: condition.not !== true } : condition;
+    }),
+  );
+}
+
+/** Splits at AND outside quotes and parentheses. */
+function conjuncts(text: string): string[] {
+  const parts: string[] = [""];
+  let depth = 0;
+  let quote = "";
+  for (const token of text.match(/"|'|\(|\)|\s+AND\s+|[\s\S]/g) ?? []) {
+    if (quote !== "") quote = token === quote ? "" : quote;
+    else if (token === '"' || token === "'") quote = token;
+    else if (token === "(") depth += 1;
+    else if (token === ")") depth -= 1;
+    else if (depth === 0 && /^\s+AND\s+$/.test(token)) {
+      parts.push("");
+      continue;
+    }
+    parts.push(`${parts.pop() ?? ""}${token}`);
+  }
+  if (depth !== 0 || quote !== "") throw new FilterError("A parenthesis or quote is not closed");
+  return parts;
+}
+
+/** Algolia's `filters`: comparisons, `name:value`, AND between groups, OR within them, NOT. */
+export function filterClauses(filters: string): Clause[] {
+  return filters.trim() === "" ? [] : conjuncts(filters).map(alternatives);
+}

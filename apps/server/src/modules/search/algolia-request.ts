@@ -1,0 +1,61 @@
+import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search.schema";
+import * as z from "zod/mini";
+
+const nestedSchema = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
+const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
+
+/** What the product uses of a search request. Others of Algolia's parameters are accepted and change nothing. */
+export const algoliaSearchSchema = z.looseObject({
+  query: z._default(z.string().check(z.maxLength(512)), ""),
+  page: z._default(count(20_000), 0),
+  hitsPerPage: z._default(count(1_000), 20),
+  facets: z._default(z.union([z.string(), z.array(z.string())]), []),
+  maxValuesPerFacet: z._default(count(1_000), 100),
+  facetFilters: z._default(nestedSchema, []),
+  numericFilters: z._default(nestedSchema, []),
+  filters: z._default(z.string().check(z.maxLength(4_000)), ""),
+  attributesToRetrieve: z._default(z.union([z.string(), z.array(z.string())]), ["*"]),
+  attributesToHighlight: z._default(z.union([z.string(), z.array(z.string())]), ["*"]),
+  highlightPreTag: z._default(z.string(), "<em>"),
+  highlightPostTag: z._default(z.string(), "</em>"),
+  clickAnalytics: z._default(z.boolean(), false),
+});
+export type AlgoliaSearch = z.output<typeof algoliaSearchSchema>;
+
+export const algoliaQuerySchema = z.extend(algoliaSearchSchema, {
+  indexName: z.string(),
+  type: z.optional(z.string()),
+  facet: z.optional(z.string()),
+  facetQuery: z._default(z.string().check(z.maxLength(200)), ""),
+  maxFacetHits: z._default(count(100), 10),
+});
+export type AlgoliaQuery = z.output<typeof algoliaQuerySchema>;
+
+export const algoliaQueriesSchema = z.object({ requests: z.array(algoliaQuerySchema).check(z.maxLength(50)) });
+
+export const insightsSchema = z.object({
+  events: z
+    .array(
+      z.looseObject({
+        eventType: z.enum(["click", "conversion", "view"]),
+        eventName: z.string().check(z.maxLength(64)),
+        index: z.string().check(z.maxLength(80)),
+        queryID: z.optional(z.string().check(z.maxLength(80))),
+        objectIDs: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)), []),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(1_000)),
+});
+
+const listOf = (names: string | readonly string[]): readonly string[] => (typeof names === "string" ? names.split(",").map((name) => name.trim()) : names);
+
+export function facetsAsked({ facets }: Pick<AlgoliaSearch, "facets">): readonly SearchFacet[] {
+  const names = listOf(facets);
+  return names.includes("*") ? searchFacets : searchFacets.filter((facet) => names.includes(facet));
+}
+
+/** Whether an attribute is among those asked for. */
+export function asked(names: string | readonly string[], attribute: string): boolean {
+  const all = listOf(names);
+  return all.includes("*") || all.includes(attribute);
+}

@@ -1,0 +1,74 @@
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { createListingIndex } from "./listing-index.ts";
+import type { Search } from "./search.port.ts";
+import { readChangesSince, readPopularTerms, readRecordsForSale } from "./search.queries.ts";
+import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
+
+/** Milliseconds. Other processes' changes are seen within `look`; a change may commit `late` after its own time. */
+const look = 2_000;
+const late = 60_000;
+const suggestionsKept = 60_000;
+const popularDays = 14;
+
+export type EmbeddedSearch = Search & {
+  /** Reads everything that is for sale. */
+  fill(db: Db): Promise<void>;
+};
+
+export const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The search engine inside this process. */
+export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
+  const index = createListingIndex();
+  let seen = new Date(0);
+  let looked = performance.now();
+  let looking = false;
+  let suggestions: { index: SuggestionIndex; version: number; at: number } | null = null;
+
+  /** Nobody waits for it: a search answers from what is here, the next one from what it finds. */
+  function lookForChanges(): void {
+    if (looking || performance.now() - looked < look) return;
+    looking = true;
+    const now = deps.now();
+    readChangesSince(deps.db, new Date(seen.getTime() - late))
+      .then((changes) => {
+        for (const [id, record] of changes) if (record !== null || index.has(id)) index.putIfChanged(id, record);
+        seen = now;
+      })
+      .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
+      .finally(() => {
+        looking = false;
+        looked = performance.now();
+      });
+  }
+
+  async function currentSuggestions(): Promise<SuggestionIndex> {
+    const fresh = suggestions !== null && (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsKept);
+    if (fresh && suggestions !== null) return suggestions.index;
+    const version = index.version();
+    const terms = await readPopularTerms(deps.db, dayBefore(deps.now(), popularDays), 200);
+    const safe = new Map(terms.filter(({ term }) => index.knowsWords(term)).map(({ term, count }) => [term, count]));
+    suggestions = { index: createSuggestionIndex(index.living(), safe), version, at: performance.now() };
+    return suggestions.index;
+  }
+
+  return {
+    async fill(db) {
+      seen = deps.now();
+      for await (const records of readRecordsForSale(db)) for (const record of records) index.put(record.objectID, record);
+    },
+    async listings(request) {
+      lookForChanges();
+      return index.search(request);
+    },
+    async suggestions(request) {
+      return (await currentSuggestions()).search(request);
+    },
+    async keep(changes) {
+      for (const [id, record] of changes) index.putIfChanged(id, record);
+    },
+    version: index.version,
+    knowsWords: index.knowsWords,
+  };
+}

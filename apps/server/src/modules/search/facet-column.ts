@@ -1,0 +1,50 @@
+/** The values of one attribute, kept as small numbers: counting is adding up in an array. */
+export type FacetColumn = {
+  set(slot: number, values: readonly string[]): void;
+  clear(slot: number): void;
+  /** Codes of the values that this name may mean: as stored, or in the form of an address (`halden-and-moss`). */
+  codesOf(name: string): readonly number[];
+  codesAt(slot: number): Uint16Array;
+  readonly size: () => number;
+  name(code: number): string;
+};
+
+const none = new Uint16Array();
+
+const plainForm = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replaceAll("&", "and")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
+export function createFacetColumn(): FacetColumn {
+  const names: string[] = [];
+  const codes = new Map<string, number>();
+  const byForm = new Map<string, number[]>();
+  const rows: Uint16Array[] = [];
+
+  function codeFor(name: string): number {
+    const known = codes.get(name);
+    if (known !== undefined) return known;
+    const code = names.push(name) - 1;
+    codes.set(name, code);
+    const form = plainForm(name);
+    byForm.set(form, [...(byForm.get(form) ?? []), code]);
+    return code;
+  }
+
+  return {
+    set: (slot, values) => void (rows[slot] = Uint16Array.from(new Set(values), codeFor)),
+    clear: (slot) => void (rows[slot] = none),
+    codesOf(name) {
+      const exact = codes.get(name);
+      return exact !== undefined ? [exact] : (byForm.get(plainForm(name)) ?? []);
+    },
+    codesAt: (slot) => rows[slot] ?? none,
+    size: () => names.length,
+    name: (code) => names[code] ?? "",
+  };
+}

@@ -1,0 +1,63 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import type { Deps } from "../../deps.ts";
+import type { HttpEnv } from "../../http/http-env.ts";
+import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
+import { FilterError } from "./algolia-filters.ts";
+import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
+import { insertSearchEvents } from "./search.queries.ts";
+import { searchOf } from "./search.service.ts";
+
+/** Larger requests are none that the product's search makes. */
+const mostBytes = 64 * 1024;
+
+class MalformedError extends Error {}
+
+/** Algolia's client sends JSON as text/plain, so that the browser need not ask first. */
+async function bodyOf<S extends z.ZodMiniType>(context: Context<HttpEnv>, schema: S, more: object = {}): Promise<z.output<S>> {
+  const text = await context.req.text();
+  if (text.length > mostBytes) throw new MalformedError("The request is too large");
+  let told: unknown;
+  try {
+    told = JSON.parse(text);
+  } catch {
+    throw new MalformedError("The request is no JSON");
+  }
+  const checked = schema.safeParse(typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told);
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw new MalformedError(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not as expected"}`);
+}
+
+/** The part of Algolia's search API that the product uses, answered by the embedded engine (docs/architecture/server.md). */
+export function searchPages(deps: Deps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
+  const search = searchOf(deps);
+
+  app.post("/1/indexes/*/queries", async (context) => {
+    const { requests } = await bodyOf(context, algoliaQueriesSchema);
+    return context.json({ results: await Promise.all(requests.map((query) => answerQuery(search, query, deps.newId))) });
+  });
+
+  app.post("/1/indexes/:index/query", async (context) => {
+    const query = await bodyOf(context, algoliaQuerySchema, { indexName: context.req.param("index") });
+    return context.json(await answerQuery(search, query, deps.newId));
+  });
+
+  app.post("/1/events", async (context) => {
+    const { events } = await bodyOf(context, insightsSchema);
+    const at = deps.now();
+    await insertSearchEvents(
+      deps.db,
+      events.map(({ eventType, eventName, index, queryID, objectIDs }) => ({ id: deps.newId(), eventType, eventName, indexName: index, queryId: queryID ?? null, objectIds: objectIDs, at })),
+    );
+    return context.json({ status: 200, message: "OK" });
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof UnknownIndexError) return context.json({ message: error.message, status: 404 }, 404);
+    if (error instanceof MalformedError || error instanceof FilterError) return context.json({ message: error.message, status: 400 }, 400);
+    throw error;
+  });
+  return app;
+}

@@ -1,0 +1,52 @@
+import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
+import type { ListingRecord, SearchFacet, SuggestionRecord } from "@heirloop/contract/search/search.schema";
+
+export type NumericField = "price" | "compareAtPrice" | "discount" | "date";
+
+/** One thing a record must be or have. `not` turns it round. */
+export type Condition =
+  | { kind: "facet"; facet: SearchFacet; value: string; not?: boolean }
+  | { kind: "number"; field: NumericField; least: number; most: number; not?: boolean };
+
+/**
+ * Alternatives, of which one must hold. All clauses of a search must. A clause that `of` names belongs to that
+ * facet: in disjunctive counting the facet's own counts are made as if the clause were not there.
+ */
+export type Clause = { readonly any: readonly Condition[]; readonly of?: SearchFacet };
+
+export type ListingSearchRequest = {
+  keyword: string;
+  clauses: readonly Clause[];
+  sort: ListingSort;
+  offset: number;
+  length: number;
+  facets: readonly SearchFacet[];
+  disjunctive: boolean;
+};
+
+export type FacetValue = { name: string; count: number };
+
+export type ListingHit = { record: ListingRecord; /** Words of the record that the keyword matched. */ words: readonly string[] };
+
+export type ListingsFound = {
+  hits: readonly ListingHit[];
+  total: number;
+  /** Most frequent first, then by name. */
+  facets: ReadonlyMap<SearchFacet, readonly FacetValue[]>;
+  /** Of the price, over everything found; null when nothing was. */
+  prices: { min: number; max: number; avg: number; sum: number } | null;
+};
+
+export type SuggestionHit = { record: SuggestionRecord; words: readonly string[] };
+
+/** The one search of the product: collections, facets and the search box all ask here. */
+export type Search = {
+  listings(request: ListingSearchRequest): Promise<ListingsFound>;
+  suggestions(request: { keyword: string; offset: number; length: number }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
+  /** Brings records up to date; `null` takes the listing out. */
+  keep(changes: ReadonlyMap<string, ListingRecord | null>): Promise<void>;
+  /** Grows with every change, so that what is derived can tell when it is stale. */
+  version(): number;
+  /** Whether every word of a text is a word of the catalogue. */
+  knowsWords(text: string): boolean;
+};

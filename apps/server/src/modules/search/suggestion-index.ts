@@ -1,0 +1,62 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import type { ListingRecord, SuggestionRecord } from "@heirloop/contract/search/search.schema";
+import type { SuggestionHit } from "./search.port.ts";
+import { termOf, wordsOf } from "./term.ts";
+import { createTextIndex } from "./text-index.ts";
+
+/** A suggestion must lead somewhere: to at least this many pieces. */
+const leastPieces = 3;
+
+const spoken = (name: string) => formatLabel(name).toLowerCase();
+
+/** What one could search for: kinds, and kinds of a look, a material or a brand, by how many there are. */
+function catalogueQueries(records: readonly ListingRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (query: string) => counts.set(query, (counts.get(query) ?? 0) + 1);
+  for (const { types, subCategories, style, brand, materials, color } of records) {
+    for (const kind of new Set([...types, ...subCategories].map(spoken))) {
+      count(kind);
+      if (style !== null) count(`${spoken(style)} ${kind}`);
+      if (color !== null) count(`${spoken(color)} ${kind}`);
+      for (const material of materials) count(`${spoken(material)} ${kind}`);
+    }
+    if (brand !== null) count(brand.toLowerCase());
+  }
+  return counts;
+}
+
+const idOf = (query: string) => wordsOf(query).map(termOf).join("-");
+
+/** `searched`: what people looked for, with how often; only words that the catalogue has. */
+export function createSuggestionIndex(records: readonly ListingRecord[], searched: ReadonlyMap<string, number>) {
+  const counts = catalogueQueries(records);
+  for (const [query, times] of searched) counts.set(query, (counts.get(query) ?? leastPieces) + times);
+  const known = new Map<string, SuggestionRecord>();
+  for (const [query, popularity] of [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
+    const objectID = idOf(query);
+    if (popularity >= leastPieces && objectID !== "" && !known.has(objectID)) known.set(objectID, { objectID, query, popularity });
+  }
+  const suggestions = [...known.values()];
+  const text = createTextIndex({ query: 1 });
+  suggestions.forEach(({ query }, slot) => text.set(slot, { query }));
+
+  function ranked(keyword: string): SuggestionHit[] {
+    if (wordsOf(keyword).length === 0) return suggestions.map((record) => ({ record, words: [] }));
+    return text
+      .search(keyword)
+      .flatMap(({ id, score, words }) => {
+        const record = suggestions[id];
+        // Whole-word matches first, but not a rare phrase before what everybody looks for.
+        return record === undefined ? [] : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];
+      })
+      .sort((a, b) => b.worth - a.worth || b.record.popularity - a.record.popularity);
+  }
+
+  return {
+    search({ keyword, offset, length }: { keyword: string; offset: number; length: number }) {
+      const all = ranked(keyword);
+      return { total: all.length, hits: all.slice(offset, offset + length) };
+    },
+  };
+}
+export type SuggestionIndex = ReturnType<typeof createSuggestionIndex>;

@@ -1,0 +1,63 @@
+import { searchTerms } from "./term.ts";
+
+/** Names that people use for the same thing; each line in both directions. */
+const groups: readonly (readonly string[])[] = [
+  ["sofa", "couch", "settee", "davenport", "chesterfield"],
+  ["loveseat", "love seat", "two seater"],
+  ["sectional", "corner sofa", "modular sofa"],
+  ["dresser", "chest of drawers", "bureau"],
+  ["nightstand", "night stand", "bedside table"],
+  ["sideboard", "buffet", "credenza"],
+  ["media console", "tv stand", "tv unit", "entertainment center"],
+  ["wardrobe", "armoire", "closet"],
+  ["bookcase", "bookshelf", "book shelf", "shelving"],
+  ["armchair", "arm chair", "easy chair", "accent chair", "lounge chair"],
+  ["ottoman", "footstool", "pouf"],
+  ["stool", "barstool", "bar stool", "counter stool"],
+  ["rug", "carpet"],
+  ["lamp", "light"],
+  ["chandelier", "pendant", "hanging lamp"],
+  ["coffee table", "cocktail table"],
+  ["side table", "end table"],
+  ["console table", "entry table", "hall table"],
+  ["desk", "writing table", "secretary"],
+  ["bar cart", "drinks trolley"],
+  ["vanity", "dressing table"],
+  ["midcentury", "mid century", "mcm"],
+  ["grey", "gray"],
+  ["boucle", "bouclé", "teddy"],
+  ["wicker", "rattan", "cane"],
+  ["mirror", "looking glass"],
+  ["trunk", "chest"],
+];
+
+type Phrase = readonly string[];
+
+/** First term of a phrase → the phrases that begin with it, longest first, and what stands for them. */
+const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
+for (const group of groups) {
+  const phrases = [...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values()];
+  for (const phrase of phrases) {
+    const [first] = phrase;
+    if (first === undefined) continue;
+    const entries = byFirstTerm.get(first) ?? [];
+    entries.push({ phrase, others: phrases.filter((other) => other !== phrase) });
+    byFirstTerm.set(first, entries.toSorted((a, b) => b.phrase.length - a.phrase.length));
+  }
+}
+
+/** A part of a search: the terms as typed, and phrases that mean the same. */
+export type Wish = { readonly terms: Phrase; readonly synonyms: readonly Phrase[] };
+
+/** Cuts a search into wishes; the longest phrase with synonyms wins. */
+export function wishesOf(terms: readonly string[]): Wish[] {
+  const wishes: Wish[] = [];
+  let at = 0;
+  while (at < terms.length) {
+    const term = terms[at] ?? "";
+    const found = byFirstTerm.get(term)?.find(({ phrase }) => phrase.every((part, index) => terms[at + index] === part));
+    wishes.push(found === undefined ? { terms: [term], synonyms: [] } : { terms: found.phrase, synonyms: found.others });
+    at += found?.phrase.length ?? 1;
+  }
+  return wishes;
+}
