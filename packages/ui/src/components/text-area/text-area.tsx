@@ -2,7 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from "react";
 import { classes } from "../../theme/classes.ts";
 import { box } from "../form-field/form-field.css.ts";
 import { FormField, type FieldProps } from "../form-field/form-field.tsx";
-import { area } from "./text-area.css.ts";
+import { area, line } from "./text-area.css.ts";
 
 export type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style" | "id"> & {
@@ -22,7 +22,7 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <FormField {...{ label, hideLabel, hint, error, optional, id }}>
-      {(wiring) => <textarea {...textarea} {...wiring} rows={rows} className={classes(box, area)} />}
+      {(wiring) => <textarea {...textarea} {...wiring} rows={rows} className={classes(box, rows === 1 ? line : area)} />}
     </FormField>
   );
 }

@@ -43,8 +43,7 @@ export const divider = style(
   }),
 );
 export const unread = style([divider, inPatterns({ color: vars.color.accent, selectors: { "&::before, &::after": { background: vars.color.accent } } })]);
-/** Long conversations draw only what is in sight. */
-export const row = style(inPatterns({ display: "flex", flexDirection: "column", gap: "0.15rem", contentVisibility: "auto", containIntrinsicSize: "auto 3.5rem", flex: "none" }));
+export const row = style(inPatterns({ display: "flex", flexDirection: "column", gap: "0.15rem" }));
 export const rowOf = styleVariants({ mine: "flex-end", theirs: "flex-start", nobody: "center" }, (alignItems) => inPatterns({ alignItems }));
 export const bubble = style(
   inPatterns({ maxWidth: "min(85%, 34rem)", paddingInline: vars.space.s, paddingBlock: vars.space.xs, borderRadius: vars.radius.panel, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }),

@@ -20,6 +20,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent }: MessageLogProps) {
   const { messages, outgoing, seenBefore, offerActions, sending, connection } = view;
   const log = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const [shown, setShown] = useState(shownAtFirst);
   const [missed, setMissed] = useState(false);
@@ -38,6 +39,16 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
       setMissed(false);
     } else setMissed(true);
   }, [last?.number, outgoing.length]);
+
+  // Pictures and fonts arrive late: whoever reads at the end stays there.
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const grown = new ResizeObserver(() => {
+      if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+    });
+    grown.observe(list.current);
+    return () => grown.disconnect();
+  }, []);
 
   const lastNumber = last?.number ?? 0;
   const tellSeen = useRef(onSeen);
@@ -76,7 +87,7 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
             Show earlier messages
           </Button>
         )}
-        <ol className={styles.messages}>
+        <ol ref={list} className={styles.messages}>
           {visible.map((message, at) => (
             <Fragment key={message._id}>
               {startsDay(message, at) && <li className={styles.divider}>{dayOf(message.date)}</li>}

@@ -71,7 +71,9 @@ export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps)
             </Text>
           </Card>
         )}
-        <OrderActions view={view} onEvent={onEvent} onProof={onProof} />
+        <div className={styles.actions}>
+          <OrderActions view={view} onEvent={onEvent} onProof={onProof} />
+        </div>
         <Stack gap="s" as="section">
           <Heading level={3}>What happened</Heading>
           <OrderTimeline order={order} side={side} />

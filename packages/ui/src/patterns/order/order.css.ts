@@ -44,6 +44,7 @@ export const details = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: vars.space.section } },
   }),
 );
+export const actions = style(inPatterns({ maxWidth: vars.measure.form }));
 export const code = style(inPatterns({ ...typeface("figure"), letterSpacing: "0.12em", fontVariantNumeric: "tabular-nums" }));
 
 export const timeline = style(inPatterns({ display: "flex", flexDirection: "column" }));

@@ -1,12 +1,11 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { ChevronLeft } from "lucide-react";
-import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks, type TabLinksProps } from "../../components/tabs/tabs.tsx";
+import { BackLink } from "../back-link/back-link.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
 import { PageFrame } from "../page-frame/page-frame.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -53,11 +52,7 @@ export function OrdersPage({ title, tabs, selection, orders, opened, listHref, h
           <OrderList {...{ selection, orders, hrefOf, now, onRetry }} sideOf={({ buyer }) => (buyer._id === me ? "buyer" : "seller")} />
         ) : (
           <Stack gap="m" align="stretch">
-            <div>
-              <ButtonLink variant="quiet" size="small" icon={ChevronLeft} href={listHref}>
-                All of these orders
-              </ButtonLink>
-            </div>
+            <BackLink href={listHref}>All of these orders</BackLink>
             <Opened {...{ opened, now, onRetry, onEvent, onProof }} />
           </Stack>
         )}

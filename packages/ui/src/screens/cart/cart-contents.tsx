@@ -4,7 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
-import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -33,7 +33,12 @@ export function CartTotals({ listings, guest }: { listings: readonly Listing[]; 
   const left = listings.length - buyable.length;
   return (
     <Stack gap="m">
-      <KeyValueList look="sums" items={[{ key: `Subtotal, ${buyable.length} ${buyable.length === 1 ? "piece" : "pieces"}`, value: formatCents(subtotal), total: true }]} />
+      <Inline justify="between" align="baseline" wrap={false}>
+        <Text size="strong">{`Subtotal, ${buyable.length} ${buyable.length === 1 ? "piece" : "pieces"}`}</Text>
+        <Text size="strong" numeric>
+          {formatCents(subtotal)}
+        </Text>
+      </Inline>
       <Text size="small" tone="soft">
         {left > 0 ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. ` : ""}
         Delivery and tax are worked out at the checkout.

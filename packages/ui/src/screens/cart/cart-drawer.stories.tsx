@@ -4,7 +4,7 @@ import { listings, storyNow } from "../../fixtures/listings.ts";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.tsx";
 
 const meta = preview.meta({
-  component: CartDrawer,
+  component: CartDrawer, title: "Screens/Cart drawer",
   args: { open: true, onOpenChange: fn(), cart: { state: "ready", value: listings.slice(0, 4) }, now: storyNow, guest: false, onRemove: fn(), onRetry: fn() } satisfies CartDrawerProps,
 });
 

@@ -7,7 +7,7 @@ import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
 const changed = (at: number, change: object) => listingSchema.parse({ ...listings[at], ...change });
 
 const meta = preview.meta({
-  component: CartScreen,
+  component: CartScreen, title: "Screens/Cart",
   parameters: { frame: "screen" },
   args: { cart: { state: "ready", value: listings.slice(0, 3) }, now: storyNow, guest: false, onRemove: fn(), onRetry: fn() } satisfies CartScreenProps,
 });

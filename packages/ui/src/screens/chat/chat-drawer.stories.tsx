@@ -6,7 +6,7 @@ import { buyer } from "../../fixtures/orders.ts";
 import { ChatDrawer, type ChatDrawerProps } from "./chat-drawer.tsx";
 
 const meta = preview.meta({
-  component: ChatDrawer,
+  component: ChatDrawer, title: "Screens/Chat drawer",
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,7 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import { ChevronLeft } from "lucide-react";
-import { Button } from "../../components/button/button.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
+import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ChatScreenProps } from "./chat-screen.tsx";
 import { OpenedConversation } from "./opened-conversation.tsx";
@@ -21,11 +20,7 @@ export function ChatDrawer({ open, onOpenChange, onSelect, chats, opened, me, no
     <Drawer title="Messages" wide open={open} onOpenChange={onOpenChange}>
       {opened ? (
         <div className={styles.inDrawer}>
-          <div>
-            <Button variant="quiet" size="small" icon={ChevronLeft} onClick={() => onSelect(null)}>
-              All messages
-            </Button>
-          </div>
+          <BackLink onPress={() => onSelect(null)}>All messages</BackLink>
           <div className={styles.open}>
             <OpenedConversation key={selected} opened={opened} me={me} onRetry={onRetryConversation} {...handlers} />
           </div>

@@ -14,7 +14,7 @@ const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
 const all = Object.values(chats);
 
 const meta = preview.meta({
-  component: ChatScreen,
+  component: ChatScreen, title: "Screens/Chat",
   parameters: { frame: "screen" },
   args: {
     chats: { state: "ready", value: all },

@@ -1,10 +1,9 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { ChevronLeft } from "lucide-react";
-import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -30,9 +29,7 @@ export function ChatScreen({ chats, opened, me, now, onRetryChats, onRetryConver
         <div>
           {opened && (
             <div className={styles.onlyNarrow}>
-              <ButtonLink href={pageUrls.chats()} icon={ChevronLeft} variant="quiet" size="small">
-                All messages
-              </ButtonLink>
+              <BackLink href={pageUrls.chats()}>All messages</BackLink>
             </div>
           )}
           <div className={opened ? styles.onlyWide : undefined}>

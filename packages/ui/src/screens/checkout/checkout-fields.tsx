@@ -41,7 +41,7 @@ export type WayFieldsProps = FieldsProps & Pick<CheckoutScreenProps, "ways"> & {
 /** How the pieces come: carried to an address, or fetched by the buyer. */
 export function WayFields({ draft, errors, ways, type }: WayFieldsProps) {
   return (
-    <Stack gap="l">
+    <Stack gap="xl">
       <Fieldset legend="Delivery or pickup">
         <RadioGroup
           legend="How should it come to you?"

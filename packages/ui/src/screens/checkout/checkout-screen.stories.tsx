@@ -26,7 +26,7 @@ const draft = {
 };
 
 const meta = preview.meta({
-  component: CheckoutScreen,
+  component: CheckoutScreen, title: "Screens/Checkout",
   parameters: { frame: "screen" },
   args: {
     stage: { name: "editing" },

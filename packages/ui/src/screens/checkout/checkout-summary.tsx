@@ -3,7 +3,6 @@ import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
-import { Divider } from "../../components/divider/divider.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
@@ -20,13 +19,12 @@ type SumsProps = { quote: Quote; type: OrderType; offer: boolean };
 function Sums({ quote, type, offer }: SumsProps) {
   const itemsWord = offer ? "Your offer" : "Pieces";
   return (
-    <Stack gap="m">
+    <Stack gap="l">
       {quote.sellers.length > 1 &&
         quote.sellers.map(({ seller, listings, breakdown }) => (
           <Stack key={seller._id} gap="xs">
             <Text size="label">{`From ${seller.firstName}, ${listings.length} ${listings.length === 1 ? "piece" : "pieces"}`}</Text>
             <BreakdownList breakdown={breakdown} type={type} totalWord="Together" />
-            <Divider />
           </Stack>
         ))}
       <BreakdownList breakdown={quote.total} type={type} itemsWord={itemsWord} totalWord={offer ? "If accepted" : "Total"} />

@@ -4,7 +4,7 @@ import { listings } from "../../fixtures/listings.ts";
 import { FavoritesScreen, type FavoritesScreenProps } from "./favorites-screen.tsx";
 
 const meta = preview.meta({
-  component: FavoritesScreen,
+  component: FavoritesScreen, title: "Screens/Favorites",
   parameters: { frame: "screen" },
   args: { favorites: { state: "ready", value: listings.slice(0, 6) }, isFavorite: () => true, onFavorite: fn(), onRetry: fn() } satisfies FavoritesScreenProps,
 });

@@ -20,7 +20,7 @@ const reviews = [
 );
 
 const meta = preview.meta({
-  component: HomeScreen,
+  component: HomeScreen, title: "Screens/Home",
   parameters: { frame: "screen" },
   args: {
     featured: listings.slice(0, 3),

@@ -1,7 +1,7 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
-const meta = preview.meta({ component: LoginScreen, parameters: { frame: "screen" } });
+const meta = preview.meta({ component: LoginScreen, title: "Screens/Login", parameters: { frame: "screen" } });
 
 export const Default = meta.story();
 export const SentHere = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });

@@ -25,7 +25,7 @@ const notifications = notificationTypes.map((type, at) =>
 );
 
 const meta = preview.meta({
-  component: NotificationDrawer,
+  component: NotificationDrawer, title: "Screens/Notification drawer",
   args: {
     open: true,
     onOpenChange: fn(),

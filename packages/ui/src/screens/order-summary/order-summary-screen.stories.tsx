@@ -4,7 +4,7 @@ import { orders } from "../../fixtures/orders.ts";
 import { OrderSummaryScreen, type OrderSummaryScreenProps } from "./order-summary-screen.tsx";
 
 const meta = preview.meta({
-  component: OrderSummaryScreen,
+  component: OrderSummaryScreen, title: "Screens/Order summary",
   parameters: { frame: "screen" },
   args: { orders: { state: "ready", value: [orders.requested] }, email: "maren@example.com", onRetry: fn() } satisfies OrderSummaryScreenProps,
 });

@@ -14,6 +14,7 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { orderTitle } from "../../patterns/order/order-words.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 
 export type OrderSummaryScreenProps = {
@@ -31,7 +32,7 @@ function nextOf({ status, type, offer, seller }: Order): string {
 
 function OrderSummary({ order }: { order: Order }) {
   return (
-    <Card as="section" label={`Order from ${order.seller.firstName}`}>
+    <Card as="section" label={`Order from ${order.seller.firstName}, ${orderTitle(order)}`}>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>

@@ -13,7 +13,7 @@ const profile = profileSchema.parse({
 });
 
 const meta = preview.meta({
-  component: ProfileScreen,
+  component: ProfileScreen, title: "Screens/Profile",
   parameters: { frame: "screen" },
   args: {
     profile,

@@ -7,7 +7,7 @@ import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.t
 const { offer, requested, scheduling, delivery, pickup, inTransit, completed, cancelled } = orders;
 
 const meta = preview.meta({
-  component: PurchasesScreen,
+  component: PurchasesScreen, title: "Screens/Purchases",
   parameters: { frame: "screen" },
   args: {
     selection: "openPurchases",

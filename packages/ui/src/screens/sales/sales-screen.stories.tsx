@@ -9,7 +9,7 @@ import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 const view = (order: Order, ...actions: OrderEventType[]) => ({ state: "ready" as const, value: { order: { ...order, handoffCode: null }, side: "seller" as const, actions } });
 
 const meta = preview.meta({
-  component: SalesScreen,
+  component: SalesScreen, title: "Screens/Sales",
   parameters: { frame: "screen" },
   args: {
     selection: "openSales",

@@ -18,7 +18,7 @@ const user = userSchema.parse({
   enteredBy: null,
 });
 
-const meta = preview.meta({ component: SettingsScreen, parameters: { frame: "screen" }, args: { user } });
+const meta = preview.meta({ component: SettingsScreen, title: "Screens/Settings", parameters: { frame: "screen" }, args: { user } });
 
 export const Default = meta.story();
 export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });
