@@ -1,0 +1,146 @@
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import { accountIds } from "@heirloop/demo/account/accounts";
+import { describe, expect, test } from "vitest";
+import { type Contract, inShort } from "./contract-target.ts";
+
+export function notificationCalls(contract: Contract): void {
+  describe("POST /api/auth/get-nots", () => {
+    test("brings 20 at a time, newest first, until there is no more", async () => {
+      const first = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } });
+      const dates = first.notifications.map(({ date }) => date);
+      expect([first.notifications.length, dates]).toEqual([first.maxed ? first.notifications.length : 20, dates.toSorted().toReversed()]);
+      const beyond = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 5_000 } });
+      expect([beyond.notifications, beyond.maxed]).toEqual([[], true]);
+      const second = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 2 } });
+      expect(second.notifications[0]?._id).toBe(first.notifications[2]?._id);
+    });
+
+    test("skips whole numbers for somebody", async () => {
+      expect([
+        inShort(await contract.problem("guest", notificationEndpoints.list, { body: { skip: 0 } })),
+        inShort(await contract.problem("shopper", notificationEndpoints.list, { body: { skip: -1 } })),
+        inShort(await contract.problem("shopper", notificationEndpoints.list, { body: { skip: "two" } })),
+      ]).toEqual(["401 unauthenticated", "422 invalid skip", "422 invalid skip"]);
+    });
+  });
+
+  test("GET /api/auth/preview-nots starts the count again and marks nothing as seen", async () => {
+    const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    expect(before.notPreviewed).toBeGreaterThan(0);
+    expect(await contract.answer("shopper", notificationEndpoints.preview)).toEqual({ notPreviewed: 0 });
+    const after = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    expect(after).toEqual({ ...before, notPreviewed: 0 });
+    expect(inShort(await contract.problem("guest", notificationEndpoints.preview))).toBe("401 unauthenticated");
+  });
+
+  test("GET /api/auth/remove-notification/{id} marks one's own as seen, and keeps it", async () => {
+    const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    const unseen = before.notifications.filter(({ seen }) => !seen);
+    const id = unseen[0]?._id ?? "";
+    expect((await contract.answer("shopper", notificationEndpoints.markSeen, { params: { id } })).seen).toBe(true);
+    const after = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
+    expect(after.notifications).toEqual(before.notifications.map((note) => (note._id === id ? { ...note, seen: true } : note)));
+    expect([
+      inShort(await contract.problem("guest", notificationEndpoints.markSeen, { params: { id } })),
+      inShort(await contract.problem("newcomer", notificationEndpoints.markSeen, { params: { id } })),
+    ]).toEqual(["401 unauthenticated", "404 not-found"]);
+  });
+}
+
+export function reviewCalls(contract: Contract): void {
+  describe("GET /api/other/review/seller-all-reviews", () => {
+    test("brings as many as asked for, 6 unless told, to everybody", async () => {
+      expect((await contract.answer("guest", reviewEndpoints.latest)).reviews.length).toBe(6);
+      expect((await contract.answer("shopper", reviewEndpoints.latest, { query: { limit: "3" } })).reviews.length).toBe(3);
+    });
+
+    test.each(["0", "25", "abc", "-1"])("limit %s is bad input", async (limit) => {
+      expect(inShort(await contract.problem("guest", reviewEndpoints.latest, { query: { limit } }))).toBe("422 invalid limit");
+    });
+  });
+
+  describe("GET /api/other/review/seller-reviews/{sellerId}", () => {
+    const params = { sellerId: accountIds.studio };
+
+    test("four stars and more unless told; figures over all reviews", async () => {
+      const good = await contract.answer("guest", reviewEndpoints.ofSeller, { params });
+      const all = await contract.answer("guest", reviewEndpoints.ofSeller, { params, query: { greaterThan: "0" } });
+      expect(good.reviews.every(({ seller }) => seller.rating >= 4)).toBe(true);
+      expect([all.totalCount, good.reviewedCount, good.averageReview]).toEqual([all.reviewedCount, all.reviewedCount, all.averageReview]);
+      expect(all.totalCount).toBeGreaterThanOrEqual(good.totalCount);
+      expect(all.reviewedCount).toBeGreaterThan(0);
+    });
+
+    test("pages do not overlap; the last is followed by none", async () => {
+      const page = async (number: string) => (await contract.answer("guest", reviewEndpoints.ofSeller, { params, query: { page: number, greaterThan: "0" } })).reviews.map(({ _id }) => _id);
+      const [first, second] = [await page("1"), await page("2")];
+      expect(first.filter((id) => second.includes(id))).toEqual([]);
+      expect(await page("9999")).toEqual([]);
+    });
+
+    test("wants a page and a seller that there are", async () => {
+      expect([
+        inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params, query: { page: "0" } })),
+        inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params, query: { page: "x", greaterThan: "6" } })),
+        inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params: { sellerId: "unknown-seller" } })),
+      ]).toEqual(["422 invalid page", "422 invalid page greaterThan", "404 not-found"]);
+    });
+  });
+
+  test("the calls about one's own reviews want somebody", async () => {
+    const params = { id: "unknown-review" };
+    expect([
+      inShort(await contract.problem("guest", reviewEndpoints.pending)),
+      inShort(await contract.problem("guest", reviewEndpoints.submit, { body: { id: params.id } })),
+      inShort(await contract.problem("guest", reviewEndpoints.decline, { params })),
+      inShort(await contract.problem("guest", notificationEndpoints.review, { body: { notification: params.id } })),
+      inShort(await contract.problem("shopper", reviewEndpoints.decline, { params })),
+      inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id: params.id, seller: { rating: 5 } } })),
+      inShort(await contract.problem("shopper", notificationEndpoints.review, { body: { notification: params.id } })),
+    ]).toEqual(["401 unauthenticated", "401 unauthenticated", "401 unauthenticated", "401 unauthenticated", "404 not-found", "404 not-found", "404 not-found"]);
+  });
+
+  test("get-reviews and POST review: a purchase is reviewed once, and only the buyer's half is written", async () => {
+    const pending = await contract.answer("shopper", reviewEndpoints.pending);
+    if (pending === null) throw new Error("The shopper owes no review.");
+    expect([pending.type, pending.seller.rating, pending.buyer.rating]).toEqual(["completedPurchase", null, null]);
+    const { _id: id } = pending;
+    expect(inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id, buyer: { rating: 5 } } }))).toBe("422 invalid seller.rating");
+    expect(inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id, seller: { rating: 6 } } }))).toBe("422 invalid seller.rating");
+    expect(inShort(await contract.problem("newcomer", reviewEndpoints.submit, { body: { id, seller: { rating: 5 } } }))).toBe("404 not-found");
+    const body = { id, seller: { rating: 4, feedback: "Careful packing" }, buyer: { rating: 1, feedback: "Forged" } };
+    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({ success: true });
+    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({ success: true });
+    const again = await contract.problem("shopper", reviewEndpoints.submit, { body });
+    expect([inShort(again), again.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
+    const seller = ["shop", "studio", "consigner"] as const;
+    const owedBySeller = await Promise.all(seller.map((name) => contract.answer(name, reviewEndpoints.pending)));
+    expect(owedBySeller.filter((owed) => owed?._id === id).map((owed) => owed?.buyer.rating)).toEqual([null]);
+    expect((await contract.answer("shopper", reviewEndpoints.pending))?._id).not.toBe(id);
+  });
+
+  test("POST /api/auth/review-not opens the review that one's own notification asks for", async () => {
+    const { notifications } = await contract.answer("shop", notificationEndpoints.list, { body: {} });
+    const notification = notifications.find(({ type }) => type === "review-request")?._id ?? "";
+    const asked = await contract.answer("shop", notificationEndpoints.review, { body: { notification } });
+    expect([asked.type, asked.seller.user.firstName]).toEqual(["completedSale", "Copper Lane Vintage"]);
+    expect(inShort(await contract.problem("shopper", notificationEndpoints.review, { body: { notification } }))).toBe("404 not-found");
+    await contract.answer("shop", reviewEndpoints.submit, { body: { id: asked._id, buyer: { rating: 5 } } });
+    const again = await contract.problem("shop", notificationEndpoints.review, { body: { notification } });
+    expect([inShort(again), again.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
+  });
+
+  test("GET no-review closes it: it does not come back by itself", async () => {
+    const pending = await contract.answer("studio", reviewEndpoints.pending);
+    if (pending === null) throw new Error("The studio owes no review.");
+    expect(pending.type).toBe("completedSale");
+    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual({ success: true });
+    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual({ success: true });
+    expect((await contract.answer("studio", reviewEndpoints.pending))?._id).not.toBe(pending._id);
+  });
+
+  test("whoever owes none gets null", async () => {
+    expect(await contract.answer("newcomer", reviewEndpoints.pending)).toBeNull();
+  });
+}

@@ -1,0 +1,96 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { describe, expect, test } from "vitest";
+import { type Contract, inShort } from "./contract-target.ts";
+
+/** A drawing of one dot. */
+const dot = { name: "dot.png", bytes: Uint8Array.from(atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="), (character) => character.charCodeAt(0)) };
+const words = { name: "dot.png", bytes: new TextEncoder().encode("not a picture") };
+
+async function shoppersChat(contract: Contract, wanted: (chat: Chat) => boolean): Promise<Chat> {
+  const chat = (await contract.answer("shopper", chatEndpoints.list)).find(wanted);
+  if (chat === undefined) throw new Error("The shopper has no such chat.");
+  return chat;
+}
+const isOpen = ({ order }: Chat) => order !== null && chatClosedBecause(order) === null;
+
+export function chatCalls(contract: Contract): void {
+  describe("GET /api/chat/all-chats", () => {
+    test("is a bare array, latest first, each with its last message", async () => {
+      const chats = await contract.answer("shopper", chatEndpoints.list);
+      const dates = chats.flatMap(({ messages }) => messages.map(({ date }) => date));
+      expect(chats.length).toBeGreaterThan(5);
+      expect(Math.max(...chats.map(({ messages }) => messages.length))).toBe(1);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    });
+
+    test("wants somebody", async () => {
+      expect(inShort(await contract.problem("guest", chatEndpoints.list))).toBe("401 unauthenticated");
+    });
+  });
+
+  describe("GET /api/chat/{chatId}", () => {
+    test("gives the whole chat, numbered without gaps, by its own and by its order's id", async () => {
+      const { _id, order } = await shoppersChat(contract, isOpen);
+      const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: _id } });
+      expect(chat.messages.map(({ number }) => number)).toEqual(chat.messages.map((_, index) => index + 1));
+      expect(chat.status).toBe(order?.status);
+      const byOrder = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: order?._id ?? "" } });
+      expect(byOrder._id).toBe(chat._id);
+    });
+
+    test("only its buyer and seller may open it; an admin may not", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      const refusals = await Promise.all([
+        contract.problem("guest", chatEndpoints.get, { params: { chatId } }),
+        contract.problem("newcomer", chatEndpoints.get, { params: { chatId } }),
+        contract.problem("admin", chatEndpoints.get, { params: { chatId } }),
+        contract.problem("shopper", chatEndpoints.get, { params: { chatId: "unknown-chat-1" } }),
+      ]);
+      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "403 permission-denied", "404 not-found"]);
+    });
+
+    test("an enquiry has no order", async () => {
+      const chat = await shoppersChat(contract, ({ order }) => order === null);
+      expect([chat.status, chat.listings.length]).toEqual(["enquiry", 1]);
+    });
+  });
+
+  describe("POST /api/chat/{chatId}", () => {
+    test("a picture becomes a message; the same key sends it once", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      const before = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
+      const sent = await contract.answer("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: dot, key: "one-dot" });
+      expect([sent.type, sent.text, sent.sender, sent.imageUrl === null]).toEqual(["image", null, before.buyer._id, false]);
+      const again = await contract.answer("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: dot, key: "one-dot" });
+      const { messages } = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
+      expect([again._id, messages.length]).toEqual([sent._id, before.messages.length + 1]);
+    });
+
+    test("takes pictures only, from its two sides, while the chat is open", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      const closed = await shoppersChat(contract, ({ order }) => order?.status === "completed");
+      const refusals = [
+        await contract.problem("guest", chatEndpoints.sendPicture, { params: { chatId }, file: dot }),
+        await contract.problem("newcomer", chatEndpoints.sendPicture, { params: { chatId }, file: dot }),
+        await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: words }),
+        await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId: closed._id }, file: dot }),
+      ];
+      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "415 unsupported-type", "409 chat-closed"]);
+      expect(refusals[3]?.title).toBe("This chat has been closed");
+    });
+
+    test("without a file it is bad input", async () => {
+      const { _id: chatId } = await shoppersChat(contract, isOpen);
+      expect([400, 422]).toContain((await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId } })).status);
+    });
+  });
+
+  test("an order's chat tells of its moves", async () => {
+    const [order] = await contract.answer("shopper", orderEndpoints.purchases, { body: { type: "openPurchases" } });
+    const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: order?.chat ?? "" } });
+    expect(chat.messages.some(({ type }) => type === "update" || type === "offer-sent")).toBe(true);
+  });
+}

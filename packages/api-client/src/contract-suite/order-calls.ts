@@ -1,0 +1,141 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { openStatuses, type OrderStatus, purchaseSelections, saleSelections } from "@heirloop/contract/order/order-status";
+import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
+import { describe, expect, test } from "vitest";
+import type { As, Contract } from "./contract-target.ts";
+import { inShort } from "./contract-target.ts";
+
+/** Everything the shopper buys, on every tab. */
+export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> {
+  const tabs = await Promise.all(purchaseSelections.map((type) => contract.answer(as, orderEndpoints.purchases, { body: { type } })));
+  return tabs.flat();
+}
+
+/** The shopper's order in that status with a seller one can log in as. */
+export async function shoppersOrder(contract: Contract, wanted: (order: Order) => boolean): Promise<Order> {
+  const order = (await purchasesOf(contract, "shopper")).find(wanted);
+  if (order === undefined) throw new Error("The shopper has no such order.");
+  return order;
+}
+
+const has = (status: OrderStatus, seller?: string) => (order: Order) => order.status === status && (seller === undefined || order.seller.firstName === seller);
+const event = (as: As, order: Order, body: object) => [as, orderEndpoints.send, { params: { orderId: order._id }, body }] as const;
+
+export function orderCalls(contract: Contract): void {
+  describe("GET /api/orders/{orderId}", () => {
+    test("gives the buyer the order with its buyer", async () => {
+      const order = await shoppersOrder(contract, has("requested"));
+      const again = await contract.answer("shopper", orderEndpoints.get, { params: { orderId: order._id } });
+      expect(again).toEqual(order);
+      expect(again.buyer.firstName).toBe("Maya");
+    });
+
+    test("is closed to strangers, guests and unknown ids", async () => {
+      const { _id: orderId } = await shoppersOrder(contract, has("requested"));
+      const refusals = await Promise.all([
+        contract.problem("guest", orderEndpoints.get, { params: { orderId } }),
+        contract.problem("newcomer", orderEndpoints.get, { params: { orderId } }),
+        contract.problem("shopper", orderEndpoints.get, { params: { orderId: "unknown-order-1" } }),
+        contract.problem("shopper", orderEndpoints.get, { params: { orderId: "!" } }),
+      ]);
+      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "404 not-found", "422 invalid orderId"]);
+      expect(refusals[1]?.title).toBe("Permission denied");
+    });
+
+    test("hides the handoff code from the seller", async () => {
+      const { _id: orderId, handoffCode } = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
+      const sold = await contract.answer("shop", orderEndpoints.get, { params: { orderId } });
+      expect([handoffCode === null, sold.handoffCode]).toEqual([false, null]);
+    });
+  });
+
+  describe("POST /api/chat/purchases", () => {
+    test.each(purchaseSelections)("%s holds the orders of its tab, newest first", async (type) => {
+      const orders = await contract.answer("shopper", orderEndpoints.purchases, { body: { type } });
+      expect(orders.length).toBeGreaterThan(0);
+      expect(orders.map(purchasesTab)).toEqual(orders.map(() => type));
+      expect(orders.map(({ date }) => date)).toEqual(orders.map(({ date }) => date).toSorted().toReversed());
+    });
+
+    test("the four tabs hold an order in every status, each once", async () => {
+      const orders = await purchasesOf(contract, "shopper");
+      expect(new Set(orders.map(({ _id }) => _id)).size).toBe(orders.length);
+      expect([...openStatuses, "offer-sent", "completed", "cancelled", "canceled", "expired", "deleted"].filter((status) => !orders.some((order) => order.status === status))).toEqual([]);
+    });
+
+    test("wants a tab that there is, and somebody", async () => {
+      expect([
+        inShort(await contract.problem("guest", orderEndpoints.purchases, { body: { type: "openPurchases" } })),
+        inShort(await contract.problem("shopper", orderEndpoints.purchases, { body: { type: "openSales" } })),
+        inShort(await contract.problem("shopper", orderEndpoints.purchases, { body: {} })),
+      ]).toEqual(["401 unauthenticated", "422 invalid type", "422 invalid type"]);
+    });
+
+    test("whoever has bought nothing has empty tabs", async () => {
+      expect(await purchasesOf(contract, "consigner")).toEqual([]);
+    });
+  });
+
+  describe("POST /api/chat/sales", () => {
+    test.each(saleSelections)("%s holds the orders of its tab", async (type) => {
+      const orders = await contract.answer("studio", orderEndpoints.sales, { body: { type } });
+      expect(orders.map(salesTab)).toEqual(orders.map(() => type));
+      expect(orders.every(({ seller }) => seller.firstName === "North Stair Studio")).toBe(true);
+    });
+
+    test("wants a tab that there is, and somebody", async () => {
+      expect([
+        inShort(await contract.problem("guest", orderEndpoints.sales, { body: { type: "openSales" } })),
+        inShort(await contract.problem("studio", orderEndpoints.sales, { body: { type: "openPurchases" } })),
+      ]).toEqual(["401 unauthenticated", "422 invalid type"]);
+    });
+  });
+
+  describe("POST /api/orders/{orderId}/events", () => {
+    test("the wrong side, the wrong state and strangers move nothing", async () => {
+      const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
+      const refusals = await Promise.all([
+        contract.problem(...event("shopper", offered, { type: "accept" })),
+        contract.problem(...event("shopper", offered, { type: "ship", tracking: "1Z" })),
+        contract.problem(...event("newcomer", offered, { type: "withdraw" })),
+        contract.problem(...event("guest", offered, { type: "withdraw" })),
+        contract.problem(...event("shopper", offered, { type: "expire" })),
+      ]);
+      expect(refusals.map(inShort)).toEqual(["409 event-not-allowed", "409 event-not-allowed", "403 permission-denied", "401 unauthenticated", "422 invalid type"]);
+      expect(refusals[0]?.detail).toContain("offer-sent");
+      expect(await contract.answer("shopper", orderEndpoints.get, { params: { orderId: offered._id } })).toEqual(offered);
+    });
+
+    test("a business's name shows to the buyer only after acceptance", async () => {
+      const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
+      const { _id, firstName, slug, picture } = offered.seller;
+      expect({ firstName, slug, picture }).toEqual({ firstName: "Local business seller", slug: null, picture: null });
+      const [sale] = (await contract.answer("studio", orderEndpoints.sales, { body: { type: "openOffers" } })).filter((order) => order._id === offered._id);
+      expect(sale?.seller._id).not.toBe(_id);
+    });
+
+    test("a counteroffer gives the turn to the other side; accepting it sells the piece", async () => {
+      const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
+      const amount = (offered.offer?.amount ?? 0) + 500;
+      const params = { orderId: offered._id };
+      const countered = await contract.answer("studio", orderEndpoints.send, { params, body: { type: "counter", amount } });
+      expect(countered.offer).toEqual({ amount, status: "counteroffer", counteroffer: amount, turn: "buyer" });
+      expect(inShort(await contract.problem(...event("studio", offered, { type: "accept" })))).toBe("409 event-not-allowed");
+      const accepted = await contract.answer("shopper", orderEndpoints.send, { params, body: { type: "accept" }, key: "accept-once" });
+      const { status, approved, breakdown, listings, payment } = accepted;
+      expect({ status, approved, items: breakdown.items, payment: payment.status }).toEqual({ status: "scheduling", approved: true, items: amount, payment: "captured" });
+      expect(listings.map(({ listing }) => [listing.status, listing.soldTo])).toEqual([["sold", offered._id]]);
+      expect(accepted.seller.firstName).toBe("North Stair Studio");
+      expect(await contract.answer("shopper", orderEndpoints.send, { params, body: { type: "accept" }, key: "accept-once" })).toEqual(accepted);
+      expect(inShort(await contract.problem("shopper", orderEndpoints.send, { params, body: { type: "complete-off" }, key: "accept-once" }))).toBe("422 key-reused");
+    });
+
+    test("what an order would take with another value is a bad field", async () => {
+      const order = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
+      expect(inShort(await contract.problem(...event("shop", order, { type: "pick-up", code: "wrong" })))).toBe("422 invalid code");
+      const done = await contract.answer("shop", orderEndpoints.send, { params: { orderId: order._id }, body: { type: "pick-up", code: order.handoffCode ?? "" } });
+      expect(done.status).toBe("completed");
+    });
+  });
+}
