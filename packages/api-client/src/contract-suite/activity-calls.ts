@@ -1,8 +1,10 @@
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
+import { shoppersOrder } from "./order-calls.ts";
 
 export function notificationCalls(contract: Contract): void {
   describe("POST /api/auth/get-nots", () => {
@@ -114,21 +116,38 @@ export function reviewCalls(contract: Contract): void {
     expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({ success: true });
     const again = await contract.problem("shopper", reviewEndpoints.submit, { body });
     expect([inShort(again), again.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
-    const seller = ["shop", "studio", "consigner"] as const;
-    const owedBySeller = await Promise.all(seller.map((name) => contract.answer(name, reviewEndpoints.pending)));
-    expect(owedBySeller.filter((owed) => owed?._id === id).map((owed) => owed?.buyer.rating)).toEqual([null]);
+    // The shop had written its half before: now both are there, and the review is published.
+    const { reviews } = await contract.answer("guest", reviewEndpoints.ofSeller, { params: { sellerId: accountIds.shop } });
+    expect(reviews.filter(({ _id }) => _id === id).map(({ seller }) => [seller.rating, seller.feedback])).toEqual([[4, "Careful packing"]]);
     expect((await contract.answer("shopper", reviewEndpoints.pending))?._id).not.toBe(id);
   });
 
-  test("POST /api/auth/review-not opens the review that one's own notification asks for", async () => {
+  test("POST /api/auth/review-not after one's own half is written says so; a foreign notification is not found", async () => {
     const { notifications } = await contract.answer("shop", notificationEndpoints.list, { body: {} });
-    const notification = notifications.find(({ type }) => type === "review-request")?._id ?? "";
-    const asked = await contract.answer("shop", notificationEndpoints.review, { body: { notification } });
-    expect([asked.type, asked.seller.user.firstName]).toEqual(["completedSale", "Copper Lane Vintage"]);
-    expect(inShort(await contract.problem("shopper", notificationEndpoints.review, { body: { notification } }))).toBe("404 not-found");
-    await contract.answer("shop", reviewEndpoints.submit, { body: { id: asked._id, buyer: { rating: 5 } } });
-    const again = await contract.problem("shop", notificationEndpoints.review, { body: { notification } });
-    expect([inShort(again), again.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
+    const body = { notification: notifications.find(({ type }) => type === "review-request")?._id };
+    const refused = await contract.problem("shop", notificationEndpoints.review, { body });
+    expect([inShort(refused), refused.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
+    expect(inShort(await contract.problem("shopper", notificationEndpoints.review, { body }))).toBe("404 not-found");
+  });
+
+  test("a completed order asks both sides for a review: each writes a half, and it shows when both are there", async () => {
+    const order = await shoppersOrder(contract, ({ status, seller }) => status === "active-delivery" && seller.firstName === "North Stair Studio");
+    await contract.answer("shopper", orderEndpoints.send, { params: { orderId: order._id }, body: { type: "deliver" } });
+    const asked = async (as: "shopper" | "studio") => {
+      const { notifications } = await contract.answer(as, notificationEndpoints.list, { body: {} });
+      const notification = notifications.find((note) => note.type === "review-request" && note.order === order._id)?._id ?? "";
+      return contract.answer(as, notificationEndpoints.review, { body: { notification } });
+    };
+    const shown = async (id: string) => (await contract.answer("guest", reviewEndpoints.latest, { query: { limit: "24" } })).reviews.filter(({ _id }) => _id === id);
+    const purchase = await asked("shopper");
+    expect([purchase.type, (await asked("studio"))._id]).toEqual(["completedPurchase", purchase._id]);
+    const forged = { id: purchase._id, seller: { rating: 2, feedback: "A drawer sticks" }, buyer: { rating: 1, feedback: "Forged" } };
+    await contract.answer("shopper", reviewEndpoints.submit, { body: forged });
+    expect(await shown(purchase._id)).toEqual([]);
+    const sale = await asked("studio");
+    expect([sale.type, sale.buyer.rating, sale.buyer.feedback]).toEqual(["completedSale", null, null]);
+    await contract.answer("studio", reviewEndpoints.submit, { body: { id: purchase._id, buyer: { rating: 5 }, seller: { rating: 5, feedback: "Forged" } } });
+    expect((await shown(purchase._id)).map(({ seller }) => [seller.rating, seller.feedback])).toEqual([[2, "A drawer sticks"]]);
   });
 
   test("GET no-review closes it: it does not come back by itself", async () => {

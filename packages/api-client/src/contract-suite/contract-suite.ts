@@ -3,7 +3,7 @@ import { accountCalls, catalogueCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
-import { orderCalls } from "./order-calls.ts";
+import { orderEvents, orderReads } from "./order-calls.ts";
 
 /**
  * What everything that calls itself the product's server does, call by call (docs/product.md §7). The target holds a demo world, its own:
@@ -14,9 +14,10 @@ export function describeContract(target: ContractTarget): void {
     const contract = speakTo(target);
     accountCalls(contract);
     catalogueCalls(contract);
+    orderReads(contract);
     notificationCalls(contract);
     reviewCalls(contract);
     chatCalls(contract);
-    orderCalls(contract);
+    orderEvents(contract);
   });
 }

@@ -22,7 +22,7 @@ export async function shoppersOrder(contract: Contract, wanted: (order: Order) =
 const has = (status: OrderStatus, seller?: string) => (order: Order) => order.status === status && (seller === undefined || order.seller.firstName === seller);
 const event = (as: As, order: Order, body: object) => [as, orderEndpoints.send, { params: { orderId: order._id }, body }] as const;
 
-export function orderCalls(contract: Contract): void {
+export function orderReads(contract: Contract): void {
   describe("GET /api/orders/{orderId}", () => {
     test("gives the buyer the order with its buyer", async () => {
       const order = await shoppersOrder(contract, has("requested"));
@@ -92,6 +92,9 @@ export function orderCalls(contract: Contract): void {
     });
   });
 
+}
+
+export function orderEvents(contract: Contract): void {
   describe("POST /api/orders/{orderId}/events", () => {
     test("the wrong side, the wrong state and strangers move nothing", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");

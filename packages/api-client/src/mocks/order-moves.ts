@@ -98,6 +98,8 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       return order;
     case "ask-for-reviews":
       askForReviews(world, order);
+      tell(world, order, { type: "notify", side: "buyer", kind: "review-request", text: "How was the seller? Leave a review" }, "time");
+      tell(world, order, { type: "notify", side: "seller", kind: "review-request", text: "How was the buyer? Leave a review" }, "time");
       return order;
     case "schedule-payout":
       // Sent two days later, which no mock lives to see.
