@@ -50,10 +50,10 @@ function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sen
       <Stack gap="s">
         <MoneyField label="Your price" name="amount" required ref={focusOnce} error={wrong} />
         <Inline gap="xs">
-          <Button type="submit" size="small" busy={sending === "counter"}>
+          <Button type="submit" busy={sending === "counter"}>
             Send
           </Button>
-          <Button size="small" variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Never mind
           </Button>
         </Inline>
@@ -88,22 +88,22 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
         actions.length > 0 && (
           <Inline gap="xs">
             {can("accept") && (
-              <Button size="small" variant="primary" busy={sending === "accept"} onClick={() => onOrderEvent({ type: "accept" })}>
+              <Button variant="primary" busy={sending === "accept"} onClick={() => onOrderEvent({ type: "accept" })}>
                 Accept
               </Button>
             )}
             {can("counter") && (
-              <Button size="small" busy={sending === "counter"} onClick={() => setCountering(true)}>
+              <Button busy={sending === "counter"} onClick={() => setCountering(true)}>
                 Name another price
               </Button>
             )}
             {can("decline") && (
-              <Button size="small" variant="quiet" busy={sending === "decline"} onClick={() => onOrderEvent({ type: "decline" })}>
+              <Button variant="quiet" busy={sending === "decline"} onClick={() => onOrderEvent({ type: "decline" })}>
                 Decline
               </Button>
             )}
             {can("withdraw") && (
-              <Button size="small" variant="quiet" busy={sending === "withdraw"} onClick={() => onOrderEvent({ type: "withdraw" })}>
+              <Button variant="quiet" busy={sending === "withdraw"} onClick={() => onOrderEvent({ type: "withdraw" })}>
                 Withdraw
               </Button>
             )}

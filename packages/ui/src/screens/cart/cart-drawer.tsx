@@ -1,5 +1,6 @@
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { CartLines, CartNotice, CartTotals } from "./cart-contents.tsx";
+import { drawerTotals } from "./cart-screen.css.ts";
 import type { CartScreenProps } from "./cart-screen.tsx";
 
 export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (open: boolean) => void };
@@ -8,7 +9,13 @@ export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (
 export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onRetry }: CartDrawerProps) {
   const filled = cart.state === "ready" && cart.value.length > 0;
   return (
-    <Drawer title="Your cart" open={open} onOpenChange={onOpenChange} footer={filled && <CartTotals listings={cart.value} guest={guest} />}>
+    <Drawer title="Your cart" open={open} onOpenChange={onOpenChange} footer={
+        filled && (
+          <div className={drawerTotals}>
+            <CartTotals listings={cart.value} guest={guest} />
+          </div>
+        )
+      }>
       {filled ? <CartLines listings={cart.value} now={now} onRemove={onRemove} /> : <CartNotice cart={cart} onRetry={onRetry} compact />}
     </Drawer>
   );

@@ -12,3 +12,4 @@ export const layout = style(
   }),
 );
 export const totals = style(inScreens({ "@media": { [from.desktop]: { position: "sticky", top: "7rem" } } }));
+export const drawerTotals = style(inScreens({ flex: 1, minWidth: 0 }));

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationView } from "../../patterns/chat/conversation-view.ts";
@@ -33,14 +33,35 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const Writing = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Message to Prairie Modern" });
+    await userEvent.type(field, "   {Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, "One{Shift>}{Enter}{/Shift}two{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith("One\ntwo");
+    await expect(field).toHaveValue("");
+    await expect(args.onSeen).toHaveBeenCalledWith(7);
+  },
+});
 export const ListOnly = meta.story({ args: { opened: null } });
 export const OfferToAnswer = meta.story({
   args: { opened: view(chats.offer, { offerActions: ["accept", "counter", "decline", "withdraw"], closedBecause: "You can talk once the offer is accepted." }) },
 });
 export const NamingAnotherPrice = meta.story({
   args: OfferToAnswer.input.args,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    const price = canvas.getByRole("textbox", { name: "Your price" });
+    await expect(price).toHaveFocus();
+    await userEvent.type(price, "nothing{Enter}");
+    await expect(price).toHaveAccessibleDescription("Enter an amount of at least $1");
+    await expect(args.onOrderEvent).not.toHaveBeenCalled();
+    await userEvent.clear(price);
+    await userEvent.type(price, "1,850{Enter}");
+    await expect(args.onOrderEvent).toHaveBeenCalledOnce();
+    await expect(args.onOrderEvent).toHaveBeenCalledWith({ type: "counter", amount: 185_000 });
   },
 });
 export const Offline = meta.story({

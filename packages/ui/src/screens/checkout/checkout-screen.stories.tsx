@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
@@ -49,6 +49,32 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const FilledIn = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Phone" }), "316 555 0100");
+    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Wichita");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "KS");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Card number" }), "4242 4242 4242 4242");
+    await userEvent.click(canvas.getByRole("button", { name: "Pay $4,565" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...draft,
+      contact: { ...draft.contact, phone: "316 555 0100" },
+      address: { ...draft.address, city: "Wichita", state: "KS" },
+      card: { ...draft.card, number: "4242 4242 4242 4242" },
+    });
+  },
+});
+export const ChangedToPickup = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Wichita");
+    await userEvent.click(canvas.getByRole("radio", { name: /^Pickup/ }));
+    await expect(canvas.queryByRole("textbox", { name: "City" })).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^I want to see it first/ }));
+    // What was typed for the delivery is kept, should it be one after all.
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, type: "pickup", scheduleViewing: true, address: { ...draft.address, city: "Wichita" } });
+  },
+});
 export const Pickup = meta.story({ args: { draft: { ...draft, type: "pickup" }, ways: { delivery: false, pickup: true } } });
 export const FieldErrors = meta.story({
   args: {
@@ -62,6 +88,10 @@ export const FieldErrors = meta.story({
       "card.expiry": "Use MM/YY",
       "card.cvc": "Enter the 3 or 4 digits",
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveFocus();
+    await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription("Enter a 5-digit ZIP code");
   },
 });
 export const PromoRefused = meta.story({

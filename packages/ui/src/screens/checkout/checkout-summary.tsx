@@ -1,5 +1,6 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -20,13 +21,16 @@ function Sums({ quote, type, offer }: SumsProps) {
   const itemsWord = offer ? "Your offer" : "Pieces";
   return (
     <Stack gap="l">
-      {quote.sellers.length > 1 &&
-        quote.sellers.map(({ seller, listings, breakdown }) => (
-          <Stack key={seller._id} gap="xs">
-            <Text size="label">{`From ${seller.firstName}, ${listings.length} ${listings.length === 1 ? "piece" : "pieces"}`}</Text>
-            <BreakdownList breakdown={breakdown} type={type} totalWord="Together" />
-          </Stack>
-        ))}
+      {quote.sellers.length > 1 && (
+        <Accordion
+          items={quote.sellers.map(({ seller, listings, breakdown }) => ({
+            id: seller._id,
+            title: `From ${seller.firstName}, ${listings.length} ${listings.length === 1 ? "piece" : "pieces"}`,
+            aside: formatCents(breakdown.total),
+            content: <BreakdownList breakdown={breakdown} type={type} totalWord="Together" />,
+          }))}
+        />
+      )}
       <BreakdownList breakdown={quote.total} type={type} itemsWord={itemsWord} totalWord={offer ? "If accepted" : "Total"} />
     </Stack>
   );

@@ -55,7 +55,7 @@ export function CollectionResults({ place, query, page, busy, isFavorite, onFavo
               {active.length > 0 ? `Filters (${active.length})` : "Filters"}
             </ButtonLink>
           </div>
-          <div role="status">
+          <div role="status" className={styles.count}>
             <Text tone="soft" numeric>
               {pieces(page.total)}
             </Text>

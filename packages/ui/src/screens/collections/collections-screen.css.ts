@@ -22,4 +22,6 @@ export const busy = style([results, inScreens({ cursor: "progress" })]);
 // The pictures fade, the words stay readable.
 globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.calm}` }));
 export const bar = style(inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space.s }));
+/** Between the buttons where there is room, below them on a phone. */
+export const count = style(inScreens({ flex: 1, "@media": { [upTo.tablet]: { order: 3, flexBasis: "100%" } } }));
 export const onlyNarrow = style(inScreens({ "@media": { [from.desktop]: { display: "none" } } }));

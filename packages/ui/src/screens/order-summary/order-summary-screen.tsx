@@ -32,7 +32,7 @@ function nextOf({ status, type, offer, seller }: Order): string {
 
 function OrderSummary({ order }: { order: Order }) {
   return (
-    <Card as="section" label={`Order from ${order.seller.firstName}, ${orderTitle(order)}`}>
+    <Card as="article" label={`Order from ${order.seller.firstName}, ${orderTitle(order)}`}>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
