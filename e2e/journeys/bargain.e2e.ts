@@ -11,7 +11,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Make an offer" }).first().click();
   await page.getByRole("dialog").getByRole("textbox").fill(String(offered));
-  await page.getByRole("dialog").getByRole("button", { name: /offer/i }).last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to checkout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Send your offer" })).toBeVisible();
   await fillCheckout(page, cards.paid);
   await page.getByRole("button", { name: /^Send offer/ }).click();

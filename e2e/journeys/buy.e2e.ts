@@ -71,7 +71,7 @@ test("a bank that wants the buyer's word gets it, and then there is an order", a
   await fillCheckout(page, cards.confirmed, piece.delivery.delivery ? "delivery" : "pickup");
   await page.getByRole("button", { name: /^Pay/ }).click();
   await page.waitForURL(/\/sandbox\/confirm\//);
-  await page.getByRole("button", { name: /Approve|Confirm/ }).click();
+  await page.getByRole("button", { name: "Yes, it is me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
 });
 

@@ -16,8 +16,15 @@ function ownService(): SearchClient {
   return createSearchClient({ appId: "heirloop", apiKey: "public", host, https: protocol === "https:" });
 }
 
+export type SuggestingSearchProps = {
+  /** What stands in the field. */
+  typed: string;
+  /** The person is in the field already. */
+  autoFocus: boolean;
+};
+
 /** The search field with suggestions, fetched when the field is first focused. */
-export default function SuggestingSearch({ keyword }: { keyword: string }) {
+export default function SuggestingSearch({ typed: initial, autoFocus }: SuggestingSearchProps) {
   const navigate = useNavigate();
   const provided = useMemo(() => {
     const client = ownService();
@@ -32,7 +39,7 @@ export default function SuggestingSearch({ keyword }: { keyword: string }) {
       },
     });
   }, [navigate]);
-  const [snapshot, send] = useMachine(provided, { input: { typed: keyword, recent: recentSearches() } });
+  const [snapshot, send] = useMachine(provided, { input: { typed: initial, recent: recentSearches() } });
   const { typed, recent, popular, suggestions } = snapshot.context;
 
   function choose(target: SuggestionTarget): void {
@@ -55,7 +62,7 @@ export default function SuggestingSearch({ keyword }: { keyword: string }) {
       onClose={() => send({ type: "CLOSE" })}
       onType={(next) => send({ type: "TYPE", typed: next })}
       onChoose={choose}
-      autoFocus
+      autoFocus={autoFocus}
     />
   );
 }

@@ -133,14 +133,17 @@ export const conversationMachine = setup({
   context: ({ input }) => ({ ...input, outgoing: [], seenUpTo: 0 }),
   invoke: { id: "channel", src: "channel", input: ({ context }) => ({ conversation: context.conversation, chat: context.chat }) },
   type: "parallel",
-  on: {
-    // What came after a gap comes again with what is missing before it.
-    MESSAGES: [{ guard: "hasGap", actions: "catchUp" }, { actions: "keepMessages" }],
-    SEEN: { actions: "keepSeen" },
-    ACKNOWLEDGED: { actions: "keepAcknowledged" },
-    REFUSED: { actions: "markFailed" },
-  },
   states: {
+    // A region of its own: what another region does with the same event does not keep it from here.
+    log: {
+      on: {
+        // What came after a gap comes again with what is missing before it.
+        MESSAGES: [{ guard: "hasGap", actions: "catchUp" }, { actions: "keepMessages" }],
+        SEEN: { actions: "keepSeen" },
+        ACKNOWLEDGED: { actions: "keepAcknowledged" },
+        REFUSED: { actions: "markFailed" },
+      },
+    },
     line: {
       initial: "connecting",
       // A connection begins with what was missed, and then with what waits.
