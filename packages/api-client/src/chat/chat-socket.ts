@@ -1,6 +1,13 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
-import { type Acknowledgement, type ClientEvents, type MessageAcknowledgement, type MessagesAcknowledgement, type ServerEvents, socketPath } from "@heirloop/contract/realtime/realtime.events";
+import {
+  type Acknowledgement,
+  type ClientEvents,
+  type MessageAcknowledgement,
+  type MessagesAcknowledgement,
+  type ServerEvents,
+  socketPath,
+} from "@heirloop/contract/realtime/realtime.events";
 import { io } from "socket.io-client";
 
 /** Milliseconds after which an emit counts as lost. */
@@ -24,13 +31,25 @@ const lost = { ok: false, problem: null } as const;
 
 /** Opens the one connection of a page. It reconnects by itself, with the token of that moment. */
 export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
-  const socket = io(url, { path: socketPath, transports: ["websocket", "polling"], auth: (give) => give({ token: token() }), reconnectionDelay: 500, reconnectionDelayMax: 5_000 });
+  const socket = io(url, {
+    path: socketPath,
+    transports: ["websocket", "polling"],
+    auth: (give) => give({ token: token() }),
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 5_000,
+  });
   // The handshake of a closed server refuses; socket.io then waits to be asked again.
   socket.on("connect_error", () => undefined);
 
-  async function ask<Told extends { ok: boolean }>(name: string, payload: unknown): Promise<Told | undefined> {
+  async function ask<Told extends { ok: boolean }>(
+    name: string,
+    payload: unknown,
+  ): Promise<Told | undefined> {
     if (!socket.connected) return undefined;
-    return socket.timeout(acknowledgementTime).emitWithAck(name, payload).catch(() => undefined);
+    return socket
+      .timeout(acknowledgementTime)
+      .emitWithAck(name, payload)
+      .catch(() => undefined);
   }
 
   return {

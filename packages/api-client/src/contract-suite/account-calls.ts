@@ -16,29 +16,65 @@ export function accountCalls(contract: Contract): void {
   const credentials = (email: string, password = demoPassword) => ({ body: { email, password } });
 
   test("register, me, logout: a token lives until then", async () => {
-    const person = { firstName: "Ada", lastName: "Byron", email: "Ada.Byron@demo.test", password: "a long good phrase 7" };
+    const person = {
+      firstName: "Ada",
+      lastName: "Byron",
+      email: "Ada.Byron@demo.test",
+      password: "a long good phrase 7",
+    };
     const { token, user } = await contract.answer("guest", authEndpoints.register, { body: person });
-    expect([user.email, user.admin, user.isBusiness, user.enteredBy]).toEqual(["ada.byron@demo.test", false, false, null]);
+    expect([user.email, user.admin, user.isBusiness, user.enteredBy]).toEqual([
+      "ada.byron@demo.test",
+      false,
+      false,
+      null,
+    ]);
     expect(await contract.answer({ token }, authEndpoints.me)).toEqual(user);
-    expect(inShort(await contract.problem("guest", authEndpoints.register, { body: person }))).toContain("409 email-taken");
-    expect(inShort(await contract.problem("guest", authEndpoints.register, { body: { ...person, email: "no", password: "short" } }))).toBe("422 invalid email password");
+    expect(inShort(await contract.problem("guest", authEndpoints.register, { body: person }))).toContain(
+      "409 email-taken",
+    );
+    expect(
+      inShort(
+        await contract.problem("guest", authEndpoints.register, {
+          body: { ...person, email: "no", password: "short" },
+        }),
+      ),
+    ).toBe("422 invalid email password");
     await contract.answer({ token }, authEndpoints.logout);
     expect(inShort(await contract.problem({ token }, authEndpoints.me))).toBe("401 unauthenticated");
   });
 
   test("unknown address and wrong password get one same answer", async () => {
-    const wrong = await contract.problem("guest", authEndpoints.login, credentials(emailOf("newcomer"), "wrong"));
-    expect(await contract.problem("guest", authEndpoints.login, credentials("nobody@demo.test"))).toEqual(wrong);
+    const wrong = await contract.problem(
+      "guest",
+      authEndpoints.login,
+      credentials(emailOf("newcomer"), "wrong"),
+    );
+    expect(await contract.problem("guest", authEndpoints.login, credentials("nobody@demo.test"))).toEqual(
+      wrong,
+    );
     expect(inShort(wrong)).toBe("401 wrong-credentials");
   });
 
   test("POST /api/admin/enter-account: admins enter anybody's account but another admin's, and leave it again", async () => {
     const { answer, problem } = contract;
-    const { token, user } = await answer("admin", adminEndpoints.enterAccount, { body: { id: accountIds.shopper } });
-    expect([user._id, user.enteredBy]).toEqual([accountIds.shopper, { _id: accountIds.admin, firstName: "Opal" }]);
+    const { token, user } = await answer("admin", adminEndpoints.enterAccount, {
+      body: { id: accountIds.shopper },
+    });
+    expect([user._id, user.enteredBy]).toEqual([
+      accountIds.shopper,
+      { _id: accountIds.admin, firstName: "Opal" },
+    ]);
     expect(await answer({ token }, authEndpoints.me)).toEqual(user);
-    const enter = (as: Parameters<typeof problem>[0], id: string) => problem(as, adminEndpoints.enterAccount, { body: { id } }).then(inShort);
-    expect([await enter("guest", accountIds.shopper), await enter("shopper", accountIds.newcomer), await enter("admin", accountIds.admin), await enter("admin", "unknown-account"), await enter("admin", "!")]).toEqual([
+    const enter = (as: Parameters<typeof problem>[0], id: string) =>
+      problem(as, adminEndpoints.enterAccount, { body: { id } }).then(inShort);
+    expect([
+      await enter("guest", accountIds.shopper),
+      await enter("shopper", accountIds.newcomer),
+      await enter("admin", accountIds.admin),
+      await enter("admin", "unknown-account"),
+      await enter("admin", "!"),
+    ]).toEqual([
       "401 unauthenticated",
       "403 permission-denied",
       "403 permission-denied",
@@ -53,16 +89,26 @@ export function accountCalls(contract: Contract): void {
   });
 
   test("a blocked account reads, and every write but logout is refused", async () => {
-    const { token, user } = await contract.answer("guest", authEndpoints.login, credentials(emailOf("blocked")));
+    const { token, user } = await contract.answer(
+      "guest",
+      authEndpoints.login,
+      credentials(emailOf("blocked")),
+    );
     expect(user.blocked).toBe(true);
     await contract.answer({ token }, favoriteEndpoints.list);
-    expect(inShort(await contract.problem({ token }, cartEndpoints.add, { params: { heirloopId: "any-piece-1" } }))).toBe("403 blocked");
+    expect(
+      inShort(
+        await contract.problem({ token }, cartEndpoints.add, { params: { heirloopId: "any-piece-1" } }),
+      ),
+    ).toBe("403 blocked");
     await contract.answer({ token }, authEndpoints.logout);
   });
 
   test("GET /api/payments/discounts is the caller's own", async () => {
     const { discounts } = await contract.answer("newcomer", discountEndpoints.list);
-    expect(discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt }))).toEqual([{ code: "WELCOME-7K3M9Q", amount: 30_00, minSubtotal: 300_00, usedAt: null }]);
+    expect(
+      discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt })),
+    ).toEqual([{ code: "WELCOME-7K3M9Q", amount: 30_00, minSubtotal: 300_00, usedAt: null }]);
     expect((await contract.answer("consigner", discountEndpoints.list)).discounts).toEqual([]);
     expect(inShort(await contract.problem("guest", discountEndpoints.list))).toBe("401 unauthenticated");
   });
@@ -74,7 +120,10 @@ export function accountCalls(contract: Contract): void {
 
   describe("GET /api/consign/get-consignments/{page}/{type}", () => {
     const list = (type: "available" | "accepted" | "missed" | "search", keyword?: string) =>
-      contract.answer("studio", consignmentEndpoints.list, { params: { page: "1", type }, ...(keyword === undefined ? {} : { query: { keyword } }) });
+      contract.answer("studio", consignmentEndpoints.list, {
+        params: { page: "1", type },
+        ...(keyword === undefined ? {} : { query: { keyword } }),
+      });
 
     test("three lists that do not overlap; search is over all of them", async () => {
       const lists = await Promise.all([list("available"), list("accepted"), list("missed")]);
@@ -89,8 +138,14 @@ export function accountCalls(contract: Contract): void {
     });
 
     test("is for businesses, and wants a page and a list that there are", async () => {
-      const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) => contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
-      expect([await asked("guest", "1", "available"), await asked("shopper", "1", "available"), await asked("studio", "0", "available"), await asked("studio", "x", "lost")]).toEqual([
+      const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
+        contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
+      expect([
+        await asked("guest", "1", "available"),
+        await asked("shopper", "1", "available"),
+        await asked("studio", "0", "available"),
+        await asked("studio", "x", "lost"),
+      ]).toEqual([
         "401 unauthenticated",
         "403 permission-denied",
         "422 invalid page",
@@ -102,10 +157,15 @@ export function accountCalls(contract: Contract): void {
 
 export function catalogueCalls(contract: Contract): void {
   test("favourites: putting one in twice is the same as once", async () => {
-    const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { sort: "newest", limit: "2" } });
+    const { listings } = await contract.answer("guest", listingEndpoints.list, {
+      query: { sort: "newest", limit: "2" },
+    });
     const heirloopId = listings[0]?.heirloopId ?? "";
     const params = { heirloopId };
-    const has = async () => (await contract.answer("newcomer", favoriteEndpoints.list)).listings.filter((one) => one.heirloopId === heirloopId).length;
+    const has = async () =>
+      (await contract.answer("newcomer", favoriteEndpoints.list)).listings.filter(
+        (one) => one.heirloopId === heirloopId,
+      ).length;
     await contract.answer("newcomer", favoriteEndpoints.add, { params });
     await contract.answer("newcomer", favoriteEndpoints.add, { params });
     expect(await has()).toBe(1);
@@ -114,7 +174,11 @@ export function catalogueCalls(contract: Contract): void {
     expect(await has()).toBe(0);
     expect([
       inShort(await contract.problem("guest", favoriteEndpoints.add, { params })),
-      inShort(await contract.problem("newcomer", favoriteEndpoints.add, { params: { heirloopId: "unknown-piece-1" } })),
+      inShort(
+        await contract.problem("newcomer", favoriteEndpoints.add, {
+          params: { heirloopId: "unknown-piece-1" },
+        }),
+      ),
     ]).toEqual(["401 unauthenticated", "404 not-found"]);
   });
 
@@ -122,8 +186,20 @@ export function catalogueCalls(contract: Contract): void {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     expect(new Set(cart.listings.map(({ status }) => status))).toEqual(new Set(["active", "sold"]));
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "60" } });
-    const own = (await Promise.all(listings.map(({ heirloopId }) => contract.answer("guest", listingEndpoints.get, { params: { heirloopId } })))).find(({ seller }) => seller.slug === "north-stair-studio");
-    expect(inShort(await contract.problem("studio", cartEndpoints.add, { params: { heirloopId: own?.heirloopId ?? "" } }))).toBe("409 own-listing");
+    const own = (
+      await Promise.all(
+        listings.map(({ heirloopId }) =>
+          contract.answer("guest", listingEndpoints.get, { params: { heirloopId } }),
+        ),
+      )
+    ).find(({ seller }) => seller.slug === "north-stair-studio");
+    expect(
+      inShort(
+        await contract.problem("studio", cartEndpoints.add, {
+          params: { heirloopId: own?.heirloopId ?? "" },
+        }),
+      ),
+    ).toBe("409 own-listing");
     expect(inShort(await contract.problem("guest", cartEndpoints.get))).toBe("401 unauthenticated");
   });
 
@@ -132,24 +208,53 @@ export function catalogueCalls(contract: Contract): void {
     const prices = all.listings.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const [style] = all.facets.uniqueStyles;
-    const styled = await contract.answer("guest", listingEndpoints.list, { query: { style: [style?.name ?? ""], limit: "1" } });
-    expect([styled.total, styled.listings.length, styled.totalPages]).toEqual([style?.count, 1, style?.count]);
+    const styled = await contract.answer("guest", listingEndpoints.list, {
+      query: { style: [style?.name ?? ""], limit: "1" },
+    });
+    expect([styled.total, styled.listings.length, styled.totalPages]).toEqual([
+      style?.count,
+      1,
+      style?.count,
+    ]);
     expect(styled.facets.uniqueStyles).toEqual(all.facets.uniqueStyles);
-    expect(inShort(await contract.problem("guest", listingEndpoints.list, { query: { page: "0", limit: "61", discount: "5" } }))).toBe("422 invalid discount page limit");
-    expect(inShort(await contract.problem("guest", listingEndpoints.get, { params: { heirloopId: "unknown-piece-1" } }))).toBe("404 not-found");
+    expect(
+      inShort(
+        await contract.problem("guest", listingEndpoints.list, {
+          query: { page: "0", limit: "61", discount: "5" },
+        }),
+      ),
+    ).toBe("422 invalid discount page limit");
+    expect(
+      inShort(
+        await contract.problem("guest", listingEndpoints.get, { params: { heirloopId: "unknown-piece-1" } }),
+      ),
+    ).toBe("404 not-found");
   });
 
   test("questions: anybody reads, a signed-in user asks, the seller alone answers", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "1" } });
     const params = { heirloopId: listings[0]?.heirloopId ?? "" };
-    const asked = await contract.answer("newcomer", listingEndpoints.ask, { params, body: { text: " Does it come apart? " }, key: "ask-once" });
-    expect([asked.text, asked.askedBy.firstName, asked.answer]).toEqual(["Does it come apart?", "Jonah", null]);
+    const asked = await contract.answer("newcomer", listingEndpoints.ask, {
+      params,
+      body: { text: " Does it come apart? " },
+      key: "ask-once",
+    });
+    expect([asked.text, asked.askedBy.firstName, asked.answer]).toEqual([
+      "Does it come apart?",
+      "Jonah",
+      null,
+    ]);
     const { questions } = await contract.answer("guest", listingEndpoints.questions, { params });
     expect(questions.filter(({ _id }) => _id === asked._id)).toEqual([asked]);
     expect([
       inShort(await contract.problem("guest", listingEndpoints.ask, { params, body: { text: "Hm" } })),
       inShort(await contract.problem("newcomer", listingEndpoints.ask, { params, body: { text: "  " } })),
-      inShort(await contract.problem("newcomer", listingEndpoints.ask, { params, body: { text: "Yes", answerTo: asked._id } })),
+      inShort(
+        await contract.problem("newcomer", listingEndpoints.ask, {
+          params,
+          body: { text: "Yes", answerTo: asked._id },
+        }),
+      ),
     ]).toEqual(["401 unauthenticated", "422 invalid text", "403 permission-denied"]);
   });
 
@@ -163,12 +268,26 @@ export function catalogueCalls(contract: Contract): void {
   test("a quote adds up; a price that moved is named; what cannot be bought is told", async () => {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     const wanted = cart.listings.map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price }));
-    const quote = await contract.answer("shopper", checkoutEndpoints.quote, { body: { listings: wanted, type: "pickup" } });
+    const quote = await contract.answer("shopper", checkoutEndpoints.quote, {
+      body: { listings: wanted, type: "pickup" },
+    });
     const { items, delivery, discount, tax, total } = quote.total;
     expect([total, delivery]).toEqual([items + delivery - discount + tax, 0]);
     expect(quote.unavailable.map(({ code }) => code)).toContain("listing-sold");
-    const moved = cart.listings.filter(({ status }) => status === "active").map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price + 100 }));
-    expect(inShort(await contract.problem("shopper", checkoutEndpoints.quote, { body: { listings: moved.slice(0, 1), type: "pickup" } }))).toBe("409 price-changed listings.0.listingPrice");
-    expect(inShort(await contract.problem("shopper", checkoutEndpoints.quote, { body: { listings: [], type: "drone" } }))).toBe("422 invalid listings type");
+    const moved = cart.listings
+      .filter(({ status }) => status === "active")
+      .map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price + 100 }));
+    expect(
+      inShort(
+        await contract.problem("shopper", checkoutEndpoints.quote, {
+          body: { listings: moved.slice(0, 1), type: "pickup" },
+        }),
+      ),
+    ).toBe("409 price-changed listings.0.listingPrice");
+    expect(
+      inShort(
+        await contract.problem("shopper", checkoutEndpoints.quote, { body: { listings: [], type: "drone" } }),
+      ),
+    ).toBe("422 invalid listings type");
   });
 }

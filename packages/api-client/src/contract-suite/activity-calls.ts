@@ -11,7 +11,10 @@ export function notificationCalls(contract: Contract): void {
     test("brings 20 at a time, newest first, until there is no more", async () => {
       const first = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } });
       const dates = first.notifications.map(({ date }) => date);
-      expect([first.notifications.length, dates]).toEqual([first.maxed ? first.notifications.length : 20, dates.toSorted().toReversed()]);
+      expect([first.notifications.length, dates]).toEqual([
+        first.maxed ? first.notifications.length : 20,
+        dates.toSorted().toReversed(),
+      ]);
       const beyond = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 5_000 } });
       expect([beyond.notifications, beyond.maxed]).toEqual([[], true]);
       const second = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 2 } });
@@ -33,16 +36,22 @@ export function notificationCalls(contract: Contract): void {
     expect(await contract.answer("shopper", notificationEndpoints.preview)).toEqual({ notPreviewed: 0 });
     const after = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
     expect(after).toEqual({ ...before, notPreviewed: 0 });
-    expect(inShort(await contract.problem("guest", notificationEndpoints.preview))).toBe("401 unauthenticated");
+    expect(inShort(await contract.problem("guest", notificationEndpoints.preview))).toBe(
+      "401 unauthenticated",
+    );
   });
 
   test("GET /api/auth/remove-notification/{id} marks one's own as seen, and keeps it", async () => {
     const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
     const unseen = before.notifications.filter(({ seen }) => !seen);
     const id = unseen[0]?._id ?? "";
-    expect((await contract.answer("shopper", notificationEndpoints.markSeen, { params: { id } })).seen).toBe(true);
+    expect((await contract.answer("shopper", notificationEndpoints.markSeen, { params: { id } })).seen).toBe(
+      true,
+    );
     const after = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
-    expect(after.notifications).toEqual(before.notifications.map((note) => (note._id === id ? { ...note, seen: true } : note)));
+    expect(after.notifications).toEqual(
+      before.notifications.map((note) => (note._id === id ? { ...note, seen: true } : note)),
+    );
     expect([
       inShort(await contract.problem("guest", notificationEndpoints.markSeen, { params: { id } })),
       inShort(await contract.problem("newcomer", notificationEndpoints.markSeen, { params: { id } })),
@@ -54,11 +63,15 @@ export function reviewCalls(contract: Contract): void {
   describe("GET /api/other/review/seller-all-reviews", () => {
     test("brings as many as asked for, 6 unless told, to everybody", async () => {
       expect((await contract.answer("guest", reviewEndpoints.latest)).reviews.length).toBe(6);
-      expect((await contract.answer("shopper", reviewEndpoints.latest, { query: { limit: "3" } })).reviews.length).toBe(3);
+      expect(
+        (await contract.answer("shopper", reviewEndpoints.latest, { query: { limit: "3" } })).reviews.length,
+      ).toBe(3);
     });
 
     test.each(["0", "25", "abc", "-1"])("limit %s is bad input", async (limit) => {
-      expect(inShort(await contract.problem("guest", reviewEndpoints.latest, { query: { limit } }))).toBe("422 invalid limit");
+      expect(inShort(await contract.problem("guest", reviewEndpoints.latest, { query: { limit } }))).toBe(
+        "422 invalid limit",
+      );
     });
   });
 
@@ -67,15 +80,28 @@ export function reviewCalls(contract: Contract): void {
 
     test("four stars and more unless told; figures over all reviews", async () => {
       const good = await contract.answer("guest", reviewEndpoints.ofSeller, { params });
-      const all = await contract.answer("guest", reviewEndpoints.ofSeller, { params, query: { greaterThan: "0" } });
+      const all = await contract.answer("guest", reviewEndpoints.ofSeller, {
+        params,
+        query: { greaterThan: "0" },
+      });
       expect(good.reviews.every(({ seller }) => seller.rating >= 4)).toBe(true);
-      expect([all.totalCount, good.reviewedCount, good.averageReview]).toEqual([all.reviewedCount, all.reviewedCount, all.averageReview]);
+      expect([all.totalCount, good.reviewedCount, good.averageReview]).toEqual([
+        all.reviewedCount,
+        all.reviewedCount,
+        all.averageReview,
+      ]);
       expect(all.totalCount).toBeGreaterThanOrEqual(good.totalCount);
       expect(all.reviewedCount).toBeGreaterThan(0);
     });
 
     test("pages do not overlap; the last is followed by none", async () => {
-      const page = async (number: string) => (await contract.answer("guest", reviewEndpoints.ofSeller, { params, query: { page: number, greaterThan: "0" } })).reviews.map(({ _id }) => _id);
+      const page = async (number: string) =>
+        (
+          await contract.answer("guest", reviewEndpoints.ofSeller, {
+            params,
+            query: { page: number, greaterThan: "0" },
+          })
+        ).reviews.map(({ _id }) => _id);
       const [first, second] = [await page("1"), await page("2")];
       expect(first.filter((id) => second.includes(id))).toEqual([]);
       expect(await page("9999")).toEqual([]);
@@ -84,8 +110,17 @@ export function reviewCalls(contract: Contract): void {
     test("wants a page and a seller that there are", async () => {
       expect([
         inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params, query: { page: "0" } })),
-        inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params, query: { page: "x", greaterThan: "6" } })),
-        inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params: { sellerId: "unknown-seller" } })),
+        inShort(
+          await contract.problem("guest", reviewEndpoints.ofSeller, {
+            params,
+            query: { page: "x", greaterThan: "6" },
+          }),
+        ),
+        inShort(
+          await contract.problem("guest", reviewEndpoints.ofSeller, {
+            params: { sellerId: "unknown-seller" },
+          }),
+        ),
       ]).toEqual(["422 invalid page", "422 invalid page greaterThan", "404 not-found"]);
     });
   });
@@ -96,29 +131,78 @@ export function reviewCalls(contract: Contract): void {
       inShort(await contract.problem("guest", reviewEndpoints.pending)),
       inShort(await contract.problem("guest", reviewEndpoints.submit, { body: { id: params.id } })),
       inShort(await contract.problem("guest", reviewEndpoints.decline, { params })),
-      inShort(await contract.problem("guest", notificationEndpoints.review, { body: { notification: params.id } })),
+      inShort(
+        await contract.problem("guest", notificationEndpoints.review, { body: { notification: params.id } }),
+      ),
       inShort(await contract.problem("shopper", reviewEndpoints.decline, { params })),
-      inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id: params.id, seller: { rating: 5 } } })),
-      inShort(await contract.problem("shopper", notificationEndpoints.review, { body: { notification: params.id } })),
-    ]).toEqual(["401 unauthenticated", "401 unauthenticated", "401 unauthenticated", "401 unauthenticated", "404 not-found", "404 not-found", "404 not-found"]);
+      inShort(
+        await contract.problem("shopper", reviewEndpoints.submit, {
+          body: { id: params.id, seller: { rating: 5 } },
+        }),
+      ),
+      inShort(
+        await contract.problem("shopper", notificationEndpoints.review, {
+          body: { notification: params.id },
+        }),
+      ),
+    ]).toEqual([
+      "401 unauthenticated",
+      "401 unauthenticated",
+      "401 unauthenticated",
+      "401 unauthenticated",
+      "404 not-found",
+      "404 not-found",
+      "404 not-found",
+    ]);
   });
 
   test("get-reviews and POST review: a purchase is reviewed once, and only the buyer's half is written", async () => {
     const pending = await contract.answer("shopper", reviewEndpoints.pending);
     if (pending === null) throw new Error("The shopper owes no review.");
-    expect([pending.type, pending.seller.rating, pending.buyer.rating]).toEqual(["completedPurchase", null, null]);
+    expect([pending.type, pending.seller.rating, pending.buyer.rating]).toEqual([
+      "completedPurchase",
+      null,
+      null,
+    ]);
     const { _id: id } = pending;
-    expect(inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id, buyer: { rating: 5 } } }))).toBe("422 invalid seller.rating");
-    expect(inShort(await contract.problem("shopper", reviewEndpoints.submit, { body: { id, seller: { rating: 6 } } }))).toBe("422 invalid seller.rating");
-    expect(inShort(await contract.problem("newcomer", reviewEndpoints.submit, { body: { id, seller: { rating: 5 } } }))).toBe("404 not-found");
-    const body = { id, seller: { rating: 4, feedback: "Careful packing" }, buyer: { rating: 1, feedback: "Forged" } };
-    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({ success: true });
-    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({ success: true });
+    expect(
+      inShort(
+        await contract.problem("shopper", reviewEndpoints.submit, { body: { id, buyer: { rating: 5 } } }),
+      ),
+    ).toBe("422 invalid seller.rating");
+    expect(
+      inShort(
+        await contract.problem("shopper", reviewEndpoints.submit, { body: { id, seller: { rating: 6 } } }),
+      ),
+    ).toBe("422 invalid seller.rating");
+    expect(
+      inShort(
+        await contract.problem("newcomer", reviewEndpoints.submit, { body: { id, seller: { rating: 5 } } }),
+      ),
+    ).toBe("404 not-found");
+    const body = {
+      id,
+      seller: { rating: 4, feedback: "Careful packing" },
+      buyer: { rating: 1, feedback: "Forged" },
+    };
+    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({
+      success: true,
+    });
+    expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({
+      success: true,
+    });
     const again = await contract.problem("shopper", reviewEndpoints.submit, { body });
-    expect([inShort(again), again.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
+    expect([inShort(again), again.title]).toEqual([
+      "409 already-reviewed",
+      "You have already reviewed this order",
+    ]);
     // The shop had written its half before: now both are there, and the review is published.
-    const { reviews } = await contract.answer("guest", reviewEndpoints.ofSeller, { params: { sellerId: accountIds.shop } });
-    expect(reviews.filter(({ _id }) => _id === id).map(({ seller }) => [seller.rating, seller.feedback])).toEqual([[4, "Careful packing"]]);
+    const { reviews } = await contract.answer("guest", reviewEndpoints.ofSeller, {
+      params: { sellerId: accountIds.shop },
+    });
+    expect(
+      reviews.filter(({ _id }) => _id === id).map(({ seller }) => [seller.rating, seller.feedback]),
+    ).toEqual([[4, "Careful packing"]]);
     expect((await contract.answer("shopper", reviewEndpoints.pending))?._id).not.toBe(id);
   });
 
@@ -126,36 +210,63 @@ export function reviewCalls(contract: Contract): void {
     const { notifications } = await contract.answer("shop", notificationEndpoints.list, { body: {} });
     const body = { notification: notifications.find(({ type }) => type === "review-request")?._id };
     const refused = await contract.problem("shop", notificationEndpoints.review, { body });
-    expect([inShort(refused), refused.title]).toEqual(["409 already-reviewed", "You have already reviewed this order"]);
-    expect(inShort(await contract.problem("shopper", notificationEndpoints.review, { body }))).toBe("404 not-found");
+    expect([inShort(refused), refused.title]).toEqual([
+      "409 already-reviewed",
+      "You have already reviewed this order",
+    ]);
+    expect(inShort(await contract.problem("shopper", notificationEndpoints.review, { body }))).toBe(
+      "404 not-found",
+    );
   });
 
   test("a completed order asks both sides for a review: each writes a half, and it shows when both are there", async () => {
-    const order = await shoppersOrder(contract, ({ status, seller }) => status === "active-delivery" && seller.firstName === "North Stair Studio");
-    await contract.answer("shopper", orderEndpoints.send, { params: { orderId: order._id }, body: { type: "deliver" } });
+    const order = await shoppersOrder(
+      contract,
+      ({ status, seller }) => status === "active-delivery" && seller.firstName === "North Stair Studio",
+    );
+    await contract.answer("shopper", orderEndpoints.send, {
+      params: { orderId: order._id },
+      body: { type: "deliver" },
+    });
     const asked = async (as: "shopper" | "studio") => {
       const { notifications } = await contract.answer(as, notificationEndpoints.list, { body: {} });
-      const notification = notifications.find((note) => note.type === "review-request" && note.order === order._id)?._id ?? "";
+      const notification =
+        notifications.find((note) => note.type === "review-request" && note.order === order._id)?._id ?? "";
       return contract.answer(as, notificationEndpoints.review, { body: { notification } });
     };
-    const shown = async (id: string) => (await contract.answer("guest", reviewEndpoints.latest, { query: { limit: "24" } })).reviews.filter(({ _id }) => _id === id);
+    const shown = async (id: string) =>
+      (await contract.answer("guest", reviewEndpoints.latest, { query: { limit: "24" } })).reviews.filter(
+        ({ _id }) => _id === id,
+      );
     const purchase = await asked("shopper");
     expect([purchase.type, (await asked("studio"))._id]).toEqual(["completedPurchase", purchase._id]);
-    const forged = { id: purchase._id, seller: { rating: 2, feedback: "A drawer sticks" }, buyer: { rating: 1, feedback: "Forged" } };
+    const forged = {
+      id: purchase._id,
+      seller: { rating: 2, feedback: "A drawer sticks" },
+      buyer: { rating: 1, feedback: "Forged" },
+    };
     await contract.answer("shopper", reviewEndpoints.submit, { body: forged });
     expect(await shown(purchase._id)).toEqual([]);
     const sale = await asked("studio");
     expect([sale.type, sale.buyer.rating, sale.buyer.feedback]).toEqual(["completedSale", null, null]);
-    await contract.answer("studio", reviewEndpoints.submit, { body: { id: purchase._id, buyer: { rating: 5 }, seller: { rating: 5, feedback: "Forged" } } });
-    expect((await shown(purchase._id)).map(({ seller }) => [seller.rating, seller.feedback])).toEqual([[2, "A drawer sticks"]]);
+    await contract.answer("studio", reviewEndpoints.submit, {
+      body: { id: purchase._id, buyer: { rating: 5 }, seller: { rating: 5, feedback: "Forged" } },
+    });
+    expect((await shown(purchase._id)).map(({ seller }) => [seller.rating, seller.feedback])).toEqual([
+      [2, "A drawer sticks"],
+    ]);
   });
 
   test("GET no-review closes it: it does not come back by itself", async () => {
     const pending = await contract.answer("studio", reviewEndpoints.pending);
     if (pending === null) throw new Error("The studio owes no review.");
     expect(pending.type).toBe("completedSale");
-    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual({ success: true });
-    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual({ success: true });
+    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual(
+      { success: true },
+    );
+    expect(await contract.answer("studio", reviewEndpoints.decline, { params: { id: pending._id } })).toEqual(
+      { success: true },
+    );
     expect((await contract.answer("studio", reviewEndpoints.pending))?._id).not.toBe(pending._id);
   });
 

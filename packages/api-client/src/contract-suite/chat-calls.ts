@@ -6,7 +6,13 @@ import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
 /** A drawing of one dot. */
-const dot = { name: "dot.png", bytes: Uint8Array.from(atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="), (character) => character.charCodeAt(0)) };
+const dot = {
+  name: "dot.png",
+  bytes: Uint8Array.from(
+    atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="),
+    (character) => character.charCodeAt(0),
+  ),
+};
 const words = { name: "dot.png", bytes: new TextEncoder().encode("not a picture") };
 
 async function shoppersChat(contract: Contract, wanted: (chat: Chat) => boolean): Promise<Chat> {
@@ -37,7 +43,9 @@ export function chatCalls(contract: Contract): void {
       const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: _id } });
       expect(chat.messages.map(({ number }) => number)).toEqual(chat.messages.map((_, index) => index + 1));
       expect(chat.status).toBe(order?.status);
-      const byOrder = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: order?._id ?? "" } });
+      const byOrder = await contract.answer("shopper", chatEndpoints.get, {
+        params: { chatId: order?._id ?? "" },
+      });
       expect(byOrder._id).toBe(chat._id);
     });
 
@@ -49,7 +57,12 @@ export function chatCalls(contract: Contract): void {
         contract.problem("admin", chatEndpoints.get, { params: { chatId } }),
         contract.problem("shopper", chatEndpoints.get, { params: { chatId: "unknown-chat-1" } }),
       ]);
-      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "403 permission-denied", "404 not-found"]);
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "403 permission-denied",
+        "404 not-found",
+      ]);
     });
 
     test("an enquiry has no order", async () => {
@@ -62,9 +75,22 @@ export function chatCalls(contract: Contract): void {
     test("a picture becomes a message; the same key sends it once", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
       const before = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
-      const sent = await contract.answer("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: dot, key: "one-dot" });
-      expect([sent.type, sent.text, sent.sender, sent.imageUrl === null]).toEqual(["image", null, before.buyer._id, false]);
-      const again = await contract.answer("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: dot, key: "one-dot" });
+      const sent = await contract.answer("shopper", chatEndpoints.sendPicture, {
+        params: { chatId },
+        file: dot,
+        key: "one-dot",
+      });
+      expect([sent.type, sent.text, sent.sender, sent.imageUrl === null]).toEqual([
+        "image",
+        null,
+        before.buyer._id,
+        false,
+      ]);
+      const again = await contract.answer("shopper", chatEndpoints.sendPicture, {
+        params: { chatId },
+        file: dot,
+        key: "one-dot",
+      });
       const { messages } = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
       expect([again._id, messages.length]).toEqual([sent._id, before.messages.length + 1]);
     });
@@ -76,21 +102,35 @@ export function chatCalls(contract: Contract): void {
         await contract.problem("guest", chatEndpoints.sendPicture, { params: { chatId }, file: dot }),
         await contract.problem("newcomer", chatEndpoints.sendPicture, { params: { chatId }, file: dot }),
         await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId }, file: words }),
-        await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId: closed._id }, file: dot }),
+        await contract.problem("shopper", chatEndpoints.sendPicture, {
+          params: { chatId: closed._id },
+          file: dot,
+        }),
       ];
-      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "415 unsupported-type", "409 chat-closed"]);
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "415 unsupported-type",
+        "409 chat-closed",
+      ]);
       expect(refusals[3]?.title).toBe("This chat has been closed");
     });
 
     test("without a file it is bad input", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
-      expect([400, 422]).toContain((await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId } })).status);
+      expect([400, 422]).toContain(
+        (await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId } })).status,
+      );
     });
   });
 
   test("an order's chat tells of its moves", async () => {
-    const [order] = await contract.answer("shopper", orderEndpoints.purchases, { body: { type: "openPurchases" } });
-    const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: order?.chat ?? "" } });
+    const [order] = await contract.answer("shopper", orderEndpoints.purchases, {
+      body: { type: "openPurchases" },
+    });
+    const chat = await contract.answer("shopper", chatEndpoints.get, {
+      params: { chatId: order?.chat ?? "" },
+    });
     expect(chat.messages.some(({ type }) => type === "update" || type === "offer-sent")).toBe(true);
   });
 }

@@ -4,11 +4,19 @@ import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.
 import { demoPassword, emailOf, type FixedAccountName } from "@heirloop/demo/account/accounts";
 import { expect } from "vitest";
 
-export type Sent = { token?: string; body?: unknown; headers?: Record<string, string>; file?: { name: string; bytes: Uint8Array } };
+export type Sent = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  file?: { name: string; bytes: Uint8Array };
+};
 export type Got = { status: number; headers: Headers; body: unknown };
 
 /** Something that says it is the product's server: the server itself, or the mocks. It holds a demo world. */
-export type ContractTarget = { readonly name: string; call(method: string, path: string, sent?: Sent): Promise<Got> };
+export type ContractTarget = {
+  readonly name: string;
+  call(method: string, path: string, sent?: Sent): Promise<Got>;
+};
 
 /** A demo account, a token of one's own, or nobody. */
 export type As = FixedAccountName | { readonly token: string } | "guest";
@@ -19,25 +27,36 @@ type Loose = Extra & { params?: unknown; query?: unknown; body?: unknown };
 /** Speaks to a target through the endpoint table. */
 export type Contract = {
   /** The answer of a success, checked: status, kind, and parsed by the endpoint's schema. */
-  answer<E extends Endpoint>(as: As, endpoint: E, ...given: Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>]): Promise<AnswerOf<E>>;
+  answer<E extends Endpoint>(
+    as: As,
+    endpoint: E,
+    ...given: Partial<Given<E>> extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
+  ): Promise<AnswerOf<E>>;
   /** The problem of a refusal, checked: the document, its status and its media type. Input may be wrong on purpose. */
   problem(as: As, endpoint: Endpoint, given?: Loose): Promise<Problem>;
   send(as: As, endpoint: Endpoint, given?: Loose): Promise<Got>;
 };
 
-const entriesOf = (fields: unknown): [string, unknown][] => (typeof fields === "object" && fields !== null ? Object.entries(fields) : []);
+const entriesOf = (fields: unknown): [string, unknown][] =>
+  typeof fields === "object" && fields !== null ? Object.entries(fields) : [];
 
 function addressOf({ path }: Endpoint, { params, query }: Loose): string {
   const values = new Map(entriesOf(params));
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-  const search = new URLSearchParams(entriesOf(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
+  const search = new URLSearchParams(
+    entriesOf(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
 export function speakTo(target: ContractTarget): Contract {
   const tokens = new Map<FixedAccountName, Promise<string>>();
   async function logIn(name: FixedAccountName): Promise<string> {
-    const { body } = await target.call("POST", authEndpoints.login.path, { body: { email: emailOf(name), password: demoPassword } });
+    const { body } = await target.call("POST", authEndpoints.login.path, {
+      body: { email: emailOf(name), password: demoPassword },
+    });
     return authEndpoints.login.answer?.parse(body).token ?? "";
   }
   async function tokenOf(as: As): Promise<string | undefined> {
@@ -60,20 +79,31 @@ export function speakTo(target: ContractTarget): Contract {
     send,
     async answer(as, endpoint, ...[given]) {
       const got = await send(as, endpoint, given);
-      expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({ status: endpoint.status, body: null });
-      if (endpoint.answerKind !== "none") expect(got.headers.get("content-type")).toContain(endpoint.answerKind === "text" ? "text/plain" : "application/json");
+      expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({
+        status: endpoint.status,
+        body: null,
+      });
+      if (endpoint.answerKind !== "none")
+        expect(got.headers.get("content-type")).toContain(
+          endpoint.answerKind === "text" ? "text/plain" : "application/json",
+        );
       if (endpoint.changesState) expect(got.headers.get("cache-control")).toContain("no-store");
       // Parsed by the schema that the type is inferred from.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return endpoint.answer?.parse(got.body) as AnswerOf<typeof endpoint>;
     },
     async problem(as, endpoint, given) {
       const got = await send(as, endpoint, given);
       const problem = problemSchema.parse(got.body);
-      expect({ type: got.headers.get("content-type")?.split(";")[0], status: got.status }).toEqual({ type: "application/problem+json", status: problem.status });
+      expect({ type: got.headers.get("content-type")?.split(";")[0], status: got.status }).toEqual({
+        type: "application/problem+json",
+        status: problem.status,
+      });
       return problem;
     },
   };
 }
 
 /** A refusal in short: status, code and the fields at fault. */
-export const inShort = ({ status, code, errors }: Problem): string => [status, code, ...(errors ?? []).map(({ path }) => path)].join(" ");
+export const inShort = ({ status, code, errors }: Problem): string =>
+  [status, code, ...(errors ?? []).map(({ path }) => path)].join(" ");

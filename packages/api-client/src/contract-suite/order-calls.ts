@@ -1,6 +1,11 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { openStatuses, type OrderStatus, purchaseSelections, saleSelections } from "@heirloop/contract/order/order-status";
+import {
+  openStatuses,
+  type OrderStatus,
+  purchaseSelections,
+  saleSelections,
+} from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { describe, expect, test } from "vitest";
 import type { As, Contract } from "./contract-target.ts";
@@ -8,7 +13,9 @@ import { inShort } from "./contract-target.ts";
 
 /** Everything the shopper buys, on every tab. */
 export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> {
-  const tabs = await Promise.all(purchaseSelections.map((type) => contract.answer(as, orderEndpoints.purchases, { body: { type } })));
+  const tabs = await Promise.all(
+    purchaseSelections.map((type) => contract.answer(as, orderEndpoints.purchases, { body: { type } })),
+  );
   return tabs.flat();
 }
 
@@ -19,8 +26,10 @@ export async function shoppersOrder(contract: Contract, wanted: (order: Order) =
   return order;
 }
 
-const has = (status: OrderStatus, seller?: string) => (order: Order) => order.status === status && (seller === undefined || order.seller.firstName === seller);
-const event = (as: As, order: Order, body: object) => [as, orderEndpoints.send, { params: { orderId: order._id }, body }] as const;
+const has = (status: OrderStatus, seller?: string) => (order: Order) =>
+  order.status === status && (seller === undefined || order.seller.firstName === seller);
+const event = (as: As, order: Order, body: object) =>
+  [as, orderEndpoints.send, { params: { orderId: order._id }, body }] as const;
 
 export function orderReads(contract: Contract): void {
   describe("GET /api/orders/{orderId}", () => {
@@ -39,12 +48,20 @@ export function orderReads(contract: Contract): void {
         contract.problem("shopper", orderEndpoints.get, { params: { orderId: "unknown-order-1" } }),
         contract.problem("shopper", orderEndpoints.get, { params: { orderId: "!" } }),
       ]);
-      expect(refusals.map(inShort)).toEqual(["401 unauthenticated", "403 permission-denied", "404 not-found", "422 invalid orderId"]);
+      expect(refusals.map(inShort)).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "404 not-found",
+        "422 invalid orderId",
+      ]);
       expect(refusals[1]?.title).toBe("Permission denied");
     });
 
     test("hides the handoff code from the seller", async () => {
-      const { _id: orderId, handoffCode } = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
+      const { _id: orderId, handoffCode } = await shoppersOrder(
+        contract,
+        has("active-pickup", "Copper Lane Vintage"),
+      );
       const sold = await contract.answer("shop", orderEndpoints.get, { params: { orderId } });
       expect([handoffCode === null, sold.handoffCode]).toEqual([false, null]);
     });
@@ -55,18 +72,29 @@ export function orderReads(contract: Contract): void {
       const orders = await contract.answer("shopper", orderEndpoints.purchases, { body: { type } });
       expect(orders.length).toBeGreaterThan(0);
       expect(orders.map(purchasesTab)).toEqual(orders.map(() => type));
-      expect(orders.map(({ date }) => date)).toEqual(orders.map(({ date }) => date).toSorted().toReversed());
+      expect(orders.map(({ date }) => date)).toEqual(
+        orders
+          .map(({ date }) => date)
+          .toSorted()
+          .toReversed(),
+      );
     });
 
     test("the four tabs hold an order in every status, each once", async () => {
       const orders = await purchasesOf(contract, "shopper");
       expect(new Set(orders.map(({ _id }) => _id)).size).toBe(orders.length);
-      expect([...openStatuses, "offer-sent", "completed", "cancelled", "canceled", "expired", "deleted"].filter((status) => !orders.some((order) => order.status === status))).toEqual([]);
+      expect(
+        [...openStatuses, "offer-sent", "completed", "cancelled", "canceled", "expired", "deleted"].filter(
+          (status) => !orders.some((order) => order.status === status),
+        ),
+      ).toEqual([]);
     });
 
     test("wants a tab that there is, and somebody", async () => {
       expect([
-        inShort(await contract.problem("guest", orderEndpoints.purchases, { body: { type: "openPurchases" } })),
+        inShort(
+          await contract.problem("guest", orderEndpoints.purchases, { body: { type: "openPurchases" } }),
+        ),
         inShort(await contract.problem("shopper", orderEndpoints.purchases, { body: { type: "openSales" } })),
         inShort(await contract.problem("shopper", orderEndpoints.purchases, { body: {} })),
       ]).toEqual(["401 unauthenticated", "422 invalid type", "422 invalid type"]);
@@ -91,7 +119,6 @@ export function orderReads(contract: Contract): void {
       ]).toEqual(["401 unauthenticated", "422 invalid type"]);
     });
   });
-
 }
 
 export function orderEvents(contract: Contract): void {
@@ -105,16 +132,30 @@ export function orderEvents(contract: Contract): void {
         contract.problem(...event("guest", offered, { type: "withdraw" })),
         contract.problem(...event("shopper", offered, { type: "expire" })),
       ]);
-      expect(refusals.map(inShort)).toEqual(["409 event-not-allowed", "409 event-not-allowed", "403 permission-denied", "401 unauthenticated", "422 invalid type"]);
+      expect(refusals.map(inShort)).toEqual([
+        "409 event-not-allowed",
+        "409 event-not-allowed",
+        "403 permission-denied",
+        "401 unauthenticated",
+        "422 invalid type",
+      ]);
       expect(refusals[0]?.detail).toContain("offer-sent");
-      expect(await contract.answer("shopper", orderEndpoints.get, { params: { orderId: offered._id } })).toEqual(offered);
+      expect(
+        await contract.answer("shopper", orderEndpoints.get, { params: { orderId: offered._id } }),
+      ).toEqual(offered);
     });
 
     test("a business's name shows to the buyer only after acceptance", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const { _id, firstName, slug, picture } = offered.seller;
-      expect({ firstName, slug, picture }).toEqual({ firstName: "Local business seller", slug: null, picture: null });
-      const [sale] = (await contract.answer("studio", orderEndpoints.sales, { body: { type: "openOffers" } })).filter((order) => order._id === offered._id);
+      expect({ firstName, slug, picture }).toEqual({
+        firstName: "Local business seller",
+        slug: null,
+        picture: null,
+      });
+      const [sale] = (
+        await contract.answer("studio", orderEndpoints.sales, { body: { type: "openOffers" } })
+      ).filter((order) => order._id === offered._id);
       expect(sale?.seller._id).not.toBe(_id);
     });
 
@@ -122,22 +163,62 @@ export function orderEvents(contract: Contract): void {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const amount = (offered.offer?.amount ?? 0) + 500;
       const params = { orderId: offered._id };
-      const countered = await contract.answer("studio", orderEndpoints.send, { params, body: { type: "counter", amount } });
-      expect(countered.offer).toEqual({ amount, status: "counteroffer", counteroffer: amount, turn: "buyer" });
-      expect(inShort(await contract.problem(...event("studio", offered, { type: "accept" })))).toBe("409 event-not-allowed");
-      const accepted = await contract.answer("shopper", orderEndpoints.send, { params, body: { type: "accept" }, key: "accept-once" });
+      const countered = await contract.answer("studio", orderEndpoints.send, {
+        params,
+        body: { type: "counter", amount },
+      });
+      expect(countered.offer).toEqual({
+        amount,
+        status: "counteroffer",
+        counteroffer: amount,
+        turn: "buyer",
+      });
+      expect(inShort(await contract.problem(...event("studio", offered, { type: "accept" })))).toBe(
+        "409 event-not-allowed",
+      );
+      const accepted = await contract.answer("shopper", orderEndpoints.send, {
+        params,
+        body: { type: "accept" },
+        key: "accept-once",
+      });
       const { status, approved, breakdown, listings, payment } = accepted;
-      expect({ status, approved, items: breakdown.items, payment: payment.status }).toEqual({ status: "scheduling", approved: true, items: amount, payment: "captured" });
-      expect(listings.map(({ listing }) => [listing.status, listing.soldTo])).toEqual([["sold", offered._id]]);
+      expect({ status, approved, items: breakdown.items, payment: payment.status }).toEqual({
+        status: "scheduling",
+        approved: true,
+        items: amount,
+        payment: "captured",
+      });
+      expect(listings.map(({ listing }) => [listing.status, listing.soldTo])).toEqual([
+        ["sold", offered._id],
+      ]);
       expect(accepted.seller.firstName).toBe("North Stair Studio");
-      expect(await contract.answer("shopper", orderEndpoints.send, { params, body: { type: "accept" }, key: "accept-once" })).toEqual(accepted);
-      expect(inShort(await contract.problem("shopper", orderEndpoints.send, { params, body: { type: "complete-off" }, key: "accept-once" }))).toBe("422 key-reused");
+      expect(
+        await contract.answer("shopper", orderEndpoints.send, {
+          params,
+          body: { type: "accept" },
+          key: "accept-once",
+        }),
+      ).toEqual(accepted);
+      expect(
+        inShort(
+          await contract.problem("shopper", orderEndpoints.send, {
+            params,
+            body: { type: "complete-off" },
+            key: "accept-once",
+          }),
+        ),
+      ).toBe("422 key-reused");
     });
 
     test("what an order would take with another value is a bad field", async () => {
       const order = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
-      expect(inShort(await contract.problem(...event("shop", order, { type: "pick-up", code: "wrong" })))).toBe("422 invalid code");
-      const done = await contract.answer("shop", orderEndpoints.send, { params: { orderId: order._id }, body: { type: "pick-up", code: order.handoffCode ?? "" } });
+      expect(
+        inShort(await contract.problem(...event("shop", order, { type: "pick-up", code: "wrong" }))),
+      ).toBe("422 invalid code");
+      const done = await contract.answer("shop", orderEndpoints.send, {
+        params: { orderId: order._id },
+        body: { type: "pick-up", code: order.handoffCode ?? "" },
+      });
       expect(done.status).toBe("completed");
     });
   });

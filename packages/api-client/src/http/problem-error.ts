@@ -35,5 +35,8 @@ export function problemOf(response: Pick<Response, "status" | "headers">, body: 
   const told = problemSchema.safeParse(body);
   if (told.success) return new ProblemError(told.data, retryAfter);
   const { title } = errorCatalogue["server-error"];
-  return new ProblemError({ type: "about:blank", title, status: response.status, code: "server-error" }, retryAfter);
+  return new ProblemError(
+    { type: "about:blank", title, status: response.status, code: "server-error" },
+    retryAfter,
+  );
 }

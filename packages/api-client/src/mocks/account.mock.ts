@@ -10,7 +10,10 @@ import { type MockWorld, storeAccount } from "./mock-world.ts";
 
 const shown = (account: DemoAccount, enteredBy: DemoAccount | null): User => {
   const user = userFrom(account);
-  return { ...user, enteredBy: enteredBy === null ? null : { _id: userFrom(enteredBy)._id, firstName: enteredBy.firstName } };
+  return {
+    ...user,
+    enteredBy: enteredBy === null ? null : { _id: userFrom(enteredBy)._id, firstName: enteredBy.firstName },
+  };
 };
 
 function logIn(world: MockWorld, account: DemoAccount, enteredBy: DemoAccount | null = null) {
@@ -19,20 +22,52 @@ function logIn(world: MockWorld, account: DemoAccount, enteredBy: DemoAccount | 
   return { token, user: shown(account, enteredBy) };
 }
 
-const byEmail = ({ accounts }: MockWorld, email: string) => accounts.find((account) => account.email === email);
+const byEmail = ({ accounts }: MockWorld, email: string) =>
+  accounts.find((account) => account.email === email);
 
-function opened(world: MockWorld, { firstName, lastName, email, isBusiness = false }: { firstName: string; lastName: string; email: string; isBusiness?: boolean | undefined }): DemoAccount {
+function opened(
+  world: MockWorld,
+  {
+    firstName,
+    lastName,
+    email,
+    isBusiness = false,
+  }: { firstName: string; lastName: string; email: string; isBusiness?: boolean | undefined },
+): DemoAccount {
   const id = world.newId();
-  const nowhere = { hub: "ICT", region: null, place: "Wichita, KS", coordinates: [-97.3301, 37.6872] } as const;
-  const slug = `${firstName} ${lastName}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+  const nowhere = {
+    hub: "ICT",
+    region: null,
+    place: "Wichita, KS",
+    coordinates: [-97.3301, 37.6872],
+  } as const;
+  const slug = `${firstName} ${lastName}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
   const rights = { admin: false, isBusiness, blocked: false, blockedReason: null, payoutsConnected: false };
-  return { id, email, firstName, lastName, phone: null, slug: `${slug === "" ? "member" : slug}-${id.slice(-4)}`, picture: null, ...rights, ...nowhere, createdAt: world.now(), shop: null };
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone: null,
+    slug: `${slug === "" ? "member" : slug}-${id.slice(-4)}`,
+    picture: null,
+    ...rights,
+    ...nowhere,
+    createdAt: world.now(),
+    shop: null,
+  };
 }
 
 /** Sessions, and admins inside other accounts. */
 export const accountMocks: readonly MockRoute[] = [
   mock(authEndpoints.register, ({ body, world }) => {
-    if (byEmail(world, body.email)) throw problem("email-taken", { errors: [{ path: "email", message: "This email address already has an account" }] });
+    if (byEmail(world, body.email))
+      throw problem("email-taken", {
+        errors: [{ path: "email", message: "This email address already has an account" }],
+      });
     if (new Set(body.password).size < 3) throw badField("password", "This password is easy to guess");
     const account = opened(world, body);
     storeAccount(world, account);
@@ -41,7 +76,8 @@ export const accountMocks: readonly MockRoute[] = [
   }),
   mock(authEndpoints.login, ({ body, world }) => {
     const account = byEmail(world, body.email);
-    if (account === undefined || body.password !== (world.passwords.get(account.id) ?? demoPassword)) throw problem("wrong-credentials");
+    if (account === undefined || body.password !== (world.passwords.get(account.id) ?? demoPassword))
+      throw problem("wrong-credentials");
     return logIn(world, account);
   }),
   mock(authEndpoints.logout, ({ caller, world }) => void world.sessions.delete(caller.token)),

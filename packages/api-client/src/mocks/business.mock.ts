@@ -10,7 +10,11 @@ import { problem } from "./mock-problem.ts";
 const perPage = 20;
 
 /** In which of a business's three lists a consignment is; null when it was never offered to it. */
-function listOf(one: DemoConsignment, business: DemoAccount, hubsWithBusiness: ReadonlySet<string>): Exclude<ConsignmentList, "search"> | null {
+function listOf(
+  one: DemoConsignment,
+  business: DemoAccount,
+  hubsWithBusiness: ReadonlySet<string>,
+): Exclude<ConsignmentList, "search"> | null {
   if (one.acceptedBy === business.id) return "accepted";
   if (one.consignerId === business.id) return null;
   if (one.declinedBy.includes(business.id)) return "missed";
@@ -20,22 +24,45 @@ function listOf(one: DemoConsignment, business: DemoAccount, hubsWithBusiness: R
 }
 
 const mentions = ({ title, kind, brand, place }: DemoConsignment, keyword: string) =>
-  keyword.toLowerCase().split(/\s+/).every((word) => [title, kind, brand, place].join(" ").toLowerCase().includes(word));
+  keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => [title, kind, brand, place].join(" ").toLowerCase().includes(word));
 
 /** What businesses, sellers and new customers have of their own. */
 export const businessMocks: readonly MockRoute[] = [
-  mock(consignmentEndpoints.list, ({ params: { page, type }, query: { keyword = "" }, caller: { account }, world: { index, accounts } }) => {
-    const hubs = new Set<string>(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
-    const found = index.world.consignments
-      .filter((one) => {
-        const list = listOf(one, account, hubs);
-        return list !== null && (type === "search" || list === type) && mentions(one, keyword);
-      })
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    const paginationData = { currentPage: page, totalPages: Math.max(1, Math.ceil(found.length / perPage)) };
-    return { paginationData, consignments: found.slice((page - 1) * perPage, page * perPage).map((one) => consignmentFrom(index, one)) };
-  }),
-  mock(discountEndpoints.list, ({ caller, world }) => ({ discounts: world.index.world.discounts.filter(({ email }) => email === caller.account.email).map(discountFrom) })),
+  mock(
+    consignmentEndpoints.list,
+    ({
+      params: { page, type },
+      query: { keyword = "" },
+      caller: { account },
+      world: { index, accounts },
+    }) => {
+      const hubs = new Set<string>(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
+      const found = index.world.consignments
+        .filter((one) => {
+          const list = listOf(one, account, hubs);
+          return list !== null && (type === "search" || list === type) && mentions(one, keyword);
+        })
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      const paginationData = {
+        currentPage: page,
+        totalPages: Math.max(1, Math.ceil(found.length / perPage)),
+      };
+      return {
+        paginationData,
+        consignments: found
+          .slice((page - 1) * perPage, page * perPage)
+          .map((one) => consignmentFrom(index, one)),
+      };
+    },
+  ),
+  mock(discountEndpoints.list, ({ caller, world }) => ({
+    discounts: world.index.world.discounts
+      .filter(({ email }) => email === caller.account.email)
+      .map(discountFrom),
+  })),
   mock(payoutEndpoints.onboarding, ({ caller, world }) => {
     if (caller.enteredBy !== null) throw problem("not-while-entered");
     return `https://payments.example/onboarding/${world.newId()}`;

@@ -20,16 +20,30 @@ const latest = ({ messages, createdAt }: DemoChat): string => messages.at(-1)?.d
 
 /** Judged by its first bytes, never by its name. */
 async function isPicture(file: File): Promise<boolean> {
-  const head = [...new Uint8Array(await file.slice(0, 12).arrayBuffer())].map((byte) => String.fromCharCode(byte)).join("");
-  return head.startsWith("\x89PNG") || head.startsWith("\xFF\xD8\xFF") || head.startsWith("GIF8") || head.slice(8) === "WEBP" || head.slice(4, 8) === "ftyp";
+  const head = [...new Uint8Array(await file.slice(0, 12).arrayBuffer())]
+    .map((byte) => String.fromCharCode(byte))
+    .join("");
+  return (
+    head.startsWith("\x89PNG") ||
+    head.startsWith("\xFF\xD8\xFF") ||
+    head.startsWith("GIF8") ||
+    head.slice(8) === "WEBP" ||
+    head.slice(4, 8) === "ftyp"
+  );
 }
 
 export const chatMocks: readonly MockRoute[] = [
   mock(chatEndpoints.list, ({ caller: { account }, world: { index } }) => {
-    const own = [...index.chats.values()].filter(({ buyerId, sellerId }) => buyerId === account.id || sellerId === account.id);
-    return own.toSorted((a, b) => latest(b).localeCompare(latest(a))).map((chat) => chatPreviewFrom(index, chat, account.id));
+    const own = [...index.chats.values()].filter(
+      ({ buyerId, sellerId }) => buyerId === account.id || sellerId === account.id,
+    );
+    return own
+      .toSorted((a, b) => latest(b).localeCompare(latest(a)))
+      .map((chat) => chatPreviewFrom(index, chat, account.id));
   }),
-  mock(chatEndpoints.get, ({ params, caller: { account }, world }) => chatFrom(world.index, conversation(world, params.chatId, account.id), account.id)),
+  mock(chatEndpoints.get, ({ params, caller: { account }, world }) =>
+    chatFrom(world.index, conversation(world, params.chatId, account.id), account.id),
+  ),
   mock(chatEndpoints.sendPicture, async ({ params, file, caller: { account }, world }) => {
     const chat = conversation(world, params.chatId, account.id);
     const closed = chatClosedBecause(chat.orderId === null ? null : held(world.index.orders, chat.orderId));
@@ -37,8 +51,16 @@ export const chatMocks: readonly MockRoute[] = [
     if (file.size > business.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
     const [image = null] = held(world.index.listings, chat.listingId).images;
-    const { id } = writeMessage(world, chat, { type: "image", text: null, imageUrl: image, senderId: account.id, offer: null });
-    const message = chatFrom(world.index, held(world.index.chats, chat.id), account.id).messages.find(({ _id }) => _id === id);
+    const { id } = writeMessage(world, chat, {
+      type: "image",
+      text: null,
+      imageUrl: image,
+      senderId: account.id,
+      offer: null,
+    });
+    const message = chatFrom(world.index, held(world.index.chats, chat.id), account.id).messages.find(
+      ({ _id }) => _id === id,
+    );
     if (message === undefined) throw new Error(`The message ${id} is not in its chat.`);
     return message;
   }),
@@ -47,8 +69,19 @@ export const chatMocks: readonly MockRoute[] = [
     const listing = index.listingsByHeirloopId.get(body.listing);
     if (listing === undefined) throw problem("not-found");
     if (listing.sellerId === account.id) throw problem("own-listing");
-    const known = [...index.chats.values()].find(({ orderId, listingId, buyerId }) => orderId === null && listingId === listing.id && buyerId === account.id);
-    const chat = known ?? { id: world.newId(), orderId: null, listingId: listing.id, buyerId: account.id, sellerId: listing.sellerId, messages: [], createdAt: world.now() };
+    const known = [...index.chats.values()].find(
+      ({ orderId, listingId, buyerId }) =>
+        orderId === null && listingId === listing.id && buyerId === account.id,
+    );
+    const chat = known ?? {
+      id: world.newId(),
+      orderId: null,
+      listingId: listing.id,
+      buyerId: account.id,
+      sellerId: listing.sellerId,
+      messages: [],
+      createdAt: world.now(),
+    };
     index.chats.set(chat.id, chat);
     return chatFrom(index, chat, account.id);
   }),

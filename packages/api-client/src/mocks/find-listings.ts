@@ -5,15 +5,24 @@ import type { DemoListing } from "@heirloop/demo/world/records";
 
 type Filter = (listing: DemoListing, query: ListingQuery) => boolean;
 
-const within = (wanted: readonly string[], values: readonly (string | null)[]) => wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
+const within = (wanted: readonly string[], values: readonly (string | null)[]) =>
+  wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
 const is = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value;
 /** Whole percent off. */
-const reduction = ({ price, compareAtPrice }: DemoListing) => (compareAtPrice === null || compareAtPrice <= price ? 0 : Math.floor(((compareAtPrice - price) * 100) / compareAtPrice));
-const words = ({ title, description, type, brand, style, materials }: DemoListing) => [title, description, type, brand, style, ...materials].join(" ").toLowerCase();
+const reduction = ({ price, compareAtPrice }: DemoListing) =>
+  compareAtPrice === null || compareAtPrice <= price
+    ? 0
+    : Math.floor(((compareAtPrice - price) * 100) / compareAtPrice);
+const words = ({ title, description, type, brand, style, materials }: DemoListing) =>
+  [title, description, type, brand, style, ...materials].join(" ").toLowerCase();
 
 /** By name, so that a facet can be counted with its own one lifted. */
 const filters = {
-  keyword: (listing, { keyword = "" }) => keyword.toLowerCase().split(/\s+/).every((word) => words(listing).includes(word)),
+  keyword: (listing, { keyword = "" }) =>
+    keyword
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => words(listing).includes(word)),
   category: (listing, { category }) => is(category, listing.category),
   subCategory: (listing, { subCategory }) => is(subCategory, listing.subCategory),
   type: (listing, { type }) => is(type, listing.type),
@@ -41,22 +50,33 @@ const sorts: Record<ListingSort, (a: DemoListing, b: DemoListing) => number> = {
 
 function passing(listings: readonly DemoListing[], query: ListingQuery, lifted?: FilterName): DemoListing[] {
   const applied = Object.entries<Filter>(filters).filter(([name]) => name !== lifted);
-  return listings.filter((listing) => listing.status === "active" && applied.every(([, filter]) => filter(listing, query)));
+  return listings.filter(
+    (listing) => listing.status === "active" && applied.every(([, filter]) => filter(listing, query)),
+  );
 }
 
 /** How often each value occurs, the most frequent first. */
-export function counted(listings: readonly DemoListing[], valuesOf: (listing: DemoListing) => readonly (string | null)[]): FacetCount[] {
+export function counted(
+  listings: readonly DemoListing[],
+  valuesOf: (listing: DemoListing) => readonly (string | null)[],
+): FacetCount[] {
   const counts = new Map<string, number>();
-  for (const value of listings.flatMap(valuesOf)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  for (const value of listings.flatMap(valuesOf))
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
 function facetsOf(listings: readonly DemoListing[], query: ListingQuery): Facets {
-  const lifted = (name: FilterName, valuesOf: (listing: DemoListing) => readonly (string | null)[]) => counted(passing(listings, query, name), valuesOf);
+  const lifted = (name: FilterName, valuesOf: (listing: DemoListing) => readonly (string | null)[]) =>
+    counted(passing(listings, query, name), valuesOf);
   const regions = lifted("region", ({ region }) => [region]);
   return {
     uniqueBrands: lifted("brand", ({ brand }) => [brand]),
-    uniqueRegions: regionCodes.flatMap((region) => regions.filter(({ name }) => name === region).map(({ count }) => ({ region, count }))),
+    uniqueRegions: regionCodes.flatMap((region) =>
+      regions.filter(({ name }) => name === region).map(({ count }) => ({ region, count })),
+    ),
     uniqueMaterials: lifted("material", ({ materials }) => materials),
     uniqueStyles: lifted("style", ({ style }) => [style]),
     uniqueRooms: lifted("room", ({ rooms }) => rooms),
@@ -67,6 +87,9 @@ function facetsOf(listings: readonly DemoListing[], query: ListingQuery): Facets
 }
 
 /** What can be bought and matches, in the order asked for, with facets. */
-export function findListings(listings: readonly DemoListing[], query: ListingQuery): { found: DemoListing[]; facets: Facets } {
+export function findListings(
+  listings: readonly DemoListing[],
+  query: ListingQuery,
+): { found: DemoListing[]; facets: Facets } {
   return { found: passing(listings, query).toSorted(sorts[query.sort]), facets: facetsOf(listings, query) };
 }

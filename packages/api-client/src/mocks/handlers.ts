@@ -12,10 +12,24 @@ import { quoteMocks } from "./quote.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
-const rank = ({ endpoint: { path } }: MockRoute): string => path.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+const rank = ({ endpoint: { path } }: MockRoute): string =>
+  path
+    .split("/")
+    .map((part) => (part.startsWith("{") ? "1" : "0"))
+    .join("");
 
 /** Every call that the mocks answer. */
-export const mockRoutes: readonly MockRoute[] = [...accountMocks, ...businessMocks, ...chatMocks, ...keptMocks, ...listingMocks, ...notificationMocks, ...orderMocks, ...quoteMocks, ...reviewMocks].toSorted((a, b) => rank(a).localeCompare(rank(b)));
+export const mockRoutes: readonly MockRoute[] = [
+  ...accountMocks,
+  ...businessMocks,
+  ...chatMocks,
+  ...keptMocks,
+  ...listingMocks,
+  ...notificationMocks,
+  ...orderMocks,
+  ...quoteMocks,
+  ...reviewMocks,
+].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 
 /**
  * Handlers for msw over one world: for `parameters.msw.handlers` of a story, `setupWorker` or `setupServer`. A call that they have no

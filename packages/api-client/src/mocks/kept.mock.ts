@@ -13,7 +13,9 @@ const cartOf: Marks = ({ carts }) => carts;
 
 /** Newest first; sold and retired pieces stay in, marked by their status. */
 function shown(world: MockWorld, marks: Marks, userId: string) {
-  const own = marks(world).filter((mark) => mark.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
+  const own = marks(world)
+    .filter((mark) => mark.userId === userId)
+    .toSorted((a, b) => b.date.localeCompare(a.date));
   return { listings: own.map(({ listingId }) => listingFrom(held(world.index.listings, listingId), userId)) };
 }
 
@@ -38,13 +40,19 @@ function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string
 
 export const keptMocks: readonly MockRoute[] = [
   mock(favoriteEndpoints.list, ({ caller, world }) => shown(world, favoritesOf, caller.account.id)),
-  mock(favoriteEndpoints.add, ({ params, caller, world }) => put(world, favoritesOf, caller.account.id, named(world, params.heirloopId))),
-  mock(favoriteEndpoints.remove, ({ params, caller, world }) => take(world, favoritesOf, caller.account.id, params.heirloopId)),
+  mock(favoriteEndpoints.add, ({ params, caller, world }) =>
+    put(world, favoritesOf, caller.account.id, named(world, params.heirloopId)),
+  ),
+  mock(favoriteEndpoints.remove, ({ params, caller, world }) =>
+    take(world, favoritesOf, caller.account.id, params.heirloopId),
+  ),
   mock(cartEndpoints.get, ({ caller, world }) => shown(world, cartOf, caller.account.id)),
   mock(cartEndpoints.add, ({ params, caller, world }) => {
     const listing = named(world, params.heirloopId);
     if (listing.sellerId === caller.account.id) throw problem("own-listing");
     return put(world, cartOf, caller.account.id, listing);
   }),
-  mock(cartEndpoints.remove, ({ params, caller, world }) => take(world, cartOf, caller.account.id, params.heirloopId)),
+  mock(cartEndpoints.remove, ({ params, caller, world }) =>
+    take(world, cartOf, caller.account.id, params.heirloopId),
+  ),
 ];

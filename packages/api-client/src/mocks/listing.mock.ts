@@ -22,7 +22,10 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
     const inCategory = active.filter((listing) => listing.category === category.name);
     const subCategories = counted(inCategory, ({ subCategory }) => [subCategory]).map((sub) => ({
       ...sub,
-      types: counted(inCategory.filter(({ subCategory }) => subCategory === sub.name), ({ type }) => [type]),
+      types: counted(
+        inCategory.filter(({ subCategory }) => subCategory === sub.name),
+        ({ type }) => [type],
+      ),
     }));
     return { ...category, subCategories };
   });
@@ -34,10 +37,15 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
     }),
     rooms: counted(active, ({ rooms }) => rooms),
     styles: counted(active, ({ style }) => [style]),
-    regions: regionCodes.map((region) => ({ region, count: active.filter((listing) => listing.region === region).length })),
+    regions: regionCodes.map((region) => ({
+      region,
+      count: active.filter((listing) => listing.region === region).length,
+    })),
     tiles: categories.flatMap(({ name }) => {
       const image = active.find(({ category }) => category === name)?.images[0];
-      return image === undefined ? [] : [{ tab: name, title: name, image, href: pageUrls.category({ category: name }) }];
+      return image === undefined
+        ? []
+        : [{ tab: name, title: name, image, href: pageUrls.category({ category: name }) }];
     }),
   };
 }
@@ -45,18 +53,42 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
 export const listingMocks: readonly MockRoute[] = [
   mock(listingEndpoints.list, ({ query, caller, world }) => {
     const { found, facets } = findListings(world.listings, query);
-    const listings = found.slice((query.page - 1) * query.limit, query.page * query.limit).map((listing) => listingFrom(listing, caller?.account.id ?? null));
-    return { listings, total: found.length, page: query.page, totalPages: Math.ceil(found.length / query.limit), facets, queryId: world.newId() };
+    const listings = found
+      .slice((query.page - 1) * query.limit, query.page * query.limit)
+      .map((listing) => listingFrom(listing, caller?.account.id ?? null));
+    return {
+      listings,
+      total: found.length,
+      page: query.page,
+      totalPages: Math.ceil(found.length / query.limit),
+      facets,
+      queryId: world.newId(),
+    };
   }),
-  mock(listingEndpoints.get, ({ params, caller, world }) => fullListingFrom(world.index, named(world, params.heirloopId), caller?.account.id ?? null)),
-  mock(listingEndpoints.questions, ({ params, world }) => ({ questions: questionsFrom(world.index, named(world, params.heirloopId)) })),
+  mock(listingEndpoints.get, ({ params, caller, world }) =>
+    fullListingFrom(world.index, named(world, params.heirloopId), caller?.account.id ?? null),
+  ),
+  mock(listingEndpoints.questions, ({ params, world }) => ({
+    questions: questionsFrom(world.index, named(world, params.heirloopId)),
+  })),
   mock(listingEndpoints.ask, ({ params, body, caller: { account }, world }) => {
     const listing = named(world, params.heirloopId);
     if (body.answerTo !== undefined && listing.sellerId !== account.id) throw problem("permission-denied");
-    const asked = world.questions.find(({ id, listingId }) => id === body.answerTo && listingId === listing.id);
+    const asked = world.questions.find(
+      ({ id, listingId }) => id === body.answerTo && listingId === listing.id,
+    );
     if (body.answerTo !== undefined && asked === undefined) throw problem("not-found");
     const date = world.now();
-    const written = asked ? { ...asked, answer: { text: body.text, date } } : { id: world.newId(), listingId: listing.id, askerId: account.id, text: body.text, date, answer: null };
+    const written = asked
+      ? { ...asked, answer: { text: body.text, date } }
+      : {
+          id: world.newId(),
+          listingId: listing.id,
+          askerId: account.id,
+          text: body.text,
+          date,
+          answer: null,
+        };
     replace(world.questions, written);
     const shown = questionsFrom(world.index, listing).find(({ _id }) => _id === written.id);
     if (shown === undefined) throw new Error(`The question ${written.id} is not in its list.`);

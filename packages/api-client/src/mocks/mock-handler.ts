@@ -1,4 +1,11 @@
-import type { Access, BodyOf, Endpoint, Method, ParamsOf, QueryOf } from "@heirloop/contract/endpoint/endpoint";
+import type {
+  Access,
+  BodyOf,
+  Endpoint,
+  Method,
+  ParamsOf,
+  QueryOf,
+} from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import type { DemoAccount } from "@heirloop/demo/world/records";
 import { http, type HttpHandler, HttpResponse } from "msw";
@@ -6,8 +13,16 @@ import type * as z from "zod/mini";
 import { MockProblem, problem, problemAnswer, problemBody } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
 
-export type MockCaller = { readonly account: DemoAccount; readonly token: string; readonly enteredBy: DemoAccount | null };
-type CallerOf<A extends Access> = A extends "user" | "business" | "admin" ? MockCaller : A extends "guest" ? null : MockCaller | null;
+export type MockCaller = {
+  readonly account: DemoAccount;
+  readonly token: string;
+  readonly enteredBy: DemoAccount | null;
+};
+type CallerOf<A extends Access> = A extends "user" | "business" | "admin"
+  ? MockCaller
+  : A extends "guest"
+    ? null
+    : MockCaller | null;
 
 /** What a resolver works with: validated, and allowed by the endpoint's access. */
 export type MockCall<E extends Endpoint> = {
@@ -24,7 +39,13 @@ export type Resolver<E extends Endpoint> = (call: MockCall<E>) => Answer<E> | Pr
 
 export type MockRoute = { readonly endpoint: Endpoint; readonly handler: (world: MockWorld) => HttpHandler };
 
-const on: Record<Method, (typeof http)["get"]> = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+const on: Record<Method, (typeof http)["get"]> = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+};
 const pattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 const waysOut: readonly string[] = ["/api/auth/logout", "/api/admin/leave-account"];
 
@@ -42,7 +63,16 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
           // The parts were parsed with this very endpoint's schemas.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const run = async () => presented(endpoint, await resolve(parts as MockCall<E>));
-          return answered(endpoint, await onceByKey(endpoint, world, request, { caller, given: { ...given, file: [file.name, file.size] } }, run));
+          return answered(
+            endpoint,
+            await onceByKey(
+              endpoint,
+              world,
+              request,
+              { caller, given: { ...given, file: [file.name, file.size] } },
+              run,
+            ),
+          );
         } catch (error) {
           if (error instanceof MockProblem) return problemAnswer(error);
           throw error;
@@ -51,7 +81,11 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
   };
 }
 
-function callerOf({ access, changesState, path }: Endpoint, { sessions, index }: MockWorld, request: Request): MockCaller | null {
+function callerOf(
+  { access, changesState, path }: Endpoint,
+  { sessions, index }: MockWorld,
+  request: Request,
+): MockCaller | null {
   const token = request.headers.get("x-auth-token") ?? "";
   const session = access === "guest" ? undefined : sessions.get(token);
   const account = index.accounts.get(session?.userId ?? "");
@@ -60,7 +94,8 @@ function callerOf({ access, changesState, path }: Endpoint, { sessions, index }:
     throw problem("unauthenticated");
   }
   if (account.blocked && changesState && !waysOut.includes(path)) throw problem("blocked");
-  if ((access === "business" && !account.isBusiness) || (access === "admin" && !account.admin)) throw problem("permission-denied");
+  if ((access === "business" && !account.isBusiness) || (access === "admin" && !account.admin))
+    throw problem("permission-denied");
   return { account, token, enteredBy: index.accounts.get(session.enteredBy ?? "") ?? null };
 }
 
@@ -72,7 +107,8 @@ async function payloadOf({ payload }: Endpoint, request: Request): Promise<{ bod
       throw problem("malformed");
     });
     const file = form.get("file");
-    if (!(file instanceof File)) throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
+    if (!(file instanceof File))
+      throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
     return { body: undefined, file };
   }
   const text = await request.text();
@@ -98,10 +134,16 @@ function validated(endpoint: Endpoint, given: { params: unknown; query: unknown;
   const errors: NonNullable<Problem["errors"]> = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     const parsed = schema?.safeParse(value);
-    for (const { path, message } of parsed?.error?.issues ?? []) if (!errors.some((error) => error.path === path.join("."))) errors.push({ path: path.join("."), message });
+    for (const { path, message } of parsed?.error?.issues ?? [])
+      if (!errors.some((error) => error.path === path.join(".")))
+        errors.push({ path: path.join("."), message });
     return parsed?.data;
   };
-  const parts = { params: parse(endpoint.params, given.params), query: parse(endpoint.query, given.query), body: parse(endpoint.body, given.body) };
+  const parts = {
+    params: parse(endpoint.params, given.params),
+    query: parse(endpoint.query, given.query),
+    body: parse(endpoint.body, given.body),
+  };
   if (errors.length > 0) throw problem("invalid", { errors });
   return parts;
 }
@@ -109,10 +151,19 @@ function validated(endpoint: Endpoint, given: { params: unknown; query: unknown;
 type Presented = { status: number; body: unknown };
 
 /** The answer's schema leaves out what it does not name, and throws on what does not fit it. */
-const presented = ({ answer, status }: Endpoint, body: unknown): Presented => ({ status, body: answer?.parse(body) });
+const presented = ({ answer, status }: Endpoint, body: unknown): Presented => ({
+  status,
+  body: answer?.parse(body),
+});
 
 /** Same user, call and key: the first answer again, refusals too; with another request 422. */
-async function onceByKey(endpoint: Endpoint, { firstAnswers }: MockWorld, request: Request, { caller, given }: { caller: MockCaller | null; given: unknown }, run: () => Promise<Presented>): Promise<Presented> {
+async function onceByKey(
+  endpoint: Endpoint,
+  { firstAnswers }: MockWorld,
+  request: Request,
+  { caller, given }: { caller: MockCaller | null; given: unknown },
+  run: () => Promise<Presented>,
+): Promise<Presented> {
   const key = endpoint.idempotent ? request.headers.get("idempotency-key") : null;
   if (key === null) return run();
   const name = JSON.stringify([caller?.account.id, endpoint.method, endpoint.path, key]);
@@ -132,5 +183,9 @@ function answered({ answerKind, changesState }: Endpoint, { status, body }: Pres
   if (body instanceof MockProblem) return problemAnswer(body);
   const headers: Record<string, string> = changesState ? { "cache-control": "no-store" } : {};
   if (answerKind === "none") return new HttpResponse(null, { status, headers });
-  return answerKind === "text" ? HttpResponse.text(String(body), { status, headers }) : HttpResponse.json(JSON.parse(JSON.stringify(body)), { status, headers });
+  if (answerKind === "text") return HttpResponse.text(String(body), { status, headers });
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { ...headers, "content-type": "application/json" },
+  });
 }

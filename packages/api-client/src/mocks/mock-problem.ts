@@ -18,10 +18,12 @@ export class MockProblem extends Error {
 }
 
 /** `throw problem("listing-sold")`: an error of the catalogue, as the server words it. */
-export const problem = (code: ErrorCode, details: Details = {}): MockProblem => new MockProblem(code, details);
+export const problem = (code: ErrorCode, details: Details = {}): MockProblem =>
+  new MockProblem(code, details);
 
 /** One field that needs another look. */
-export const badField = (path: string, message: string): MockProblem => problem("invalid", { errors: [{ path, message }] });
+export const badField = (path: string, message: string): MockProblem =>
+  problem("invalid", { errors: [{ path, message }] });
 
 /** The body of a problem answer (RFC 9457). */
 export function problemBody({ code, details }: MockProblem): Problem {
@@ -30,5 +32,8 @@ export function problemBody({ code, details }: MockProblem): Problem {
 
 /** The whole answer; a story may hand it to a handler of its own. */
 export function problemAnswer(error: MockProblem): Response {
-  return HttpResponse.json(problemBody(error), { status: errorCatalogue[error.code].status, headers: { "content-type": "application/problem+json", "cache-control": "no-store" } });
+  return HttpResponse.json(problemBody(error), {
+    status: errorCatalogue[error.code].status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
+  });
 }

@@ -1,5 +1,16 @@
 import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoChat, DemoListing, DemoMark, DemoMessage, DemoNotification, DemoOrder, DemoQuestion, DemoReview, DemoWorld } from "@heirloop/demo/world/records";
+import type {
+  DemoAccount,
+  DemoChat,
+  DemoListing,
+  DemoMark,
+  DemoMessage,
+  DemoNotification,
+  DemoOrder,
+  DemoQuestion,
+  DemoReview,
+  DemoWorld,
+} from "@heirloop/demo/world/records";
 import { smallWorld } from "@heirloop/demo/world/small-world";
 
 export type MockSession = { readonly userId: string; readonly enteredBy: string | null };
@@ -78,8 +89,18 @@ export function storeAccount({ index, accounts }: MockWorld, account: DemoAccoun
 }
 
 /** Adds a message at the end of a chat, already seen by who wrote it. */
-export function writeMessage(world: MockWorld, chat: DemoChat, said: Pick<DemoMessage, "type" | "text" | "imageUrl" | "senderId" | "offer">): DemoMessage {
-  const message = { id: world.newId(), number: chat.messages.length + 1, ...said, seenBy: said.senderId === null ? [] : [said.senderId], date: world.now() };
+export function writeMessage(
+  world: MockWorld,
+  chat: DemoChat,
+  said: Pick<DemoMessage, "type" | "text" | "imageUrl" | "senderId" | "offer">,
+): DemoMessage {
+  const message = {
+    id: world.newId(),
+    number: chat.messages.length + 1,
+    ...said,
+    seenBy: said.senderId === null ? [] : [said.senderId],
+    date: world.now(),
+  };
   world.index.chats.set(chat.id, { ...chat, messages: [...chat.messages, message] });
   return message;
 }

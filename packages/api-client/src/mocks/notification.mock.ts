@@ -5,7 +5,8 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
-const ofUser = ({ notifications }: MockWorld, userId: string) => notifications.filter((note) => note.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
+const ofUser = ({ notifications }: MockWorld, userId: string) =>
+  notifications.filter((note) => note.userId === userId).toSorted((a, b) => b.date.localeCompare(a.date));
 
 function own(world: MockWorld, userId: string, id: string) {
   const note = ofUser(world, userId).find((one) => one.id === id);
@@ -17,13 +18,16 @@ export const notificationMocks: readonly MockRoute[] = [
   mock(notificationEndpoints.list, ({ body: { skip }, caller, world }) => {
     const all = ofUser(world, caller.account.id);
     return {
-      notifications: all.slice(skip, skip + business.notificationBatch).map((note) => notificationFrom(world.index, note)),
+      notifications: all
+        .slice(skip, skip + business.notificationBatch)
+        .map((note) => notificationFrom(world.index, note)),
       notPreviewed: all.filter(({ previewed }) => !previewed).length,
       maxed: all.length <= skip + business.notificationBatch,
     };
   }),
   mock(notificationEndpoints.preview, ({ caller, world }) => {
-    for (const note of ofUser(world, caller.account.id)) if (!note.previewed) replace(world.notifications, { ...note, previewed: true });
+    for (const note of ofUser(world, caller.account.id))
+      if (!note.previewed) replace(world.notifications, { ...note, previewed: true });
     return { notPreviewed: 0 };
   }),
   mock(notificationEndpoints.markSeen, ({ params, caller, world }) => {
@@ -33,7 +37,12 @@ export const notificationMocks: readonly MockRoute[] = [
   }),
   mock(notificationEndpoints.review, ({ body, caller, world }) => {
     const { orderId } = own(world, caller.account.id, body.notification);
-    const review = orderId === null ? undefined : world.reviews.find((one) => one.orderId === orderId && [one.buyerId, one.sellerId].includes(caller.account.id));
+    const review =
+      orderId === null
+        ? undefined
+        : world.reviews.find(
+            (one) => one.orderId === orderId && [one.buyerId, one.sellerId].includes(caller.account.id),
+          );
     if (review === undefined) throw problem("not-found");
     const pending = pendingReviewFrom(world.index, review, caller.account.id);
     if (pending === null) throw problem("already-reviewed");

@@ -16,7 +16,11 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
   const { offer, carrier, listings, buyerId, sellerId, ...rest } = order;
   const context: OrderContext = {
     ...rest,
-    offer: offer && { ...offer, amount: cents(offer.amount), counteroffer: offer.counteroffer === null ? null : cents(offer.counteroffer) },
+    offer: offer && {
+      ...offer,
+      amount: cents(offer.amount),
+      counteroffer: offer.counteroffer === null ? null : cents(offer.counteroffer),
+    },
     carrier: carrier && { name: carrier.name, quote: cents(carrier.quote) },
     askingPrice: listings.reduce((sum, { listingId }) => sum + held(index.listings, listingId).price, 0),
     buyerHub: held(index.accounts, buyerId).hub,
@@ -29,16 +33,31 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
 function breakdownAfter({ breakdown }: DemoOrder, amount: number | undefined): DemoOrder["breakdown"] {
   const items = amount ?? breakdown.items;
   if (items === breakdown.items) return breakdown;
-  const tax = Math.round((breakdown.tax * (items + breakdown.delivery)) / Math.max(1, breakdown.items + breakdown.delivery));
+  const tax = Math.round(
+    (breakdown.tax * (items + breakdown.delivery)) / Math.max(1, breakdown.items + breakdown.delivery),
+  );
   return { ...breakdown, items, tax, total: items + breakdown.delivery - breakdown.discount + tax };
 }
 
-function recordAfter(before: DemoOrder, { status, context }: MovedOrder, step: DemoOrder["history"][number]): DemoOrder {
+function recordAfter(
+  before: DemoOrder,
+  { status, context }: MovedOrder,
+  step: DemoOrder["history"][number],
+): DemoOrder {
   const { offer, approved, proposals, agreed, carrier, tracking, completeOffAskedBy } = context;
-  const listings = offer === null ? before.listings : before.listings.map((line) => ({ ...line, price: offer.amount }));
+  const listings =
+    offer === null ? before.listings : before.listings.map((line) => ({ ...line, price: offer.amount }));
   return {
     ...before,
-    ...{ status, offer, approved, proposals, agreed, carrier, tracking, completeOffAskedBy, listings },
+    status,
+    offer,
+    approved,
+    proposals,
+    agreed,
+    carrier,
+    tracking,
+    completeOffAskedBy,
+    listings,
     breakdown: breakdownAfter(before, offer?.amount),
     history: [...before.history, step],
     changedAt: step.at,
@@ -46,27 +65,68 @@ function recordAfter(before: DemoOrder, { status, context }: MovedOrder, step: D
 }
 
 const userOf = ({ buyerId, sellerId }: DemoOrder, side: Side) => (side === "buyer" ? buyerId : sellerId);
-const paid = (order: DemoOrder, status: DemoOrder["payment"]["status"]): DemoOrder => ({ ...order, payment: { ...order.payment, status } });
+const paid = (order: DemoOrder, status: DemoOrder["payment"]["status"]): DemoOrder => ({
+  ...order,
+  payment: { ...order.payment, status },
+});
 
-function eachListing(world: MockWorld, { listings }: DemoOrder, change: (listing: DemoListing) => DemoListing): void {
+function eachListing(
+  world: MockWorld,
+  { listings }: DemoOrder,
+  change: (listing: DemoListing) => DemoListing,
+): void {
   for (const { listingId } of listings) storeListing(world, change(held(world.index.listings, listingId)));
 }
 
-function tell(world: MockWorld, order: DemoOrder, { side, kind, text }: Extract<OrderEffect, { type: "notify" }>, by: OrderActor): void {
+function tell(
+  world: MockWorld,
+  order: DemoOrder,
+  { side, kind, text }: Extract<OrderEffect, { type: "notify" }>,
+  by: OrderActor,
+): void {
   const from = by === "buyer" || by === "seller" ? world.index.accounts.get(userOf(order, by)) : undefined;
   const hidden = from !== undefined && by === "seller" && isSellerHidden(order, from);
   world.notifications.push({
-    ...{ id: world.newId(), userId: userOf(order, side), type: kind, text, senderId: from?.id ?? null, senderName: hidden ? hiddenSellerName : null },
-    ...{ listingIds: order.listings.map(({ listingId }) => listingId), orderId: order.id, chatId: order.chatId, seen: false, previewed: false, date: world.now() },
+    id: world.newId(),
+    userId: userOf(order, side),
+    type: kind,
+    text,
+    senderId: from?.id ?? null,
+    senderName: hidden ? hiddenSellerName : null,
+    listingIds: order.listings.map(({ listingId }) => listingId),
+    orderId: order.id,
+    chatId: order.chatId,
+    seen: false,
+    previewed: false,
+    date: world.now(),
   });
 }
 
 /** One row to be filled in by both sides. */
-function askForReviews(world: MockWorld, { id, buyerId, sellerId, listings, createdAt, breakdown }: DemoOrder): void {
-  const blank = { sellerRating: null, sellerFeedback: null, buyerRating: null, buyerFeedback: null, publishedAt: null };
+function askForReviews(
+  world: MockWorld,
+  { id, buyerId, sellerId, listings, createdAt, breakdown }: DemoOrder,
+): void {
+  const blank = {
+    sellerRating: null,
+    sellerFeedback: null,
+    buyerRating: null,
+    buyerFeedback: null,
+    publishedAt: null,
+  };
   const listingIds = listings.map(({ listingId }) => listingId);
   const listingRatings = listingIds.map((listingId) => ({ listingId, rating: null, feedback: null }));
-  world.reviews.unshift({ id: world.newId(), orderId: id, buyerId, sellerId, listingIds, ...blank, listingRatings, orderDate: createdAt, orderDelivery: breakdown.delivery });
+  world.reviews.unshift({
+    id: world.newId(),
+    orderId: id,
+    buyerId,
+    sellerId,
+    listingIds,
+    ...blank,
+    listingRatings,
+    orderDate: createdAt,
+    orderDelivery: breakdown.delivery,
+  });
 }
 
 /** What an effect does to the order's own record; whatever else it does happens on the way. */
@@ -78,10 +138,20 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
     case "return-payment":
       return paid(order, order.payment.status === "captured" ? "refunded" : "voided");
     case "mark-sold":
-      eachListing(world, order, (listing) => ({ ...listing, status: "sold", soldTo: order.id, reservedUntil: null, reservedBy: null }));
+      eachListing(world, order, (listing) => ({
+        ...listing,
+        status: "sold",
+        soldTo: order.id,
+        reservedUntil: null,
+        reservedBy: null,
+      }));
       return order;
     case "release-stock":
-      eachListing(world, order, (listing) => (listing.soldTo === order.id || listing.reservedBy === order.buyerId ? { ...listing, status: "active", soldTo: null, reservedUntil: null, reservedBy: null } : listing));
+      eachListing(world, order, (listing) =>
+        listing.soldTo === order.id || listing.reservedBy === order.buyerId
+          ? { ...listing, status: "active", soldTo: null, reservedUntil: null, reservedBy: null }
+          : listing,
+      );
       return order;
     case "set-deadline":
       return { ...order, deadline: { event: effect.event, at: effect.at } };
@@ -89,8 +159,17 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       return { ...order, deadline: null };
     case "write-message": {
       const { offer } = order;
-      const carried = effect.kind === "update" || offer === null ? null : { status: offer.status, amount: offer.amount, counteroffer: offer.counteroffer };
-      writeMessage(world, held(world.index.chats, order.chatId), { type: effect.kind, text: effect.text, imageUrl: null, senderId: effect.by === null ? null : userOf(order, effect.by), offer: carried });
+      const carried =
+        effect.kind === "update" || offer === null
+          ? null
+          : { status: offer.status, amount: offer.amount, counteroffer: offer.counteroffer };
+      writeMessage(world, held(world.index.chats, order.chatId), {
+        type: effect.kind,
+        text: effect.text,
+        imageUrl: null,
+        senderId: effect.by === null ? null : userOf(order, effect.by),
+        offer: carried,
+      });
       return order;
     }
     case "notify":
@@ -98,8 +177,18 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       return order;
     case "ask-for-reviews":
       askForReviews(world, order);
-      tell(world, order, { type: "notify", side: "buyer", kind: "review-request", text: "How was the seller? Leave a review" }, "time");
-      tell(world, order, { type: "notify", side: "seller", kind: "review-request", text: "How was the buyer? Leave a review" }, "time");
+      tell(
+        world,
+        order,
+        { type: "notify", side: "buyer", kind: "review-request", text: "How was the seller? Leave a review" },
+        "time",
+      );
+      tell(
+        world,
+        order,
+        { type: "notify", side: "seller", kind: "review-request", text: "How was the buyer? Leave a review" },
+        "time",
+      );
       return order;
     case "schedule-payout":
       // Sent two days later, which no mock lives to see.
@@ -108,10 +197,18 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
 }
 
 /** Drives an order by its machine and carries out what the move brings with it. */
-export function driveOrder(world: MockWorld, before: DemoOrder, event: OrderEvent, by: OrderActor): DemoOrder {
+export function driveOrder(
+  world: MockWorld,
+  before: DemoOrder,
+  event: OrderEvent,
+  by: OrderActor,
+): DemoOrder {
   const at = world.now();
   const moved = moveOrder(machineOrder(world, before), { ...event, by, now: at });
-  if (!moved.ok) throw moved.field === null ? problem("event-not-allowed", { detail: moved.reason }) : badField(moved.field, moved.reason);
+  if (!moved.ok)
+    throw moved.field === null
+      ? problem("event-not-allowed", { detail: moved.reason })
+      : badField(moved.field, moved.reason);
   const reason = "reason" in event && event.reason ? event.reason : null;
   const side = by === "buyer" || by === "seller" ? by : null;
   let order = recordAfter(before, moved.order, { type: event.type, by: side, at, reason });

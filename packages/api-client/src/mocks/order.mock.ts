@@ -11,24 +11,34 @@ import { driveOrder } from "./order-moves.ts";
 function open({ index }: MockWorld, id: string, { id: userId, admin }: DemoAccount) {
   const order = index.orders.get(id);
   if (order === undefined) throw problem("not-found");
-  const viewer = order.buyerId === userId ? "buyer" : order.sellerId === userId ? "seller" : admin ? "admin" : null;
+  const viewer =
+    order.buyerId === userId ? "buyer" : order.sellerId === userId ? "seller" : admin ? "admin" : null;
   if (viewer === null) throw problem("permission-denied");
   return { order, viewer } as const;
 }
 
 function listed({ index }: MockWorld, viewerId: string, wanted: (order: DemoOrder) => boolean) {
-  const orders = [...index.orders.values()].filter(wanted).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const orders = [...index.orders.values()]
+    .filter(wanted)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return orders.map((order) => orderFrom(index, order, viewerId));
 }
 
 export const orderMocks: readonly MockRoute[] = [
-  mock(orderEndpoints.get, ({ params, caller: { account }, world }) => orderFrom(world.index, open(world, params.orderId, account).order, account.id)),
+  mock(orderEndpoints.get, ({ params, caller: { account }, world }) =>
+    orderFrom(world.index, open(world, params.orderId, account).order, account.id),
+  ),
   mock(orderEndpoints.send, ({ params, body, caller: { account, enteredBy }, world }) => {
     const { order, viewer } = open(world, params.orderId, account);
-    if (enteredBy !== null && body.type === "accept" && viewer === "buyer") throw problem("not-while-entered");
+    if (enteredBy !== null && body.type === "accept" && viewer === "buyer")
+      throw problem("not-while-entered");
     const by = body.type === "remove" && account.admin ? "admin" : viewer;
     return orderFrom(world.index, driveOrder(world, order, body, by), account.id);
   }),
-  mock(orderEndpoints.purchases, ({ body, caller: { account }, world }) => listed(world, account.id, (order) => order.buyerId === account.id && purchasesTab(order) === body.type)),
-  mock(orderEndpoints.sales, ({ body, caller: { account }, world }) => listed(world, account.id, (order) => order.sellerId === account.id && salesTab(order) === body.type)),
+  mock(orderEndpoints.purchases, ({ body, caller: { account }, world }) =>
+    listed(world, account.id, (order) => order.buyerId === account.id && purchasesTab(order) === body.type),
+  ),
+  mock(orderEndpoints.sales, ({ body, caller: { account }, world }) =>
+    listed(world, account.id, (order) => order.sellerId === account.id && salesTab(order) === body.type),
+  ),
 ];

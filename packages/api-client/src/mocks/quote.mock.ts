@@ -12,7 +12,11 @@ import { badField, problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
 
 /** Why this piece cannot be bought by this person, if so. */
-function refusalOf(listing: DemoListing, type: QuoteRequest["type"], buyer: DemoAccount | null): ErrorCode | null {
+function refusalOf(
+  listing: DemoListing,
+  type: QuoteRequest["type"],
+  buyer: DemoAccount | null,
+): ErrorCode | null {
   if (listing.status === "sold") return "listing-sold";
   if (listing.status === "inactive") return "listing-inactive";
   if (listing.sellerId === buyer?.id) return "own-listing";
@@ -20,27 +24,54 @@ function refusalOf(listing: DemoListing, type: QuoteRequest["type"], buyer: Demo
   return listing[type] ? null : "state-conflict";
 }
 
-function breakdownOf(listings: readonly DemoListing[], { type, offerAmount }: QuoteRequest, buyer: DemoAccount | null, discount: number): Breakdown {
+function breakdownOf(
+  listings: readonly DemoListing[],
+  { type, offerAmount }: QuoteRequest,
+  buyer: DemoAccount | null,
+  discount: number,
+): Breakdown {
   const items = offerAmount ?? listings.reduce((sum, { price }) => sum + price, 0);
   const fee = (listing: DemoListing) => (listing.hub === buyer?.hub ? listing.localFee : listing.carrierFee);
   const delivery = type === "pickup" ? 0 : listings.reduce((sum, listing) => sum + fee(listing), 0);
-  return { items: cents(items), delivery: cents(delivery), discount: cents(discount), tax: cents(0), total: cents(items + delivery - discount) };
+  return {
+    items: cents(items),
+    delivery: cents(delivery),
+    discount: cents(discount),
+    tax: cents(0),
+    total: cents(items + delivery - discount),
+  };
 }
 
 const sumOf = (breakdowns: readonly Breakdown[]): Breakdown => {
   const total = (field: keyof Breakdown) => cents(breakdowns.reduce((sum, one) => sum + one[field], 0));
-  return { items: total("items"), delivery: total("delivery"), discount: total("discount"), tax: total("tax"), total: total("total") };
+  return {
+    items: total("items"),
+    delivery: total("delivery"),
+    discount: total("discount"),
+    tax: total("tax"),
+    total: total("total"),
+  };
 };
 
 /** What a code takes off, in cents, or why it takes off nothing. */
-function promoOf(world: MockWorld, { promoCode, offerAmount }: QuoteRequest, subtotal: number, buyer: DemoAccount | null) {
+function promoOf(
+  world: MockWorld,
+  { promoCode, offerAmount }: QuoteRequest,
+  subtotal: number,
+  buyer: DemoAccount | null,
+) {
   if (promoCode === undefined || promoCode === "") return null;
-  const discount = world.index.world.discounts.find(({ code, email }) => code === promoCode && email === buyer?.email);
+  const discount = world.index.world.discounts.find(
+    ({ code, email }) => code === promoCode && email === buyer?.email,
+  );
   const because = (reason: string) => ({ code: promoCode, amount: 0, reason });
   if (offerAmount !== undefined) return because("Codes are for buying at the asking price");
   if (discount === undefined) return because("This code is not known for your account");
-  if (discount.usedAt !== null || Date.parse(discount.expiresAt) <= Date.parse(world.now())) return because("This code has been used or has expired");
-  return subtotal > discount.minSubtotal ? { code: promoCode, amount: discount.amount, reason: null } : because("The code is for more than $300 of furniture");
+  if (discount.usedAt !== null || Date.parse(discount.expiresAt) <= Date.parse(world.now()))
+    return because("This code has been used or has expired");
+  return subtotal > discount.minSubtotal
+    ? { code: promoCode, amount: discount.amount, reason: null }
+    : because("The code is for more than $300 of furniture");
 }
 
 function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) {
@@ -49,8 +80,17 @@ function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount 
   for (const [place, { id, listingPrice }] of request.listings.entries()) {
     const listing = index.listingsByHeirloopId.get(id);
     const code = listing ? refusalOf(listing, request.type, buyer) : "not-found";
-    if (listing === undefined || code !== null) unavailable.push({ id, title: listing?.title ?? "Unknown piece", code: code ?? "not-found", reason: errorCatalogue[code ?? "not-found"].title });
-    else if (listing.price !== listingPrice) throw problem("price-changed", { errors: [{ path: `listings.${place}.listingPrice`, message: `Now ${listing.price / 100} dollars` }] });
+    if (listing === undefined || code !== null)
+      unavailable.push({
+        id,
+        title: listing?.title ?? "Unknown piece",
+        code: code ?? "not-found",
+        reason: errorCatalogue[code ?? "not-found"].title,
+      });
+    else if (listing.price !== listingPrice)
+      throw problem("price-changed", {
+        errors: [{ path: `listings.${place}.listingPrice`, message: `Now ${listing.price / 100} dollars` }],
+      });
     else available.push(listing);
   }
   return { available, unavailable };
@@ -60,22 +100,37 @@ function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | 
   const buyer = caller?.account ?? null;
   const { available, unavailable } = judged(world, request, buyer);
   const { offerAmount } = request;
-  if (offerAmount !== undefined && request.listings.length !== 1) throw badField("offerAmount", "An offer is for one piece");
-  if (offerAmount !== undefined && available.some(({ price }) => offerAmount >= price)) throw badField("offerAmount", "Offer less than the price");
+  if (offerAmount !== undefined && request.listings.length !== 1)
+    throw badField("offerAmount", "An offer is for one piece");
+  if (offerAmount !== undefined && available.some(({ price }) => offerAmount >= price))
+    throw badField("offerAmount", "Offer less than the price");
   const subtotal = available.reduce((sum, { price }) => sum + price, 0);
   const promo = promoOf(world, request, subtotal, buyer);
   const bySeller = Map.groupBy(available, ({ sellerId }) => sellerId);
   let left = promo?.amount ?? 0;
   const sellers = [...bySeller].map(([sellerId, listings], place) => {
     const items = listings.reduce((sum, { price }) => sum + price, 0);
-    const share = place === bySeller.size - 1 ? left : Math.floor(((promo?.amount ?? 0) * items) / Math.max(1, subtotal));
+    const share =
+      place === bySeller.size - 1 ? left : Math.floor(((promo?.amount ?? 0) * items) / Math.max(1, subtotal));
     left -= share;
     const seller = held(world.index.accounts, sellerId);
-    const party = offerAmount !== undefined && seller.isBusiness ? hiddenParty(seller, world.newId()) : partyFrom(seller);
-    return { seller: party, listings: listings.map((listing) => listingFrom(listing, buyer?.id ?? null)), breakdown: breakdownOf(listings, request, buyer, share) };
+    const party =
+      offerAmount !== undefined && seller.isBusiness ? hiddenParty(seller, world.newId()) : partyFrom(seller);
+    return {
+      seller: party,
+      listings: listings.map((listing) => listingFrom(listing, buyer?.id ?? null)),
+      breakdown: breakdownOf(listings, request, buyer, share),
+    };
   });
-  return { sellers, total: sumOf(sellers.map(({ breakdown }) => breakdown)), unavailable, promo: promo && { code: promo.code, applied: promo.reason === null, reason: promo.reason } };
+  return {
+    sellers,
+    total: sumOf(sellers.map(({ breakdown }) => breakdown)),
+    unavailable,
+    promo: promo && { code: promo.code, applied: promo.reason === null, reason: promo.reason },
+  };
 }
 
 /** Quotes of the mocks know no sales tax; the server's do. */
-export const quoteMocks: readonly MockRoute[] = [mock(checkoutEndpoints.quote, ({ body, caller, world }) => quoteFor(world, body, caller))];
+export const quoteMocks: readonly MockRoute[] = [
+  mock(checkoutEndpoints.quote, ({ body, caller, world }) => quoteFor(world, body, caller)),
+];

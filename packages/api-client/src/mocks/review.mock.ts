@@ -9,8 +9,11 @@ import { type MockWorld, replace } from "./mock-world.ts";
 const perPage = 10;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
 const published = ({ reviews }: MockWorld) =>
-  reviews.filter(({ publishedAt, sellerRating }) => publishedAt !== null && sellerRating !== null).toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""));
-const shown = ({ index }: MockWorld, reviews: readonly DemoReview[]) => reviews.flatMap((review) => reviewFrom(index, review) ?? []);
+  reviews
+    .filter(({ publishedAt, sellerRating }) => publishedAt !== null && sellerRating !== null)
+    .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""));
+const shown = ({ index }: MockWorld, reviews: readonly DemoReview[]) =>
+  reviews.flatMap((review) => reviewFrom(index, review) ?? []);
 
 function own({ reviews }: MockWorld, id: string, userId: string): DemoReview {
   const review = reviews.find((one) => one.id === id && [one.buyerId, one.sellerId].includes(userId));
@@ -21,28 +24,45 @@ function own({ reviews }: MockWorld, id: string, userId: string): DemoReview {
 /** Only the caller's half is written. */
 function withHalf(review: DemoReview, submission: ReviewSubmission, userId: string, now: string): DemoReview {
   const about = review.buyerId === userId ? "seller" : "buyer";
-  if ((about === "seller" ? review.sellerRating : review.buyerRating) !== null) throw problem("already-reviewed");
+  if ((about === "seller" ? review.sellerRating : review.buyerRating) !== null)
+    throw problem("already-reviewed");
   const { rating = null, feedback = null } = submission[about] ?? {};
   if (rating === null) throw badField(`${about}.rating`, "Choose 1 to 5 stars");
   const others = about === "seller" ? review.buyerRating : review.sellerRating;
   const publishedAt = review.publishedAt ?? (others === null ? null : now);
-  const half = about === "seller" ? { sellerRating: rating, sellerFeedback: feedback || null } : { buyerRating: rating, buyerFeedback: feedback || null };
+  const half =
+    about === "seller"
+      ? { sellerRating: rating, sellerFeedback: feedback || null }
+      : { buyerRating: rating, buyerFeedback: feedback || null };
   return { ...review, ...half, publishedAt };
 }
 
 export const reviewMocks: readonly MockRoute[] = [
-  mock(reviewEndpoints.latest, ({ query, world }) => ({ reviews: shown(world, published(world).slice(0, query.limit)) })),
+  mock(reviewEndpoints.latest, ({ query, world }) => ({
+    reviews: shown(world, published(world).slice(0, query.limit)),
+  })),
   mock(reviewEndpoints.ofSeller, ({ params, query: { page, greaterThan }, world }) => {
     if (!world.index.accounts.has(params.sellerId)) throw problem("not-found");
     const all = published(world).filter(({ sellerId }) => sellerId === params.sellerId);
     const wanted = all.filter(({ sellerRating }) => (sellerRating ?? 0) >= greaterThan);
     const sum = all.reduce((total, { sellerRating }) => total + (sellerRating ?? 0), 0);
     const averageReview = all.length === 0 ? null : Math.round((sum / all.length) * 10) / 10;
-    return { reviews: shown(world, wanted.slice((page - 1) * perPage, page * perPage)), totalCount: wanted.length, reviewedCount: all.length, averageReview };
+    return {
+      reviews: shown(world, wanted.slice((page - 1) * perPage, page * perPage)),
+      totalCount: wanted.length,
+      reviewedCount: all.length,
+      averageReview,
+    };
   }),
   mock(reviewEndpoints.pending, ({ caller: { account }, world }) => {
     const owed = world.reviews.filter((review) => !world.declinedReviews.has(declined(review, account.id)));
-    return owed.flatMap((review) => ([review.buyerId, review.sellerId].includes(account.id) ? (pendingReviewFrom(world.index, review, account.id) ?? []) : []))[0] ?? null;
+    return (
+      owed.flatMap((review) =>
+        [review.buyerId, review.sellerId].includes(account.id)
+          ? (pendingReviewFrom(world.index, review, account.id) ?? [])
+          : [],
+      )[0] ?? null
+    );
   }),
   mock(reviewEndpoints.submit, ({ body, caller: { account }, world }) => {
     replace(world.reviews, withHalf(own(world, body.id, account.id), body, account.id, world.now()));

@@ -5,12 +5,35 @@ import { liteClient } from "algoliasearch/lite";
 import * as z from "zod/mini";
 
 /** Which search service answers: Algolia, or this product's own server speaking its language. */
-export type SearchService = { appId: string; apiKey: string; /** Own host, `localhost:3000`; absent with Algolia. */ host?: string; https?: boolean };
+export type SearchService = {
+  appId: string;
+  apiKey: string;
+  /** Own host, `localhost:3000`; absent with Algolia. */ host?: string;
+  https?: boolean;
+};
 
-export type FoundPiece = { heirloopId: HeirloopId; slug: string; title: string; price: number; image: string | null };
-export type Found = { queries: string[]; products: FoundPiece[]; brands: string[]; categories: string[]; queryId: string | null };
+export type FoundPiece = {
+  heirloopId: HeirloopId;
+  slug: string;
+  title: string;
+  price: number;
+  image: string | null;
+};
+export type Found = {
+  queries: string[];
+  products: FoundPiece[];
+  brands: string[];
+  categories: string[];
+  queryId: string | null;
+};
 
-const pieceSchema = z.object({ objectID: heirloopIdSchema, slug: z.string(), title: z.string(), price: z.number(), image: z.nullable(z.string()) });
+const pieceSchema = z.object({
+  objectID: heirloopIdSchema,
+  slug: z.string(),
+  title: z.string(),
+  price: z.number(),
+  image: z.nullable(z.string()),
+});
 const listingsSchema = z.object({
   hits: z.array(pieceSchema),
   facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
@@ -29,13 +52,25 @@ export type SearchClient = { suggest(term: string): Promise<Found> };
 
 /** The search box's client. Algolia's own keeps answers in the page's memory, so that taking a letter back costs nothing. */
 export function createSearchClient({ appId, apiKey, host, https = true }: SearchService): SearchClient {
-  const client = host === undefined ? liteClient(appId, apiKey) : liteClient(appId, apiKey, { hosts: [{ url: host, protocol: https ? "https" : "http", accept: "readWrite" }] });
+  const client =
+    host === undefined
+      ? liteClient(appId, apiKey)
+      : liteClient(appId, apiKey, {
+          hosts: [{ url: host, protocol: https ? "https" : "http", accept: "readWrite" }],
+        });
   return {
     async suggest(term) {
       const told = await client.search({
         requests: [
           { indexName: searchIndices.suggestions, query: term, hitsPerPage: business.suggestionHits },
-          { indexName: searchIndices.listings, query: term, hitsPerPage: business.productHits, facets: ["brand", "subCategories"], clickAnalytics: true, attributesToHighlight: [] },
+          {
+            indexName: searchIndices.listings,
+            query: term,
+            hitsPerPage: business.productHits,
+            facets: ["brand", "subCategories"],
+            clickAnalytics: true,
+            attributesToHighlight: [],
+          },
         ],
       });
       const { results } = answerSchema.parse(told);

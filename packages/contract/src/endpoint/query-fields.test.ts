@@ -3,24 +3,55 @@ import { listingQuerySchema } from "../listing/listing-query.schema.ts";
 import { reviewEndpoints } from "../review/review.endpoints.ts";
 import { manySchema, pageNumberSchema, textSchema } from "./query-fields.ts";
 
-test.each(["0", "-1", "1.5", "1e3", "abc", "", " 1", "٣", "100001", "99999999"])("%j is no page number", (page) => {
-  expect(pageNumberSchema.safeParse(page).success).toBe(false);
-});
+test.each(["0", "-1", "1.5", "1e3", "abc", "", " 1", "٣", "100001", "99999999"])(
+  "%j is no page number",
+  (page) => {
+    expect(pageNumberSchema.safeParse(page).success).toBe(false);
+  },
+);
 
-test.each([["1", 1], ["07", 7], ["100000", 100_000]] as const)("page %s is %d", (page, number) => {
+test.each([
+  ["1", 1],
+  ["07", 7],
+  ["100000", 100_000],
+] as const)("page %s is %d", (page, number) => {
   expect(pageNumberSchema.parse(page)).toBe(number);
 });
 
 test("a field given once, repeatedly or not at all is a list", () => {
-  expect([manySchema.parse("oak"), manySchema.parse(["oak", "teak"]), manySchema.parse(undefined)]).toEqual([["oak"], ["oak", "teak"], []]);
+  expect([manySchema.parse("oak"), manySchema.parse(["oak", "teak"]), manySchema.parse(undefined)]).toEqual([
+    ["oak"],
+    ["oak", "teak"],
+    [],
+  ]);
   expect(manySchema.safeParse(["x".repeat(81)]).success).toBe(false);
 });
 
 test("an empty listing query has its defaults", () => {
-  expect(listingQuerySchema.parse({})).toEqual({ style: [], material: [], brand: [], room: [], color: [], condition: [], sort: "relevance", page: 1, limit: 48 });
+  expect(listingQuerySchema.parse({})).toEqual({
+    style: [],
+    material: [],
+    brand: [],
+    room: [],
+    color: [],
+    condition: [],
+    sort: "relevance",
+    page: 1,
+    limit: 48,
+  });
 });
 
-test.each([{ limit: "61" }, { limit: "0" }, { discount: "5" }, { op: "other" }, { region: "kc" }, { sort: "best" }, { minPrice: "-5" }, { maxPrice: "1.50" }, { keyword: "x".repeat(201) }])("%o is a bad listing query", (query) => {
+test.each([
+  { limit: "61" },
+  { limit: "0" },
+  { discount: "5" },
+  { op: "other" },
+  { region: "kc" },
+  { sort: "best" },
+  { minPrice: "-5" },
+  { maxPrice: "1.50" },
+  { keyword: "x".repeat(201) },
+])("%o is a bad listing query", (query) => {
   expect(listingQuerySchema.safeParse(query).success).toBe(false);
 });
 

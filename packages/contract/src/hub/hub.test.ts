@@ -6,12 +6,22 @@ test("26 hubs, each named once, in the order of their ids", () => {
   expect(hubs.map(({ id }) => id)).toEqual([...hubIds]);
 });
 
-test.each(hubs)("$area lies in the United States and has a place of its own", ({ id, lat, long, postcode, geolocation }) => {
-  expect({ south: lat > 24, north: lat < 50, west: long > -125, east: long < -66 }).toEqual({ south: true, north: true, west: true, east: true });
-  expect(postcode).toMatch(/^\d{5}$/);
-  expect(geolocation).toMatch(/, [A-Z]{2}$/);
-  expect(hubs.filter((other) => other.lat === lat && other.long === long).map((other) => other.id)).toEqual([id]);
-});
+test.each(hubs)(
+  "$area lies in the United States and has a place of its own",
+  ({ id, lat, long, postcode, geolocation }) => {
+    expect({ south: lat > 24, north: lat < 50, west: long > -125, east: long < -66 }).toEqual({
+      south: true,
+      north: true,
+      west: true,
+      east: true,
+    });
+    expect(postcode).toMatch(/^\d{5}$/);
+    expect(geolocation).toMatch(/, [A-Z]{2}$/);
+    expect(hubs.filter((other) => other.lat === lat && other.long === long).map((other) => other.id)).toEqual(
+      [id],
+    );
+  },
+);
 
 test("six hubs have a region, every region a name", () => {
   expect(regionOfHub).toEqual({ BA: "ba", LA: "la", ICT: "ict", PDX: "pdx", NY: "ny", PHL: "phl" });

@@ -3,9 +3,22 @@ import { endStatuses, openStatuses, orderStatuses, orderStatusSchema } from "./o
 import { orderEventSchema } from "./order.events.ts";
 
 test("the statuses of docs/product.md §4, and no others", () => {
-  expect(orderStatuses.toSorted()).toEqual(
-    ["active-delivery", "active-pickup", "awaiting_shipping", "canceled", "cancelled", "completed", "completed-off-heirloop", "deleted", "expired", "in_transit", "looking_for_carrier", "offer-sent", "requested", "scheduling"],
-  );
+  expect(orderStatuses.toSorted()).toEqual([
+    "active-delivery",
+    "active-pickup",
+    "awaiting_shipping",
+    "canceled",
+    "cancelled",
+    "completed",
+    "completed-off-heirloop",
+    "deleted",
+    "expired",
+    "in_transit",
+    "looking_for_carrier",
+    "offer-sent",
+    "requested",
+    "scheduling",
+  ]);
   expect([...openStatuses, ...endStatuses, "offer-sent"].toSorted()).toEqual(orderStatuses.toSorted());
   expect(orderStatusSchema.safeParse("in-transit").success).toBe(false);
 });
@@ -20,6 +33,16 @@ test.each([
   expect(orderEventSchema.safeParse(event).success).toBe(true);
 });
 
-test.each([{ type: "expire" }, { type: "auto-complete" }, { type: "lapse" }, { type: "counter", amount: 99 }, { type: "counter" }, { type: "schedule", date: "25.11.2026", window: "morning" }, { type: "ship", tracking: "" }, { type: "remove", reason: "  " }, {}])("%o is none that a person can send", (event) => {
+test.each([
+  { type: "expire" },
+  { type: "auto-complete" },
+  { type: "lapse" },
+  { type: "counter", amount: 99 },
+  { type: "counter" },
+  { type: "schedule", date: "25.11.2026", window: "morning" },
+  { type: "ship", tracking: "" },
+  { type: "remove", reason: "  " },
+  {},
+])("%o is none that a person can send", (event) => {
   expect(orderEventSchema.safeParse(event).success).toBe(false);
 });

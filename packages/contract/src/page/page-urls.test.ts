@@ -7,7 +7,10 @@ test.each([
   [pageUrls.product(chair), "/product/a1b2c3d4/oak-chair"],
   [pageUrls.askSeller(chair), "/product/a1b2c3d4/oak-chair#askSellerTarget"],
   [pageUrls.category({}), "/collections"],
-  [pageUrls.category({ category: "seating", subCategory: "chairs", type: "armchair" }), "/collections/seating/chairs/armchair"],
+  [
+    pageUrls.category({ category: "seating", subCategory: "chairs", type: "armchair" }),
+    "/collections/seating/chairs/armchair",
+  ],
   [pageUrls.collections("keyword=oak"), "/collections?keyword=oak"],
   [pageUrls.purchases("openOffers", "o-12345678"), "/purchases?selection=openOffers&order=o-12345678"],
   [pageUrls.purchases(), "/purchases"],
@@ -22,11 +25,53 @@ test.each([
 });
 
 test("where to go after logging in cannot break out of its parameter", () => {
-  expect(pageUrls.login("/cart?a=1&next=//evil.example")).toBe("/login?next=%2Fcart%3Fa%3D1%26next%3D%2F%2Fevil.example");
+  expect(pageUrls.login("/cart?a=1&next=//evil.example")).toBe(
+    "/login?next=%2Fcart%3Fa%3D1%26next%3D%2F%2Fevil.example",
+  );
 });
 
 test("every page without a parameter has an address of its own", () => {
-  const { home, login, register, cart, checkout, favorites, settings, purchases, sales, chats, brands, rooms, styles, explore, trade, blog, contact, impact, help } = pageUrls;
-  const made = [home, login, register, cart, checkout, favorites, settings, purchases, sales, chats, brands, rooms, styles, explore, trade, blog, contact, impact, help].map((page) => page());
+  const {
+    home,
+    login,
+    register,
+    cart,
+    checkout,
+    favorites,
+    settings,
+    purchases,
+    sales,
+    chats,
+    brands,
+    rooms,
+    styles,
+    explore,
+    trade,
+    blog,
+    contact,
+    impact,
+    help,
+  } = pageUrls;
+  const made = [
+    home,
+    login,
+    register,
+    cart,
+    checkout,
+    favorites,
+    settings,
+    purchases,
+    sales,
+    chats,
+    brands,
+    rooms,
+    styles,
+    explore,
+    trade,
+    blog,
+    contact,
+    impact,
+    help,
+  ].map((page) => page());
   expect(new Set(made).size).toBe(made.length);
 });

@@ -4,7 +4,14 @@ import { problemSchema } from "./problem.schema.ts";
 
 test("the product's own words (docs/product.md §8)", () => {
   const title = (code: keyof typeof errorCatalogue) => errorCatalogue[code].title;
-  expect([title("permission-denied"), title("server-error"), title("already-reviewed"), title("consignment-unavailable"), title("onboarding-unavailable"), title("chat-closed")]).toEqual([
+  expect([
+    title("permission-denied"),
+    title("server-error"),
+    title("already-reviewed"),
+    title("consignment-unavailable"),
+    title("onboarding-unavailable"),
+    title("chat-closed"),
+  ]).toEqual([
     "Permission denied",
     "Server error",
     "You have already reviewed this order",

@@ -2,14 +2,25 @@ import { expect, test } from "vitest";
 import { promoEmailSchema } from "../promo/promo.endpoints.ts";
 import { emailSchema, newPasswordSchema, phoneSchema } from "./user-fields.ts";
 
-const messages = (email: string) => promoEmailSchema.safeParse({ email }).error?.issues.map(({ message }) => message) ?? [];
+const messages = (email: string) =>
+  promoEmailSchema.safeParse({ email }).error?.issues.map(({ message }) => message) ?? [];
 
 test("an address is trimmed and made small", () => {
   expect(emailSchema.parse("  Ada@Example.ORG ")).toBe("ada@example.org");
 });
 
-test.each(["ada", "ada@", "@example.org", "ada@example", "ada@example.", "a da@example.org", "ada@ex@ample.org"])("%j is no address", (email) => {
-  expect(emailSchema.safeParse(email).error?.issues.map(({ message }) => message)).toContain("Please enter a valid email address");
+test.each([
+  "ada",
+  "ada@",
+  "@example.org",
+  "ada@example",
+  "ada@example.",
+  "a da@example.org",
+  "ada@ex@ample.org",
+])("%j is no address", (email) => {
+  expect(emailSchema.safeParse(email).error?.issues.map(({ message }) => message)).toContain(
+    "Please enter a valid email address",
+  );
 });
 
 test("the promo form tells an empty address from a malformed one", () => {
@@ -24,5 +35,9 @@ test("a new password has ten characters or more", () => {
 });
 
 test("phone numbers", () => {
-  expect(["+1 (316) 555-0142", "316.555.0142", "12345", "call me"].map((phone) => phoneSchema.safeParse(phone).success)).toEqual([true, true, false, false]);
+  expect(
+    ["+1 (316) 555-0142", "316.555.0142", "12345", "call me"].map(
+      (phone) => phoneSchema.safeParse(phone).success,
+    ),
+  ).toEqual([true, true, false, false]);
 });
