@@ -12,4 +12,7 @@ export const lastRow = style(
   }),
 );
 /** The city has a row of its own on phones. */
-globalStyle(`${lastRow} > :first-child`, inPatterns({ gridColumn: "1 / -1", "@media": { [from.tablet]: { gridColumn: "auto" } } }));
+globalStyle(
+  `${lastRow} > :first-child`,
+  inPatterns({ gridColumn: "1 / -1", "@media": { [from.tablet]: { gridColumn: "auto" } } }),
+);

@@ -15,10 +15,31 @@ export type AddressFormProps = {
 export function AddressForm({ address, errors }: AddressFormProps) {
   return (
     <Stack gap="m">
-      <TextField label="Street and number" name="address.line1" autoComplete="shipping address-line1" required defaultValue={address.line1} error={errors["address.line1"]} />
-      <TextField label="Apartment, floor, gate" name="address.line2" autoComplete="shipping address-line2" optional defaultValue={address.line2} error={errors["address.line2"]} />
+      <TextField
+        label="Street and number"
+        name="address.line1"
+        autoComplete="shipping address-line1"
+        required
+        defaultValue={address.line1}
+        error={errors["address.line1"]}
+      />
+      <TextField
+        label="Apartment, floor, gate"
+        name="address.line2"
+        autoComplete="shipping address-line2"
+        optional
+        defaultValue={address.line2}
+        error={errors["address.line2"]}
+      />
       <div className={lastRow}>
-        <TextField label="City" name="address.city" autoComplete="shipping address-level2" required defaultValue={address.city} error={errors["address.city"]} />
+        <TextField
+          label="City"
+          name="address.city"
+          autoComplete="shipping address-level2"
+          required
+          defaultValue={address.city}
+          error={errors["address.city"]}
+        />
         <Select
           label="State"
           name="address.state"
@@ -30,7 +51,15 @@ export function AddressForm({ address, errors }: AddressFormProps) {
           options={usStates.map(([value, label]) => ({ value, label }))}
           error={errors["address.state"]}
         />
-        <TextField label="ZIP code" name="address.zip" autoComplete="shipping postal-code" inputMode="numeric" required defaultValue={address.zip} error={errors["address.zip"]} />
+        <TextField
+          label="ZIP code"
+          name="address.zip"
+          autoComplete="shipping postal-code"
+          inputMode="numeric"
+          required
+          defaultValue={address.zip}
+          error={errors["address.zip"]}
+        />
       </div>
     </Stack>
   );

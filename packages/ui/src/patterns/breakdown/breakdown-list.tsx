@@ -12,14 +12,21 @@ export type BreakdownListProps = {
 };
 
 /** What a purchase is made of, adding up to its total. */
-export function BreakdownList({ breakdown, type, totalWord = "Total", itemsWord = "Pieces" }: BreakdownListProps) {
+export function BreakdownList({
+  breakdown,
+  type,
+  totalWord = "Total",
+  itemsWord = "Pieces",
+}: BreakdownListProps) {
   const { items, delivery, discount, tax, total } = breakdown;
   return (
     <KeyValueList
       look="sums"
       items={[
         { key: itemsWord, value: formatCents(items) },
-        type === "pickup" ? { key: "Pickup", value: "Free" } : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
+        type === "pickup"
+          ? { key: "Pickup", value: "Free" }
+          : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
         ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
         { key: "Tax", value: formatCents(tax) },
         { key: totalWord, value: formatCents(total), total: true },

@@ -15,8 +15,9 @@ export function CardForm({ card, errors }: CardFormProps) {
   return (
     <Stack gap="m">
       <Banner>
-        <strong>Sandbox payment.</strong> No money moves here, so use a test card and never a real one: 4242 4242 4242 4242 is paid, 4000 0000 0000 0002 is declined, 4000
-        0025 0000 3155 asks you to confirm at the bank. Any later date and any three digits will do.
+        <strong>Sandbox payment.</strong> No money moves here, so use a test card and never a real one: 4242
+        4242 4242 4242 is paid, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks you to confirm at
+        the bank. Any later date and any three digits will do.
       </Banner>
       <TextField
         label="Card number"
@@ -29,8 +30,26 @@ export function CardForm({ card, errors }: CardFormProps) {
         error={errors["card.number"] ?? errors["paymentMethod"]}
       />
       <Grid columns="four" gap="m">
-        <TextField label="Expires" name="card.expiry" inputMode="numeric" autoComplete="off" placeholder="MM/YY" required defaultValue={card.expiry} error={errors["card.expiry"]} />
-        <TextField label="Security code" name="card.cvc" inputMode="numeric" autoComplete="off" placeholder="123" required defaultValue={card.cvc} error={errors["card.cvc"]} />
+        <TextField
+          label="Expires"
+          name="card.expiry"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="MM/YY"
+          required
+          defaultValue={card.expiry}
+          error={errors["card.expiry"]}
+        />
+        <TextField
+          label="Security code"
+          name="card.cvc"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="123"
+          required
+          defaultValue={card.cvc}
+          error={errors["card.cvc"]}
+        />
       </Grid>
     </Stack>
   );

@@ -16,7 +16,22 @@ export const line = style(
     selectors: { "li:first-child > &": { borderTop: 0, paddingTop: 0 } },
   }),
 );
-export const roomy = style([line, inPatterns({ "@media": { [from.tablet]: { gridTemplateColumns: "8.5rem minmax(0, 1fr) auto", columnGap: vars.space.l } } })]);
+export const roomy = style([
+  line,
+  inPatterns({
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "8.5rem minmax(0, 1fr) auto", columnGap: vars.space.l },
+    },
+  }),
+]);
 export const gone = style(inPatterns({ filter: "grayscale(1)", opacity: 0.55 }));
-export const words = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs, minWidth: 0, alignItems: "flex-start" }));
+export const words = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.xxs,
+    minWidth: 0,
+    alignItems: "flex-start",
+  }),
+);
 export const title = style(inPatterns({ ...typeface("strong"), overflowWrap: "anywhere" }));

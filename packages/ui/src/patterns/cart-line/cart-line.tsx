@@ -13,7 +13,8 @@ import { Price } from "../price/price.tsx";
 import * as styles from "./cart-line.css.ts";
 
 /** Whether the checkout would take it: on sale, and in nobody else's checkout. */
-export const canBeBought = (listing: Listing): boolean => listing.status === "active" && (listing.reservedUntil === null || listing.reservedByMe);
+export const canBeBought = (listing: Listing): boolean =>
+  listing.status === "active" && (listing.reservedUntil === null || listing.reservedByMe);
 
 export type CartLineProps = {
   listing: Listing;
@@ -40,7 +41,9 @@ export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProp
   const [image] = listing.images;
   return (
     <div className={roomy ? styles.roomy : styles.line}>
-      <div className={classes(listing.status !== "active" && styles.gone)}>{image && <Picture src={image} alt="" sizes={roomy ? "136px" : "88px"} />}</div>
+      <div className={classes(listing.status !== "active" && styles.gone)}>
+        {image && <Picture src={image} alt="" sizes={roomy ? "136px" : "88px"} />}
+      </div>
       <div className={styles.words}>
         <span className={styles.title}>
           <TextLink variant="quiet" href={pageUrls.product(listing)}>
@@ -55,7 +58,13 @@ export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProp
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
         <State listing={listing} now={now} />
       </div>
-      {onRemove && <IconButton icon={X} label={`Remove ${listing.title} from the cart`} onClick={() => onRemove(listing)} />}
+      {onRemove && (
+        <IconButton
+          icon={X}
+          label={`Remove ${listing.title} from the cart`}
+          onClick={() => onRemove(listing)}
+        />
+      )}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const conversation = style(inPatterns({ display: "flex", flexDirection: "column", minHeight: 0, height: "100%", minWidth: 0 }));
+export const conversation = style(
+  inPatterns({ display: "flex", flexDirection: "column", minHeight: 0, height: "100%", minWidth: 0 }),
+);
 export const head = style(
   inPatterns({
     display: "flex",
@@ -39,25 +41,68 @@ export const divider = style(
     gap: vars.space.s,
     color: vars.color.inkSoft,
     paddingBlock: vars.space.xs,
-    selectors: { "&::before, &::after": { content: "", flex: 1, height: "1px", background: vars.color.line } },
+    selectors: {
+      "&::before, &::after": { content: "", flex: 1, height: "1px", background: vars.color.line },
+    },
   }),
 );
-export const unread = style([divider, inPatterns({ color: vars.color.accent, selectors: { "&::before, &::after": { background: vars.color.accent } } })]);
+export const unread = style([
+  divider,
+  inPatterns({
+    color: vars.color.accent,
+    selectors: { "&::before, &::after": { background: vars.color.accent } },
+  }),
+]);
 export const row = style(inPatterns({ display: "flex", flexDirection: "column", gap: "0.15rem" }));
-export const rowOf = styleVariants({ mine: "flex-end", theirs: "flex-start", nobody: "center" }, (alignItems) => inPatterns({ alignItems }));
+export const rowOf = styleVariants(
+  { mine: "flex-end", theirs: "flex-start", nobody: "center" },
+  (alignItems) => inPatterns({ alignItems }),
+);
 export const bubble = style(
-  inPatterns({ maxWidth: "min(85%, 34rem)", paddingInline: vars.space.s, paddingBlock: vars.space.xs, borderRadius: vars.radius.panel, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }),
+  inPatterns({
+    maxWidth: "min(85%, 34rem)",
+    paddingInline: vars.space.s,
+    paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.panel,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  }),
 );
 export const bubbleOf = styleVariants(
   {
-    mine: { background: vars.color.accentSoft, color: vars.color.ink, borderEndEndRadius: vars.radius.picture },
-    theirs: { background: vars.color.sunken, color: vars.color.ink, borderEndStartRadius: vars.radius.picture },
+    mine: {
+      background: vars.color.accentSoft,
+      color: vars.color.ink,
+      borderEndEndRadius: vars.radius.picture,
+    },
+    theirs: {
+      background: vars.color.sunken,
+      color: vars.color.ink,
+      borderEndStartRadius: vars.radius.picture,
+    },
   },
   inPatterns,
 );
 export const pending = style(inPatterns({ opacity: 0.65 }));
-export const image = style(inPatterns({ display: "block", width: "min(18rem, 70vw)", maxHeight: "20rem", objectFit: "cover", borderRadius: vars.radius.panel, background: vars.color.plaster }));
-export const update = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft, textAlign: "center", paddingBlock: vars.space.xs, maxWidth: "34rem" }));
+export const image = style(
+  inPatterns({
+    display: "block",
+    width: "min(18rem, 70vw)",
+    maxHeight: "20rem",
+    objectFit: "cover",
+    borderRadius: vars.radius.panel,
+    background: vars.color.plaster,
+  }),
+);
+export const update = style(
+  inPatterns({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    textAlign: "center",
+    paddingBlock: vars.space.xs,
+    maxWidth: "34rem",
+  }),
+);
 export const offer = style(
   inPatterns({
     width: "min(100%, 22rem)",
@@ -70,13 +115,33 @@ export const offer = style(
     gap: vars.space.s,
   }),
 );
-export const note = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, display: "flex", gap: vars.space.xs, alignItems: "baseline", paddingInline: vars.space.xxs }));
+export const note = style(
+  inPatterns({
+    ...typeface("caption"),
+    color: vars.color.inkSoft,
+    display: "flex",
+    gap: vars.space.xs,
+    alignItems: "baseline",
+    paddingInline: vars.space.xxs,
+  }),
+);
 export const failed = style([note, inPatterns({ color: vars.color.danger })]);
-export const typing = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, minHeight: "1.4em" }));
-export const foot = style(inPatterns({ paddingTop: vars.space.xs, display: "flex", flexDirection: "column", gap: vars.space.xs }));
+export const typing = style(
+  inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, minHeight: "1.4em" }),
+);
+export const foot = style(
+  inPatterns({ paddingTop: vars.space.xs, display: "flex", flexDirection: "column", gap: vars.space.xs }),
+);
 export const composer = style(inPatterns({ display: "flex", alignItems: "flex-end", gap: vars.space.xs }));
 export const composerField = style(inPatterns({ flex: 1, minWidth: 0 }));
-export const closed = style(inPatterns({ background: vars.color.sunken, borderRadius: vars.radius.panel, padding: vars.space.m, textAlign: "center" }));
+export const closed = style(
+  inPatterns({
+    background: vars.color.sunken,
+    borderRadius: vars.radius.panel,
+    padding: vars.space.m,
+    textAlign: "center",
+  }),
+);
 
 export const listRow = style(
   inPatterns({
@@ -92,8 +157,12 @@ export const listRow = style(
     "@media": { [canHover]: { selectors: { "&:hover": { background: vars.color.sunken } } } },
   }),
 );
-export const listWords = style(inPatterns({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }));
-export const listLine = style(inPatterns({ display: "flex", justifyContent: "space-between", gap: vars.space.s, alignItems: "baseline" }));
+export const listWords = style(
+  inPatterns({ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }),
+);
+export const listLine = style(
+  inPatterns({ display: "flex", justifyContent: "space-between", gap: vars.space.s, alignItems: "baseline" }),
+);
 export const unreadCount = style(
   inPatterns({
     ...typeface("caption"),

@@ -7,7 +7,9 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import type { ConversationHandlers } from "./conversation-view.ts";
 import * as styles from "./chat.css.ts";
 
-export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture" | "onTyping"> & { otherName: string };
+export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture" | "onTyping"> & {
+  otherName: string;
+};
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. */
 export function Composer({ otherName, onSend, onSendPicture, onTyping }: ComposerProps) {
@@ -27,7 +29,13 @@ export function Composer({ otherName, onSend, onSendPicture, onTyping }: Compose
         send();
       }}
     >
-      <FileButton label="Send a picture" icon={ImagePlus} iconOnly accept="image/*" onFiles={([picture]) => picture && onSendPicture(picture)} />
+      <FileButton
+        label="Send a picture"
+        icon={ImagePlus}
+        iconOnly
+        accept="image/*"
+        onFiles={([picture]) => picture && onSendPicture(picture)}
+      />
       <div className={styles.composerField}>
         <TextArea
           ref={field}

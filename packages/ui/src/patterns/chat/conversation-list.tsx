@@ -84,10 +84,15 @@ export function ConversationList({ chats, selected, me, now, onRetry, onSelect }
       </div>
     );
   }
-  if (chats.state === "failed") return <ErrorState compact title="Your messages could not be loaded" onRetry={onRetry} />;
+  if (chats.state === "failed")
+    return <ErrorState compact title="Your messages could not be loaded" onRetry={onRetry} />;
   if (chats.value.length === 0) {
     return (
-      <EmptyState compact title="No messages yet" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+      <EmptyState
+        compact
+        title="No messages yet"
+        actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+      >
         Ask a seller about a piece, or make an offer, and the conversation stands here.
       </EmptyState>
     );
@@ -97,11 +102,20 @@ export function ConversationList({ chats, selected, me, now, onRetry, onSelect }
       {chats.value.map((chat) => (
         <li key={chat._id}>
           {onSelect ? (
-            <button type="button" className={styles.listRow} aria-current={chat._id === selected ? "true" : undefined} onClick={() => onSelect(chat)}>
+            <button
+              type="button"
+              className={styles.listRow}
+              aria-current={chat._id === selected ? "true" : undefined}
+              onClick={() => onSelect(chat)}
+            >
               <Row chat={chat} me={me} now={now} />
             </button>
           ) : (
-            <AppLink href={pageUrls.chat(chat._id)} className={styles.listRow} aria-current={chat._id === selected ? "true" : undefined}>
+            <AppLink
+              href={pageUrls.chat(chat._id)}
+              className={styles.listRow}
+              aria-current={chat._id === selected ? "true" : undefined}
+            >
               <Row chat={chat} me={me} now={now} />
             </AppLink>
           )}

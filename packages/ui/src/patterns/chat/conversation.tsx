@@ -14,7 +14,8 @@ import * as styles from "./chat.css.ts";
 
 export type ConversationProps = ConversationHandlers & { view: ConversationView; me: string };
 
-export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] => (buyer._id === me ? seller : buyer);
+export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
+  buyer._id === me ? seller : buyer;
 
 /** Whom one talks to, and about what. */
 function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
@@ -52,7 +53,15 @@ function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
       {sold && <Badge tone="inverse">SOLD</Badge>}
       {chat.order && (
         <Text size="small">
-          <TextLink href={buying || !chat.seller.isBusiness ? pageUrls.purchases(undefined, chat.order._id) : pageUrls.sales(undefined, chat.order._id)}>Order</TextLink>
+          <TextLink
+            href={
+              buying || !chat.seller.isBusiness
+                ? pageUrls.purchases(undefined, chat.order._id)
+                : pageUrls.sales(undefined, chat.order._id)
+            }
+          >
+            Order
+          </TextLink>
         </Text>
       )}
     </header>

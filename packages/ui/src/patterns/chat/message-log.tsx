@@ -7,7 +7,11 @@ import type { ConversationHandlers, ConversationView } from "./conversation-view
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
 import * as styles from "./chat.css.ts";
 
-export type MessageLogProps = Pick<ConversationHandlers, "onResend" | "onSeen" | "onOrderEvent"> & { view: ConversationView; me: string; otherName: string };
+export type MessageLogProps = Pick<ConversationHandlers, "onResend" | "onSeen" | "onOrderEvent"> & {
+  view: ConversationView;
+  me: string;
+  otherName: string;
+};
 
 /** Older ones come on request: nobody scrolls through thousands by accident. */
 const shownAtFirst = 150;
@@ -28,7 +32,9 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
   const hidden = Math.max(0, messages.length - shown);
   const visible = messages.slice(hidden);
   const lastOffer = messages.findLast(({ type }) => type === "offer-sent");
-  const lastSeen = messages.findLast(({ sender, seenBy }) => sender === me && seenBy.some((who) => who !== me));
+  const lastSeen = messages.findLast(
+    ({ sender, seenBy }) => sender === me && seenBy.some((who) => who !== me),
+  );
   const firstUnread = visible.find(({ number, sender }) => number > seenBefore && sender !== me);
 
   const toEnd = (): void => log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -58,7 +64,8 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
 
   useEffect(() => {
     const see = (): void => {
-      if (lastNumber > 0 && atEnd.current && document.visibilityState === "visible") tellSeen.current(lastNumber);
+      if (lastNumber > 0 && atEnd.current && document.visibilityState === "visible")
+        tellSeen.current(lastNumber);
     };
     see();
     document.addEventListener("visibilitychange", see);
@@ -81,7 +88,15 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
 
   return (
     <>
-      <div ref={log} className={styles.log} onScroll={scrolled} tabIndex={0} role="log" aria-live="polite" aria-label={`Messages with ${otherName}`}>
+      <div
+        ref={log}
+        className={styles.log}
+        onScroll={scrolled}
+        tabIndex={0}
+        role="log"
+        aria-live="polite"
+        aria-label={`Messages with ${otherName}`}
+      >
         {hidden > 0 && (
           <Button variant="quiet" size="small" onClick={() => setShown(shown + shownAtFirst)}>
             Show earlier messages
@@ -104,7 +119,12 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
             </Fragment>
           ))}
           {outgoing.map((one) => (
-            <OutgoingRow key={one.clientId} outgoing={one} waiting={connection !== "online"} onResend={onResend} />
+            <OutgoingRow
+              key={one.clientId}
+              outgoing={one}
+              waiting={connection !== "online"}
+              onResend={onResend}
+            />
           ))}
         </ol>
       </div>

@@ -21,19 +21,37 @@ export type MessageRowProps = {
 };
 
 /** One message of any kind. */
-export function MessageRow({ message, mine, author, seen, offerActions, sending, onOrderEvent }: MessageRowProps) {
+export function MessageRow({
+  message,
+  mine,
+  author,
+  seen,
+  offerActions,
+  sending,
+  onOrderEvent,
+}: MessageRowProps) {
   const { type, text, imageUrl, offer, date } = message;
   if (type === "update" || type === "offer-deleted") {
     return (
       <li className={classes(styles.row, styles.rowOf.nobody)}>
-        <p className={styles.update}>{text ?? (type === "offer-deleted" ? "The offer was taken back." : "")}</p>
+        <p className={styles.update}>
+          {text ?? (type === "offer-deleted" ? "The offer was taken back." : "")}
+        </p>
       </li>
     );
   }
   const side = mine ? "mine" : "theirs";
   return (
     <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
-      {type === "offer-sent" && offer && <OfferBubble offer={offer} mine={mine} actions={offerActions} sending={sending} onOrderEvent={onOrderEvent} />}
+      {type === "offer-sent" && offer && (
+        <OfferBubble
+          offer={offer}
+          mine={mine}
+          actions={offerActions}
+          sending={sending}
+          onOrderEvent={onOrderEvent}
+        />
+      )}
       {type === "image" && imageUrl && (
         <a href={imageUrl} target="_blank" rel="noopener noreferrer">
           <img src={imageUrl} alt={`Sent by ${author}`} loading="lazy" className={styles.image} />
@@ -52,7 +70,11 @@ export function MessageRow({ message, mine, author, seen, offerActions, sending,
   );
 }
 
-export type OutgoingRowProps = { outgoing: OutgoingMessage; waiting: boolean; onResend: (clientId: string) => void };
+export type OutgoingRowProps = {
+  outgoing: OutgoingMessage;
+  waiting: boolean;
+  onResend: (clientId: string) => void;
+};
 
 /** A message of mine that has not arrived yet. */
 export function OutgoingRow({ outgoing: { clientId, content, state }, waiting, onResend }: OutgoingRowProps) {

@@ -34,7 +34,11 @@ const states: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps[
 /** The person has just asked for this field. */
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
-function Counter({ sending, onOrderEvent, onClose }: Pick<OfferBubbleProps, "sending" | "onOrderEvent"> & { onClose: () => void }) {
+function Counter({
+  sending,
+  onOrderEvent,
+  onClose,
+}: Pick<OfferBubbleProps, "sending" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
   return (
     <form
@@ -71,7 +75,15 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
   return (
     <div className={styles.offer}>
       <Inline justify="between" align="baseline">
-        <Text size="label">{offer.counteroffer === null ? (mine ? "Your offer" : "An offer for you") : mine ? "You named a price" : "Another price for you"}</Text>
+        <Text size="label">
+          {offer.counteroffer === null
+            ? mine
+              ? "Your offer"
+              : "An offer for you"
+            : mine
+              ? "You named a price"
+              : "Another price for you"}
+        </Text>
         <Badge tone={tone}>{label}</Badge>
       </Inline>
       <Text size="lead" numeric as="strong">
@@ -88,7 +100,11 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
         actions.length > 0 && (
           <Inline gap="xs">
             {can("accept") && (
-              <Button variant="primary" busy={sending === "accept"} onClick={() => onOrderEvent({ type: "accept" })}>
+              <Button
+                variant="primary"
+                busy={sending === "accept"}
+                onClick={() => onOrderEvent({ type: "accept" })}
+              >
                 Accept
               </Button>
             )}
@@ -98,12 +114,20 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
               </Button>
             )}
             {can("decline") && (
-              <Button variant="quiet" busy={sending === "decline"} onClick={() => onOrderEvent({ type: "decline" })}>
+              <Button
+                variant="quiet"
+                busy={sending === "decline"}
+                onClick={() => onOrderEvent({ type: "decline" })}
+              >
                 Decline
               </Button>
             )}
             {can("withdraw") && (
-              <Button variant="quiet" busy={sending === "withdraw"} onClick={() => onOrderEvent({ type: "withdraw" })}>
+              <Button
+                variant="quiet"
+                busy={sending === "withdraw"}
+                onClick={() => onOrderEvent({ type: "withdraw" })}
+              >
                 Withdraw
               </Button>
             )}

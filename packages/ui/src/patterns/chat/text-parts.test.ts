@@ -15,5 +15,7 @@ test("links and addresses are found among words", () => {
 });
 
 test("no other protocol becomes a link", () => {
-  expect(textParts("ftp://example.com/x javascript:alert(1)")).toEqual([{ at: 0, text: "ftp://example.com/x javascript:alert(1)", href: null }]);
+  expect(textParts("ftp://example.com/x javascript:alert(1)")).toEqual([
+    { at: 0, text: "ftp://example.com/x javascript:alert(1)", href: null },
+  ]);
 });

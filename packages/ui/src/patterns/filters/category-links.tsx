@@ -7,18 +7,37 @@ import { changed, collectionHref, type FilterPlace } from "./collection-href.ts"
 import * as styles from "./filters.css.ts";
 import { LinkOptions } from "./link-options.tsx";
 
-type Step = { up?: { label: string; change: Partial<ListingQuery> }; values: readonly FacetCount[]; choose: (name: string) => Partial<ListingQuery>; chosen: string | undefined };
+type Step = {
+  up?: { label: string; change: Partial<ListingQuery> };
+  values: readonly FacetCount[];
+  choose: (name: string) => Partial<ListingQuery>;
+  chosen: string | undefined;
+};
 
 /** Where one stands in the tree of categories: what is above, and what can be chosen here. */
 function stepOf(query: ListingQuery, facets: Facets): Step {
   const { category, subCategory, type } = query;
-  if (category === undefined) return { values: facets.uniqueCategories, choose: (name) => ({ category: name }), chosen: undefined };
+  if (category === undefined)
+    return { values: facets.uniqueCategories, choose: (name) => ({ category: name }), chosen: undefined };
   if (subCategory === undefined) {
-    const up = { label: "All furniture", change: { category: undefined, subCategory: undefined, type: undefined } };
-    return { up, values: facets.uniqueSubCategories, choose: (name) => ({ subCategory: name }), chosen: undefined };
+    const up = {
+      label: "All furniture",
+      change: { category: undefined, subCategory: undefined, type: undefined },
+    };
+    return {
+      up,
+      values: facets.uniqueSubCategories,
+      choose: (name) => ({ subCategory: name }),
+      chosen: undefined,
+    };
   }
   const up = { label: formatLabel(category), change: { subCategory: undefined, type: undefined } };
-  return { up, values: facets.uniqueTypes, choose: (name) => ({ type: name === type ? undefined : name }), chosen: type };
+  return {
+    up,
+    values: facets.uniqueTypes,
+    choose: (name) => ({ type: name === type ? undefined : name }),
+    chosen: type,
+  };
 }
 
 export type CategoryLinksProps = { place: FilterPlace; query: ListingQuery; facets: Facets };

@@ -26,7 +26,9 @@ export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readon
   return [
     ...one("keyword", query.keyword),
     ...(fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
-    ...many.flatMap((name) => (fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]))),
+    ...many.flatMap((name) =>
+      fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]),
+    ),
     ...(fixed.includes("region") ? [] : one("region", query.region)),
     ...one("discount", query.discount),
     ...one("op", query.op),
@@ -45,4 +47,8 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
 }
 
 /** The same search with something changed, from its first page on. */
-export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({ ...query, ...change, page: 1 });
+export const changed = (query: ListingQuery, change: Partial<ListingQuery>): ListingQuery => ({
+  ...query,
+  ...change,
+  page: 1,
+});

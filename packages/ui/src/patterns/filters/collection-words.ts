@@ -25,7 +25,9 @@ export const priceBands: ReadonlyArray<{ minPrice?: number; maxPrice?: number }>
 
 export function priceWords(minPrice: number | undefined, maxPrice: number | undefined): string {
   if (minPrice === undefined) return maxPrice === undefined ? "Any price" : `Under ${formatCents(maxPrice)}`;
-  return maxPrice === undefined ? `${formatCents(minPrice)} and more` : `${formatCents(minPrice)} to ${formatCents(maxPrice)}`;
+  return maxPrice === undefined
+    ? `${formatCents(minPrice)} and more`
+    : `${formatCents(minPrice)} to ${formatCents(maxPrice)}`;
 }
 
 /** What the page is called, from the narrowest thing it was asked for. */
@@ -45,7 +47,14 @@ export function collectionTitle(query: ListingQuery): string {
 
 export type ActiveFilter = { key: string; label: string; href: string };
 
-const manyOrder = ["brand", "style", "material", "room", "color", "condition"] as const satisfies readonly ManyFilter[];
+const manyOrder = [
+  "brand",
+  "style",
+  "material",
+  "room",
+  "color",
+  "condition",
+] as const satisfies readonly ManyFilter[];
 
 /** Everything that narrows the search and can be taken away, each with the address without it. */
 export function activeFilters(place: FilterPlace, query: ListingQuery): readonly ActiveFilter[] {
@@ -60,13 +69,24 @@ export function activeFilters(place: FilterPlace, query: ListingQuery): readonly
     ...manyOrder.flatMap((name) =>
       isFixed(name)
         ? []
-        : query[name].map((value) => without(`${name}-${value}`, formatLabel(value), { [name]: query[name].filter((other) => other !== value) })),
+        : query[name].map((value) =>
+            without(`${name}-${value}`, formatLabel(value), {
+              [name]: query[name].filter((other) => other !== value),
+            }),
+          ),
     ),
-    ...(query.region && !isFixed("region") ? [without("region", regionNames[query.region], { region: undefined })] : []),
+    ...(query.region && !isFixed("region")
+      ? [without("region", regionNames[query.region], { region: undefined })]
+      : []),
     ...(query.discount ? [without("discount", discountWords[query.discount], { discount: undefined })] : []),
     ...(query.op ? [without("op", "Designer brands", { op: undefined })] : []),
     ...(query.minPrice !== undefined || query.maxPrice !== undefined
-      ? [without("price", priceWords(query.minPrice, query.maxPrice), { minPrice: undefined, maxPrice: undefined })]
+      ? [
+          without("price", priceWords(query.minPrice, query.maxPrice), {
+            minPrice: undefined,
+            maxPrice: undefined,
+          }),
+        ]
       : []),
   ];
 }

@@ -10,7 +10,14 @@ import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { changed, collectionHref, collectionPath, queryFields, type FilterPlace, type ManyFilter } from "./collection-href.ts";
+import {
+  changed,
+  collectionHref,
+  collectionPath,
+  queryFields,
+  type FilterPlace,
+  type ManyFilter,
+} from "./collection-href.ts";
 import { discountWords, priceBands, priceWords } from "./collection-words.ts";
 import { FacetOptions } from "./facet-options.tsx";
 import { LinkOptions } from "./link-options.tsx";
@@ -21,7 +28,11 @@ export type FilterPanelProps = { place: FilterPlace; query: ListingQuery; facets
 const asked: readonly string[] = ["brand", "style", "material", "room", "condition", "op", "page"];
 
 function checkboxGroups(query: ListingQuery, facets: Facets) {
-  const group = (name: ManyFilter, title: string, values: Facets["uniqueBrands"]) => ({ name, title, values });
+  const group = (name: ManyFilter, title: string, values: Facets["uniqueBrands"]) => ({
+    name,
+    title,
+    values,
+  });
   const conditionCounts = conditions.map((name) => ({ name }));
   return {
     facets: [
@@ -44,10 +55,16 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
   const to = (change: Partial<ListingQuery>): string => collectionHref(place, changed(query, change));
   const isFixed = (name: string): boolean => place.fixed.some((own) => own === name);
   const groups = checkboxGroups(query, facets);
-  const samePrice = (band: (typeof priceBands)[number]): boolean => band.minPrice === query.minPrice && band.maxPrice === query.maxPrice;
+  const samePrice = (band: (typeof priceBands)[number]): boolean =>
+    band.minPrice === query.minPrice && band.maxPrice === query.maxPrice;
 
   const items: AccordionProps["items"] = [
-    { id: "category", title: "Category", open: true, content: <CategoryLinks place={place} query={query} facets={facets} /> },
+    {
+      id: "category",
+      title: "Category",
+      open: true,
+      content: <CategoryLinks place={place} query={query} facets={facets} />,
+    },
     {
       id: "price",
       title: "Price",
@@ -58,7 +75,9 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
             ...priceBands.map((band) => ({
               key: priceWords(band.minPrice, band.maxPrice),
               label: priceWords(band.minPrice, band.maxPrice),
-              href: samePrice(band) ? to({ minPrice: undefined, maxPrice: undefined }) : priceHref(place, query, band),
+              href: samePrice(band)
+                ? to({ minPrice: undefined, maxPrice: undefined })
+                : priceHref(place, query, band),
               chosen: samePrice(band),
             })),
             ...(["1", "20"] as const).map((discount) => ({
@@ -80,7 +99,14 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
         content: (
           <>
             <FacetOptions legend={title} name={name} values={values} chosen={query[name]} />
-            {name === "brand" && <Checkbox name="op" value="designer" label="Designer brands only" defaultChecked={query.op === "designer"} />}
+            {name === "brand" && (
+              <Checkbox
+                name="op"
+                value="designer"
+                label="Designer brands only"
+                defaultChecked={query.op === "designer"}
+              />
+            )}
           </>
         ),
       })),
@@ -89,7 +115,13 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
       title: "Condition",
       open: query.condition.length > 0,
       content: groups.conditions.map(({ name }) => (
-        <Checkbox key={name} name="condition" value={name} label={formatLabel(name)} defaultChecked={query.condition.includes(name)} />
+        <Checkbox
+          key={name}
+          name="condition"
+          value={name}
+          label={formatLabel(name)}
+          defaultChecked={query.condition.includes(name)}
+        />
       )),
     },
     ...(isFixed("region")
@@ -115,7 +147,13 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
   ];
 
   return (
-    <AppForm ref={form} method="get" action={collectionPath(place, query)} preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
+    <AppForm
+      ref={form}
+      method="get"
+      action={collectionPath(place, query)}
+      preventScrollReset
+      onChange={(event) => event.currentTarget.requestSubmit()}
+    >
       {queryFields(place, query)
         .filter(([name]) => !asked.includes(name))
         .map(([name, value]) => (
@@ -134,7 +172,11 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
 }
 
 /** Prices of a band, as the query's own kind of number: read back from the address that says them. */
-function priceHref(place: FilterPlace, query: ListingQuery, band: { minPrice?: number; maxPrice?: number }): string {
+function priceHref(
+  place: FilterPlace,
+  query: ListingQuery,
+  band: { minPrice?: number; maxPrice?: number },
+): string {
   const bare = collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }));
   const fields = Object.entries(band).map(([name, value]) => `${name}=${value}`);
   return `${bare}${bare.includes("?") ? "&" : "?"}${fields.join("&")}`;

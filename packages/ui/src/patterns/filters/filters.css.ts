@@ -15,14 +15,27 @@ export const option = style(
     color: vars.color.ink,
     selectors: { '&[aria-current="true"]': { fontWeight: 600 } },
     "@media": {
-      [canHover]: { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.22em", textDecorationThickness: "1px" } } },
+      [canHover]: {
+        selectors: {
+          "&:hover": {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.22em",
+            textDecorationThickness: "1px",
+          },
+        },
+      },
       [onTouch]: { minHeight: vars.control.medium },
     },
   }),
 );
-export const up = style([option, inPatterns({ color: vars.color.inkSoft, justifyContent: "flex-start", gap: vars.space.xxs })]);
+export const up = style([
+  option,
+  inPatterns({ color: vars.color.inkSoft, justifyContent: "flex-start", gap: vars.space.xxs }),
+]);
 export const upSign = style(inPatterns({ width: "1rem", height: "1rem", flex: "none" }));
-export const count = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" }));
+export const count = style(
+  inPatterns({ ...typeface("small"), color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" }),
+);
 export const chosen = style(inPatterns({ width: "1rem", height: "1rem", flex: "none" }));
 export const rest = style({});
 export const restSummary = style(
@@ -38,5 +51,9 @@ export const restSummary = style(
     textDecorationThickness: "1px",
   }),
 );
-export const scroll = style(inPatterns({ maxHeight: "22rem", overflowY: "auto", paddingInlineEnd: vars.space.xs }));
-export const chips = style(inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, alignItems: "center" }));
+export const scroll = style(
+  inPatterns({ maxHeight: "22rem", overflowY: "auto", paddingInlineEnd: vars.space.xs }),
+);
+export const chips = style(
+  inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, alignItems: "center" }),
+);

@@ -13,7 +13,11 @@ function Options({ options }: { options: readonly LinkOption[] }) {
         <li key={key}>
           <AppLink href={href} className={styles.option} aria-current={chosen ? "true" : undefined}>
             {label}
-            {chosen ? <Check aria-hidden className={styles.chosen} /> : count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>}
+            {chosen ? (
+              <Check aria-hidden className={styles.chosen} />
+            ) : (
+              count !== undefined && <span className={styles.count}>{count.toLocaleString("en-US")}</span>
+            )}
           </AppLink>
         </li>
       ))}

@@ -8,7 +8,11 @@ import { AppLink } from "../../theme/link.tsx";
 import { shortTime } from "../date/short-time.ts";
 import * as styles from "./notification.css.ts";
 
-export type NotificationRowProps = { notification: Notification; now: string; onFollow: (notification: Notification) => void };
+export type NotificationRowProps = {
+  notification: Notification;
+  now: string;
+  onFollow: (notification: Notification) => void;
+};
 
 const signs: Record<NotificationType, LucideIcon> = {
   offer: HandCoins,

@@ -19,5 +19,14 @@ export const row = style(
 );
 export const dot = style(inPatterns({ width: "0.5rem", height: "0.5rem", borderRadius: "50%" }));
 export const unseen = style([dot, inPatterns({ background: vars.color.accent })]);
-export const sign = style(inPatterns({ display: "grid", placeItems: "center", width: "3rem", height: "3rem", borderRadius: vars.radius.picture, background: vars.color.sunken }));
+export const sign = style(
+  inPatterns({
+    display: "grid",
+    placeItems: "center",
+    width: "3rem",
+    height: "3rem",
+    borderRadius: vars.radius.picture,
+    background: vars.color.sunken,
+  }),
+);
 export const icon = style(inPatterns({ width: "1.3rem", height: "1.3rem", strokeWidth: 1.5 }));

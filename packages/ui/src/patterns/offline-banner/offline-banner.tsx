@@ -6,7 +6,9 @@ export type OfflineBannerProps = { state: "offline" | "connecting" };
 export function OfflineBanner({ state }: OfflineBannerProps) {
   return (
     <Banner tone="warning" announce>
-      {state === "offline" ? "You are offline. What you write is sent once you are back." : "Connecting again."}
+      {state === "offline"
+        ? "You are offline. What you write is sent once you are back."
+        : "Connecting again."}
     </Banner>
   );
 }

@@ -8,10 +8,12 @@ import { FileButton } from "../../components/file-button/file-button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { CarrierForm, ConfirmScheduleForm, CounterForm, OneFieldForm, ScheduleForm, type OrderFormProps } from "./order-forms.tsx";
+import type { OrderFormProps } from "./event-form.tsx";
+import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
 import { otherParty } from "./order-words.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
 export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
@@ -43,7 +45,14 @@ const draw: Record<OrderEventType, Draw> = {
   schedule: (props) => <ScheduleForm {...props} />,
   "assign-carrier": (props) => <CarrierForm {...props} />,
   ship: (props) => (
-    <OneFieldForm {...props} label="Tracking number" name="tracking" missing="Enter the tracking number" action="It is on its way" eventOf={(tracking) => ({ type: "ship", tracking })} />
+    <OneFieldForm
+      {...props}
+      label="Tracking number"
+      name="tracking"
+      missing="Enter the tracking number"
+      action="It is on its way"
+      eventOf={(tracking) => ({ type: "ship", tracking })}
+    />
   ),
   deliver: ({ side, busy, errors, onEvent, onProof }) =>
     side === "buyer" ? (
@@ -52,7 +61,13 @@ const draw: Record<OrderEventType, Draw> = {
       </Button>
     ) : (
       <Stack gap="xs" align="start">
-        <FileButton label="Add a picture as proof of delivery" icon={Camera} accept="image/*" disabled={busy} onFiles={([picture]) => picture && onProof(picture)} />
+        <FileButton
+          label="Add a picture as proof of delivery"
+          icon={Camera}
+          accept="image/*"
+          disabled={busy}
+          onFiles={([picture]) => picture && onProof(picture)}
+        />
         {errors["proof"] && (
           <Text size="small" tone="danger">
             {errors["proof"]}
@@ -78,13 +93,23 @@ const draw: Record<OrderEventType, Draw> = {
     ),
   counter: (props) => <CounterForm {...props} />,
   withdraw: ({ busy, onEvent }) => (
-    <ReasonDialog action="Withdraw the offer" title="Withdraw your offer?" description="The seller is told, and nothing is charged." busy={busy} onConfirm={() => onEvent({ type: "withdraw" })} />
+    <ReasonDialog
+      action="Withdraw the offer"
+      title="Withdraw your offer?"
+      description="The seller is told, and nothing is charged."
+      busy={busy}
+      onConfirm={() => onEvent({ type: "withdraw" })}
+    />
   ),
   decline: ({ order, busy, onEvent }) => (
     <ReasonDialog
       action="Decline"
       title={order.status === "offer-sent" ? "Decline this price?" : "Decline this order?"}
-      description={order.status === "offer-sent" ? "The bargaining ends here. To stay in it, name another price." : "The buyer is not charged, and the piece is for sale again."}
+      description={
+        order.status === "offer-sent"
+          ? "The bargaining ends here. To stay in it, name another price."
+          : "The buyer is not charged, and the piece is for sale again."
+      }
       asksReason
       busy={busy}
       onConfirm={(reason) => onEvent({ type: "decline", ...(reason !== undefined && { reason }) })}
@@ -92,7 +117,11 @@ const draw: Record<OrderEventType, Draw> = {
   ),
   "complete-off": ({ order, side, busy, onEvent }) => (
     <ReasonDialog
-      action={order.completeOffAskedBy !== null && order.completeOffAskedBy !== side ? "Agree to settle off Heirloop" : "Settle off Heirloop"}
+      action={
+        order.completeOffAskedBy !== null && order.completeOffAskedBy !== side
+          ? "Agree to settle off Heirloop"
+          : "Settle off Heirloop"
+      }
       title="Settle this between you?"
       description="Once both of you agree, the payment goes back to the buyer and buyer protection ends."
       busy={busy}
@@ -114,7 +143,17 @@ const draw: Record<OrderEventType, Draw> = {
 };
 
 const quiet: readonly OrderEventType[] = ["withdraw", "decline", "complete-off", "cancel"];
-const loud = ["accept", "approve", "confirm-schedule", "schedule", "assign-carrier", "ship", "deliver", "pick-up", "counter"] as const satisfies readonly OrderEventType[];
+const loud = [
+  "accept",
+  "approve",
+  "confirm-schedule",
+  "schedule",
+  "assign-carrier",
+  "ship",
+  "deliver",
+  "pick-up",
+  "counter",
+] as const satisfies readonly OrderEventType[];
 
 /** Everything this person can do with the order now, as the order machine says. */
 export function OrderActions({ view, onEvent, onProof }: OrderActionsProps) {

@@ -26,7 +26,8 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
           {orderTitle(order)}
         </AppLink>
         <Text size="small" tone="soft">
-          {side === "buyer" ? "From" : "To"} {otherParty(order, side).firstName}, {order.type}, <time dateTime={order.date}>{dayOf(order.date)}</time>
+          {side === "buyer" ? "From" : "To"} {otherParty(order, side).firstName}, {order.type},{" "}
+          <time dateTime={order.date}>{dayOf(order.date)}</time>
         </Text>
         {order.deadline && (
           <Text size="small" tone="warning">
@@ -36,7 +37,9 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
       </div>
       <div className={styles.figures}>
         <Text size="strong" numeric>
-          {formatCents(order.status === "offer-sent" && order.offer ? order.offer.amount : order.breakdown.total)}
+          {formatCents(
+            order.status === "offer-sent" && order.offer ? order.offer.amount : order.breakdown.total,
+          )}
         </Text>
         {order.status === "offer-sent" && order.offer && (
           <Text size="small" tone="soft">

@@ -29,12 +29,29 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
   return [
     {
       key: side === "buyer" ? "Seller" : "Buyer",
-      value: party.slug ? <TextLink href={pageUrls.profile(party.slug)}>{party.firstName}</TextLink> : party.firstName,
+      value: party.slug ? (
+        <TextLink href={pageUrls.profile(party.slug)}>{party.firstName}</TextLink>
+      ) : (
+        party.firstName
+      ),
     },
     { key: "Ordered", value: dayOf(order.date) },
-    { key: "How", value: order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery" },
+    {
+      key: "How",
+      value:
+        order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery",
+    },
     ...(schedule.agreed ? [{ key: "Agreed time", value: windowWords(schedule.agreed) }] : []),
-    ...(address ? [{ key: "Address", value: [address.line1, address.line2, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(", ") }] : []),
+    ...(address
+      ? [
+          {
+            key: "Address",
+            value: [address.line1, address.line2, `${address.city}, ${address.state} ${address.zip}`]
+              .filter(Boolean)
+              .join(", "),
+          },
+        ]
+      : []),
     ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
     { key: "Card", value: order.payment.card },
@@ -58,7 +75,8 @@ export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps)
           </Text>
           {order.deadline && (
             <Text size="small" tone="warning">
-              {deadlineWords[order.deadline.event]} <Countdown key={order.deadline.at} until={order.deadline.at} now={now} />
+              {deadlineWords[order.deadline.event]}{" "}
+              <Countdown key={order.deadline.at} until={order.deadline.at} now={now} />
             </Text>
           )}
         </Stack>
@@ -84,7 +102,10 @@ export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps)
           <ul className={list}>
             {order.listings.map(({ listing, price }) => (
               <li key={listing.heirloopId}>
-                <CartLine listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }} now={now} />
+                <CartLine
+                  listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }}
+                  now={now}
+                />
               </li>
             ))}
           </ul>

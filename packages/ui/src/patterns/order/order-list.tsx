@@ -16,11 +16,20 @@ type Nothing = { title: string; words: string };
 
 const nothing: Record<Selection, Nothing> = {
   openPurchases: { title: "Nothing on its way", words: "What you buy stands here until it has reached you." },
-  closedPurchases: { title: "No past purchases", words: "Pieces that have reached you, and orders that came to nothing, are kept here." },
-  openSales: { title: "No open sales", words: "When somebody buys a piece of yours, you approve and arrange it here." },
+  closedPurchases: {
+    title: "No past purchases",
+    words: "Pieces that have reached you, and orders that came to nothing, are kept here.",
+  },
+  openSales: {
+    title: "No open sales",
+    words: "When somebody buys a piece of yours, you approve and arrange it here.",
+  },
   closedSales: { title: "No past sales", words: "What you sold is kept here." },
   openOffers: { title: "No open offers", words: "Offers wait here for an answer, for 48 hours each." },
-  closedOffers: { title: "No past offers", words: "Offers that were declined, withdrawn or not answered in time are kept here." },
+  closedOffers: {
+    title: "No past offers",
+    words: "Offers that were declined, withdrawn or not answered in time are kept here.",
+  },
 };
 
 const sells = (selection: Selection): boolean => selection === "openSales" || selection === "closedSales";
@@ -63,7 +72,13 @@ export function OrderList({ selection, orders, sideOf, hrefOf, now, onRetry }: O
     return (
       <EmptyState
         title={title}
-        actions={sells(selection) ? <ButtonLink href={pageUrls.consignWithUs()}>Start selling</ButtonLink> : <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+        actions={
+          sells(selection) ? (
+            <ButtonLink href={pageUrls.consignWithUs()}>Start selling</ButtonLink>
+          ) : (
+            <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>
+          )
+        }
       >
         {words}
       </EmptyState>

@@ -9,7 +9,8 @@ export type OrderTimelineProps = { order: Order; side: Side };
 
 /** What happened to the order, oldest first; the last step is where it stands. */
 export function OrderTimeline({ order, side }: OrderTimelineProps) {
-  const who = (by: Side | null): string => (by === null ? "" : by === side ? " by you" : ` by ${otherParty(order, side).firstName}`);
+  const who = (by: Side | null): string =>
+    by === null ? "" : by === side ? " by you" : ` by ${otherParty(order, side).firstName}`;
   return (
     <ol className={styles.timeline}>
       {order.history.map(({ type, by, at, reason }) => (

@@ -9,7 +9,10 @@ type StatusWords = { label: string; tone: Tone; next: Record<Side, string> };
 const cancelled: StatusWords = {
   label: "Cancelled",
   tone: "neutral",
-  next: { buyer: "Whatever you paid goes back to your card.", seller: "The buyer has their money back and the piece is yours to sell." },
+  next: {
+    buyer: "Whatever you paid goes back to your card.",
+    seller: "The buyer has their money back and the piece is yours to sell.",
+  },
 };
 
 /** What a status is called, and what happens next for either side. */
@@ -17,29 +20,93 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
   "offer-sent": {
     label: "Offer open",
     tone: "warning",
-    next: { buyer: "Your card is charged only if you agree on a price.", seller: "Accept it, decline it, or name your price." },
+    next: {
+      buyer: "Your card is charged only if you agree on a price.",
+      seller: "Accept it, decline it, or name your price.",
+    },
   },
   requested: {
     label: "Waiting for approval",
     tone: "warning",
-    next: { buyer: "The seller checks that the piece is still as described, then approves. Your card is only reserved until then.", seller: "Approve to sell the piece. The buyer’s card is charged then." },
+    next: {
+      buyer:
+        "The seller checks that the piece is still as described, then approves. Your card is only reserved until then.",
+      seller: "Approve to sell the piece. The buyer’s card is charged then.",
+    },
   },
   scheduling: {
     label: "Finding a time",
     tone: "warning",
-    next: { buyer: "Propose up to three times, or take one that the seller proposed.", seller: "Propose up to three times, or take one that the buyer proposed." },
+    next: {
+      buyer: "Propose up to three times, or take one that the seller proposed.",
+      seller: "Propose up to three times, or take one that the buyer proposed.",
+    },
   },
-  "active-delivery": { label: "Delivery agreed", tone: "quiet", next: { buyer: "Say so once it has arrived.", seller: "Bring it at the agreed time, and take a picture as proof." } },
-  looking_for_carrier: { label: "Looking for a carrier", tone: "quiet", next: { buyer: "The seller books a carrier for the way to you.", seller: "Book a carrier and tell the buyer which." } },
-  awaiting_shipping: { label: "Waiting to be shipped", tone: "quiet", next: { buyer: "The carrier is booked; the tracking number comes next.", seller: "Hand it to the carrier, then enter the tracking number." } },
-  in_transit: { label: "On its way", tone: "quiet", next: { buyer: "Say so once it has arrived.", seller: "It is with the carrier. You are paid two days after it has arrived." } },
-  "active-pickup": { label: "Pickup agreed", tone: "quiet", next: { buyer: "Show your handoff code when you fetch the piece.", seller: "Ask for the buyer’s handoff code and enter it here." } },
-  completed: { label: "Completed", tone: "success", next: { buyer: "It is yours. Enjoy it.", seller: "Your money is on its way, two days after completion." } },
-  "completed-off-heirloop": { label: "Settled off Heirloop", tone: "neutral", next: { buyer: "Your payment was returned, and buyer protection ended.", seller: "The payment was returned to the buyer." } },
+  "active-delivery": {
+    label: "Delivery agreed",
+    tone: "quiet",
+    next: {
+      buyer: "Say so once it has arrived.",
+      seller: "Bring it at the agreed time, and take a picture as proof.",
+    },
+  },
+  looking_for_carrier: {
+    label: "Looking for a carrier",
+    tone: "quiet",
+    next: {
+      buyer: "The seller books a carrier for the way to you.",
+      seller: "Book a carrier and tell the buyer which.",
+    },
+  },
+  awaiting_shipping: {
+    label: "Waiting to be shipped",
+    tone: "quiet",
+    next: {
+      buyer: "The carrier is booked; the tracking number comes next.",
+      seller: "Hand it to the carrier, then enter the tracking number.",
+    },
+  },
+  in_transit: {
+    label: "On its way",
+    tone: "quiet",
+    next: {
+      buyer: "Say so once it has arrived.",
+      seller: "It is with the carrier. You are paid two days after it has arrived.",
+    },
+  },
+  "active-pickup": {
+    label: "Pickup agreed",
+    tone: "quiet",
+    next: {
+      buyer: "Show your handoff code when you fetch the piece.",
+      seller: "Ask for the buyer’s handoff code and enter it here.",
+    },
+  },
+  completed: {
+    label: "Completed",
+    tone: "success",
+    next: { buyer: "It is yours. Enjoy it.", seller: "Your money is on its way, two days after completion." },
+  },
+  "completed-off-heirloop": {
+    label: "Settled off Heirloop",
+    tone: "neutral",
+    next: {
+      buyer: "Your payment was returned, and buyer protection ended.",
+      seller: "The payment was returned to the buyer.",
+    },
+  },
   cancelled,
   canceled: cancelled,
-  expired: { label: "Expired", tone: "neutral", next: { buyer: "Nobody answered in time. You were not charged.", seller: "It was not answered in time." } },
-  deleted: { label: "Closed", tone: "neutral", next: { buyer: "You were not charged.", seller: "The piece is yours to sell." } },
+  expired: {
+    label: "Expired",
+    tone: "neutral",
+    next: { buyer: "Nobody answered in time. You were not charged.", seller: "It was not answered in time." },
+  },
+  deleted: {
+    label: "Closed",
+    tone: "neutral",
+    next: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
+  },
 };
 
 /** What happens when the countdown ends. */
@@ -49,12 +116,22 @@ export const deadlineWords: Record<Deadline["event"], string> = {
   lapse: "Cancelled, unless a time is agreed on, in",
 };
 
-export const windowHours: Record<DayWindow, string> = { morning: "8 am to noon", afternoon: "noon to 5 pm", evening: "5 to 9 pm" };
+export const windowHours: Record<DayWindow, string> = {
+  morning: "8 am to noon",
+  afternoon: "noon to 5 pm",
+  evening: "5 to 9 pm",
+};
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
 
 /** "Wednesday, November 25, 8 am to noon": a calendar day, so no time zone moves it. */
-export const windowWords = ({ date, window }: TimeWindow): string => `${dayFormat.format(new Date(`${date}T00:00:00Z`))}, ${windowHours[window]}`;
+export const windowWords = ({ date, window }: TimeWindow): string =>
+  `${dayFormat.format(new Date(`${date}T00:00:00Z`))}, ${windowHours[window]}`;
 
 const happened: Partial<Record<string, string>> = {
   offer: "Offer sent",
@@ -81,7 +158,8 @@ const happened: Partial<Record<string, string>> = {
 };
 
 /** What an entry of the order's history says. */
-export const historyWords = (type: string): string => happened[type] ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+export const historyWords = (type: string): string =>
+  happened[type] ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 
 /** "Danish sideboard" or "Danish sideboard and 2 more". */
 export function orderTitle({ listings }: Pick<Order, "listings">): string {
@@ -90,4 +168,5 @@ export function orderTitle({ listings }: Pick<Order, "listings">): string {
   return others.length === 0 ? first.listing.title : `${first.listing.title} and ${others.length} more`;
 }
 
-export const otherParty = ({ buyer, seller }: Pick<Order, "buyer" | "seller">, side: Side): Order["buyer"] => (side === "buyer" ? seller : buyer);
+export const otherParty = ({ buyer, seller }: Pick<Order, "buyer" | "seller">, side: Side): Order["buyer"] =>
+  side === "buyer" ? seller : buyer;

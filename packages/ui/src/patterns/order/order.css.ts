@@ -16,14 +16,32 @@ export const card = style(
     "@media": { [from.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr) auto", gap: vars.space.l } },
   }),
 );
-export const words = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs, alignItems: "flex-start", minWidth: 0 }));
+export const words = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.xxs,
+    alignItems: "flex-start",
+    minWidth: 0,
+  }),
+);
 /** The whole card can be pressed. */
 export const link = style(
   inPatterns({
     ...typeface("strong"),
     overflowWrap: "anywhere",
     selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
-    "@media": { [canHover]: { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.22em", textDecorationThickness: "1px" } } } },
+    "@media": {
+      [canHover]: {
+        selectors: {
+          "&:hover": {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.22em",
+            textDecorationThickness: "1px",
+          },
+        },
+      },
+    },
   }),
 );
 export const figures = style(
@@ -45,7 +63,9 @@ export const details = style(
   }),
 );
 export const actions = style(inPatterns({ maxWidth: vars.measure.form }));
-export const code = style(inPatterns({ ...typeface("figure"), letterSpacing: "0.12em", fontVariantNumeric: "tabular-nums" }));
+export const code = style(
+  inPatterns({ ...typeface("figure"), letterSpacing: "0.12em", fontVariantNumeric: "tabular-nums" }),
+);
 
 export const timeline = style(inPatterns({ display: "flex", flexDirection: "column" }));
 export const step = style(
@@ -54,7 +74,15 @@ export const step = style(
     paddingInlineStart: vars.space.l,
     paddingBottom: vars.space.m,
     selectors: {
-      "&::before": { content: "", position: "absolute", insetInlineStart: "0.3rem", top: "1.1rem", bottom: "-0.3rem", width: "1px", background: vars.color.line },
+      "&::before": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: "0.3rem",
+        top: "1.1rem",
+        bottom: "-0.3rem",
+        width: "1px",
+        background: vars.color.line,
+      },
       "&:last-child::before": { display: "none" },
       "&::after": {
         content: "",
@@ -71,5 +99,7 @@ export const step = style(
     },
   }),
 );
-export const fieldRow = style(inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }));
+export const fieldRow = style(
+  inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }),
+);
 export const grows = style(inPatterns({ flex: "1 1 11rem", minWidth: 0 }));

@@ -27,9 +27,15 @@ export type OrdersPageProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-function Opened({ opened, now, onRetry, ...handlers }: { opened: Loadable<OrderView>; now: string; onRetry: () => void } & OrderHandlers) {
+function Opened({
+  opened,
+  now,
+  onRetry,
+  ...handlers
+}: { opened: Loadable<OrderView>; now: string; onRetry: () => void } & OrderHandlers) {
   if (opened.state === "ready") return <OrderDetails view={opened.value} now={now} {...handlers} />;
-  if (opened.state === "failed") return <ErrorState title="This order could not be loaded" onRetry={onRetry} />;
+  if (opened.state === "failed")
+    return <ErrorState title="This order could not be loaded" onRetry={onRetry} />;
   return (
     <div aria-busy>
       <Stack gap="s">
@@ -42,14 +48,30 @@ function Opened({ opened, now, onRetry, ...handlers }: { opened: Loadable<OrderV
 }
 
 /** Orders by tab, and one of them in full: what purchases and sales have in common. */
-export function OrdersPage({ title, tabs, selection, orders, opened, listHref, hrefOf, me, now, onRetry, onEvent, onProof }: OrdersPageProps) {
+export function OrdersPage({
+  title,
+  tabs,
+  selection,
+  orders,
+  opened,
+  listHref,
+  hrefOf,
+  me,
+  now,
+  onRetry,
+  onEvent,
+  onProof,
+}: OrdersPageProps) {
   return (
     <Container>
       <PageFrame>
         <Heading level={1}>{title}</Heading>
         <TabLinks label={title} tabs={tabs} />
         {opened === null ? (
-          <OrderList {...{ selection, orders, hrefOf, now, onRetry }} sideOf={({ buyer }) => (buyer._id === me ? "buyer" : "seller")} />
+          <OrderList
+            {...{ selection, orders, hrefOf, now, onRetry }}
+            sideOf={({ buyer }) => (buyer._id === me ? "buyer" : "seller")}
+          />
         ) : (
           <Stack gap="m" align="stretch">
             <BackLink href={listHref}>All of these orders</BackLink>

@@ -17,7 +17,14 @@ export type ReasonDialogProps = {
 };
 
 /** For what cannot be taken back: asks once more, and why. */
-export function ReasonDialog({ action, title, description, asksReason = false, busy, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({
+  action,
+  title,
+  description,
+  asksReason = false,
+  busy,
+  onConfirm,
+}: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog

@@ -4,7 +4,15 @@ import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const tile = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.s, minWidth: 0, color: vars.color.ink }));
+export const tile = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.s,
+    minWidth: 0,
+    color: vars.color.ink,
+  }),
+);
 export const stage = style(
   inPatterns({
     overflow: "hidden",
@@ -15,12 +23,37 @@ export const stage = style(
   }),
 );
 export const noPicture = style(
-  inPatterns({ ...typeface("display"), display: "grid", placeItems: "center", aspectRatio: "1 / 1", color: vars.color.inkSoft, userSelect: "none" }),
+  inPatterns({
+    ...typeface("display"),
+    display: "grid",
+    placeItems: "center",
+    aspectRatio: "1 / 1",
+    color: vars.color.inkSoft,
+    userSelect: "none",
+  }),
 );
-export const words = style(inPatterns({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: vars.space.s }));
+export const words = style(
+  inPatterns({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: vars.space.s,
+  }),
+);
 export const title = style(
   inPatterns({
     ...typeface("strong"),
-    "@media": { [canHover]: { selectors: { [`${tile}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.22em", textDecorationThickness: "1px" } } } },
+    "@media": {
+      [canHover]: {
+        selectors: {
+          [`${tile}:hover &`]: {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.22em",
+            textDecorationThickness: "1px",
+          },
+        },
+      },
+    },
   }),
 );

@@ -16,7 +16,16 @@ export type PictureTileProps = {
 };
 
 /** A way into a part of the shop: a picture of something from there and its name. */
-export function PictureTile({ href, title, note, image, ratio = "square", sizes, priority = false, eager = false }: PictureTileProps) {
+export function PictureTile({
+  href,
+  title,
+  note,
+  image,
+  ratio = "square",
+  sizes,
+  priority = false,
+  eager = false,
+}: PictureTileProps) {
   return (
     <AppLink href={href} prefetch="intent" className={styles.tile}>
       <div className={styles.stage}>

@@ -12,7 +12,12 @@ import { canBeBought, CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { CartScreenProps } from "./cart-screen.tsx";
 
-export type CartLinesProps = { listings: readonly Listing[]; now: string; roomy?: boolean; onRemove: (listing: Listing) => void };
+export type CartLinesProps = {
+  listings: readonly Listing[];
+  now: string;
+  roomy?: boolean;
+  onRemove: (listing: Listing) => void;
+};
 
 export function CartLines({ listings, now, roomy = false, onRemove }: CartLinesProps) {
   return (
@@ -40,11 +45,18 @@ export function CartTotals({ listings, guest }: { listings: readonly Listing[]; 
         </Text>
       </Inline>
       <Text size="small" tone="soft">
-        {left > 0 ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. ` : ""}
+        {left > 0
+          ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. `
+          : ""}
         Delivery and tax are worked out at the checkout.
       </Text>
       {buyable.length > 0 ? (
-        <ButtonLink href={guest ? pageUrls.login(pageUrls.checkout()) : pageUrls.checkout()} variant="primary" size="large" full>
+        <ButtonLink
+          href={guest ? pageUrls.login(pageUrls.checkout()) : pageUrls.checkout()}
+          variant="primary"
+          size="large"
+          full
+        >
           {guest ? "Log in to check out" : "Go to Checkout"}
         </ButtonLink>
       ) : (
@@ -57,7 +69,11 @@ export function CartTotals({ listings, guest }: { listings: readonly Listing[]; 
 }
 
 /** The cart while it is not a list of pieces: on its way, unreachable, empty. */
-export function CartNotice({ cart, onRetry, compact }: Pick<CartScreenProps, "cart" | "onRetry"> & { compact: boolean }) {
+export function CartNotice({
+  cart,
+  onRetry,
+  compact,
+}: Pick<CartScreenProps, "cart" | "onRetry"> & { compact: boolean }) {
   if (cart.state === "loading") {
     return (
       <div aria-busy>
@@ -69,10 +85,16 @@ export function CartNotice({ cart, onRetry, compact }: Pick<CartScreenProps, "ca
       </div>
     );
   }
-  if (cart.state === "failed") return <ErrorState title="Your cart could not be loaded" onRetry={onRetry} compact={compact} />;
+  if (cart.state === "failed")
+    return <ErrorState title="Your cart could not be loaded" onRetry={onRetry} compact={compact} />;
   return (
-    <EmptyState title="Your cart is empty" compact={compact} actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
-      Every piece is one of a kind, so a piece in the cart is not yet yours: the checkout holds it for you for 15 minutes.
+    <EmptyState
+      title="Your cart is empty"
+      compact={compact}
+      actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+    >
+      Every piece is one of a kind, so a piece in the cart is not yet yours: the checkout holds it for you for
+      15 minutes.
     </EmptyState>
   );
 }

@@ -4,8 +4,17 @@ import { listings, storyNow } from "../../fixtures/listings.ts";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.tsx";
 
 const meta = preview.meta({
-  component: CartDrawer, title: "Screens/Cart drawer",
-  args: { open: true, onOpenChange: fn(), cart: { state: "ready", value: listings.slice(0, 4) }, now: storyNow, guest: false, onRemove: fn(), onRetry: fn() } satisfies CartDrawerProps,
+  component: CartDrawer,
+  title: "Screens/Cart drawer",
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    cart: { state: "ready", value: listings.slice(0, 4) },
+    now: storyNow,
+    guest: false,
+    onRemove: fn(),
+    onRetry: fn(),
+  } satisfies CartDrawerProps,
 });
 
 export const Default = meta.story();

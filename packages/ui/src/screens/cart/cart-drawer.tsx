@@ -9,14 +9,23 @@ export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (
 export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onRetry }: CartDrawerProps) {
   const filled = cart.state === "ready" && cart.value.length > 0;
   return (
-    <Drawer title="Your cart" open={open} onOpenChange={onOpenChange} footer={
+    <Drawer
+      title="Your cart"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
         filled && (
           <div className={drawerTotals}>
             <CartTotals listings={cart.value} guest={guest} />
           </div>
         )
-      }>
-      {filled ? <CartLines listings={cart.value} now={now} onRemove={onRemove} /> : <CartNotice cart={cart} onRetry={onRetry} compact />}
+      }
+    >
+      {filled ? (
+        <CartLines listings={cart.value} now={now} onRemove={onRemove} />
+      ) : (
+        <CartNotice cart={cart} onRetry={onRetry} compact />
+      )}
     </Drawer>
   );
 }

@@ -7,9 +7,16 @@ import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
 const changed = (at: number, change: object) => listingSchema.parse({ ...listings[at], ...change });
 
 const meta = preview.meta({
-  component: CartScreen, title: "Screens/Cart",
+  component: CartScreen,
+  title: "Screens/Cart",
   parameters: { frame: "screen" },
-  args: { cart: { state: "ready", value: listings.slice(0, 3) }, now: storyNow, guest: false, onRemove: fn(), onRetry: fn() } satisfies CartScreenProps,
+  args: {
+    cart: { state: "ready", value: listings.slice(0, 3) },
+    now: storyNow,
+    guest: false,
+    onRemove: fn(),
+    onRetry: fn(),
+  } satisfies CartScreenProps,
 });
 
 export const Default = meta.story();
@@ -21,13 +28,19 @@ export const SomeAreGone = meta.story({
       value: [
         listings.slice(0, 1),
         changed(1, { status: "sold" }),
-        changed(2, { status: "inactive", title: "A very long title of a piece that somebody described in every detail, its wood, its maker, its year and its scratches" }),
+        changed(2, {
+          status: "inactive",
+          title:
+            "A very long title of a piece that somebody described in every detail, its wood, its maker, its year and its scratches",
+        }),
         changed(3, { reservedUntil: "2026-11-21T10:09:30.000Z" }),
       ].flat(),
     },
   },
 });
-export const NothingLeftToBuy = meta.story({ args: { cart: { state: "ready", value: [changed(1, { status: "sold" })] } } });
+export const NothingLeftToBuy = meta.story({
+  args: { cart: { state: "ready", value: [changed(1, { status: "sold" })] } },
+});
 export const Empty = meta.story({ args: { cart: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { cart: { state: "loading" } } });
 export const Failed = meta.story({ args: { cart: { state: "failed" } } });

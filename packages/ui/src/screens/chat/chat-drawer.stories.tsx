@@ -6,7 +6,8 @@ import { buyer } from "../../fixtures/orders.ts";
 import { ChatDrawer, type ChatDrawerProps } from "./chat-drawer.tsx";
 
 const meta = preview.meta({
-  component: ChatDrawer, title: "Screens/Chat drawer",
+  component: ChatDrawer,
+  title: "Screens/Chat drawer",
   args: {
     open: true,
     onOpenChange: fn(),
@@ -28,5 +29,19 @@ const meta = preview.meta({
 
 export const List = meta.story();
 export const Conversation = meta.story({
-  args: { opened: { state: "ready", value: { chat: chats.enquiry, messages: chats.enquiry.messages, outgoing: [], connection: "online", typing: false, closedBecause: null, seenBefore: 5, offerActions: [] } } },
+  args: {
+    opened: {
+      state: "ready",
+      value: {
+        chat: chats.enquiry,
+        messages: chats.enquiry.messages,
+        outgoing: [],
+        connection: "online",
+        typing: false,
+        closedBecause: null,
+        seenBefore: 5,
+        offerActions: [],
+      },
+    },
+  },
 });

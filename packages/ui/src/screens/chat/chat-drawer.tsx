@@ -14,7 +14,18 @@ export type ChatDrawerProps = ChatScreenProps & {
 };
 
 /** Messages beside whatever page is open. */
-export function ChatDrawer({ open, onOpenChange, onSelect, chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ChatDrawerProps) {
+export function ChatDrawer({
+  open,
+  onOpenChange,
+  onSelect,
+  chats,
+  opened,
+  me,
+  now,
+  onRetryChats,
+  onRetryConversation,
+  ...handlers
+}: ChatDrawerProps) {
   const selected = opened?.state === "ready" ? opened.value.chat._id : null;
   return (
     <Drawer title="Messages" wide open={open} onOpenChange={onOpenChange}>
@@ -22,11 +33,24 @@ export function ChatDrawer({ open, onOpenChange, onSelect, chats, opened, me, no
         <div className={styles.inDrawer}>
           <BackLink onPress={() => onSelect(null)}>All messages</BackLink>
           <div className={styles.open}>
-            <OpenedConversation key={selected} opened={opened} me={me} onRetry={onRetryConversation} {...handlers} />
+            <OpenedConversation
+              key={selected}
+              opened={opened}
+              me={me}
+              onRetry={onRetryConversation}
+              {...handlers}
+            />
           </div>
         </div>
       ) : (
-        <ConversationList chats={chats} selected={null} me={me} now={now} onRetry={onRetryChats} onSelect={onSelect} />
+        <ConversationList
+          chats={chats}
+          selected={null}
+          me={me}
+          now={now}
+          onRetry={onRetryChats}
+          onSelect={onSelect}
+        />
       )}
     </Drawer>
   );

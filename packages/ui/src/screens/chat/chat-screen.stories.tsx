@@ -9,12 +9,23 @@ import { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
 
 const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
   state: "ready" as const,
-  value: { chat, messages: chat.messages, outgoing: [], connection: "online", typing: false, closedBecause: null, seenBefore: 99_999, offerActions: [], ...fields } satisfies ConversationView,
+  value: {
+    chat,
+    messages: chat.messages,
+    outgoing: [],
+    connection: "online",
+    typing: false,
+    closedBecause: null,
+    seenBefore: 99_999,
+    offerActions: [],
+    ...fields,
+  } satisfies ConversationView,
 });
 const all = Object.values(chats);
 
 const meta = preview.meta({
-  component: ChatScreen, title: "Screens/Chat",
+  component: ChatScreen,
+  title: "Screens/Chat",
   parameters: { frame: "screen" },
   args: {
     chats: { state: "ready", value: all },
@@ -47,7 +58,12 @@ export const Writing = meta.story({
 });
 export const ListOnly = meta.story({ args: { opened: null } });
 export const OfferToAnswer = meta.story({
-  args: { opened: view(chats.offer, { offerActions: ["accept", "counter", "decline", "withdraw"], closedBecause: "You can talk once the offer is accepted." }) },
+  args: {
+    opened: view(chats.offer, {
+      offerActions: ["accept", "counter", "decline", "withdraw"],
+      closedBecause: "You can talk once the offer is accepted.",
+    }),
+  },
 });
 export const NamingAnotherPrice = meta.story({
   args: OfferToAnswer.input.args,
@@ -69,16 +85,37 @@ export const Offline = meta.story({
     opened: view(chats.enquiry, {
       connection: "offline",
       outgoing: [
-        { clientId: "outgoing-1", content: { type: "text", text: "It would fit, with two inches to spare." }, state: "failed", date: storyNow },
-        { clientId: "outgoing-2", content: { type: "text", text: "Are you there?" }, state: "sending", date: storyNow },
-        { clientId: "outgoing-3", content: { type: "image", preview: messages[2]?.imageUrl ?? "" }, state: "sending", date: storyNow },
+        {
+          clientId: "outgoing-1",
+          content: { type: "text", text: "It would fit, with two inches to spare." },
+          state: "failed",
+          date: storyNow,
+        },
+        {
+          clientId: "outgoing-2",
+          content: { type: "text", text: "Are you there?" },
+          state: "sending",
+          date: storyNow,
+        },
+        {
+          clientId: "outgoing-3",
+          content: { type: "image", preview: messages[2]?.imageUrl ?? "" },
+          state: "sending",
+          date: storyNow,
+        },
       ],
     }),
   },
 });
-export const Connecting = meta.story({ args: { opened: view(chats.scheduling, { connection: "connecting" }) } });
-export const Closed = meta.story({ args: { opened: view(chats.completed, { closedBecause: "The order is completed." }) } });
-export const SoldToAnother = meta.story({ args: { opened: view(chats.hidden, { sold: true, closedBecause: "The order was removed." }) } });
+export const Connecting = meta.story({
+  args: { opened: view(chats.scheduling, { connection: "connecting" }) },
+});
+export const Closed = meta.story({
+  args: { opened: view(chats.completed, { closedBecause: "The order is completed." }) },
+});
+export const SoldToAnother = meta.story({
+  args: { opened: view(chats.hidden, { sold: true, closedBecause: "The order was removed." }) },
+});
 export const Many = meta.story({ args: { opened: view(chats.enquiry, { messages: manyMessages }) } });
 export const NoMessagesYet = meta.story({ args: { opened: view(chats.empty) } });
 export const NoConversations = meta.story({ args: { chats: { state: "ready", value: [] }, opened: null } });

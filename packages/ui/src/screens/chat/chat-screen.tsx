@@ -21,7 +21,15 @@ export type ChatScreenProps = ConversationHandlers & {
 };
 
 /** `/orders`: all conversations, and one of them open. */
-export function ChatScreen({ chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ChatScreenProps) {
+export function ChatScreen({
+  chats,
+  opened,
+  me,
+  now,
+  onRetryChats,
+  onRetryConversation,
+  ...handlers
+}: ChatScreenProps) {
   const selected = opened?.state === "ready" ? opened.value.chat._id : null;
   return (
     <Container>
@@ -44,7 +52,13 @@ export function ChatScreen({ chats, opened, me, now, onRetryChats, onRetryConver
           </nav>
           {opened ? (
             <div className={styles.open}>
-              <OpenedConversation key={selected} opened={opened} me={me} onRetry={onRetryConversation} {...handlers} />
+              <OpenedConversation
+                key={selected}
+                opened={opened}
+                me={me}
+                onRetry={onRetryConversation}
+                {...handlers}
+              />
             </div>
           ) : (
             chats.state === "ready" &&

@@ -18,9 +18,31 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
   return (
     <Fieldset legend="Contact">
       <Grid columns="two" gap="m">
-        <TextField label="First name" name="contact.firstName" autoComplete="given-name" required defaultValue={contact.firstName} error={errors["contact.firstName"]} />
-        <TextField label="Last name" name="contact.lastName" autoComplete="family-name" required defaultValue={contact.lastName} error={errors["contact.lastName"]} />
-        <TextField label="Email" name="contact.email" type="email" autoComplete="email" required defaultValue={contact.email} error={errors["contact.email"]} />
+        <TextField
+          label="First name"
+          name="contact.firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={contact.firstName}
+          error={errors["contact.firstName"]}
+        />
+        <TextField
+          label="Last name"
+          name="contact.lastName"
+          autoComplete="family-name"
+          required
+          defaultValue={contact.lastName}
+          error={errors["contact.lastName"]}
+        />
+        <TextField
+          label="Email"
+          name="contact.email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={contact.email}
+          error={errors["contact.email"]}
+        />
         <TextField
           label="Phone"
           name="contact.phone"
@@ -36,7 +58,8 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
   );
 }
 
-export type WayFieldsProps = FieldsProps & Pick<CheckoutScreenProps, "ways"> & { type: CheckoutDraft["type"] };
+export type WayFieldsProps = FieldsProps &
+  Pick<CheckoutScreenProps, "ways"> & { type: CheckoutDraft["type"] };
 
 /** How the pieces come: carried to an address, or fetched by the buyer. */
 export function WayFields({ draft, errors, ways, type }: WayFieldsProps) {
@@ -54,8 +77,22 @@ export function WayFields({ draft, errors, ways, type }: WayFieldsProps) {
           }}
           error={errors["type"]}
           options={[
-            { value: "delivery", label: "Delivery", description: ways.delivery ? "Two people carry it into the room you choose" : "Not for these pieces", disabled: !ways.delivery },
-            { value: "pickup", label: "Pickup", description: ways.pickup ? "You fetch it from the seller, at a time you both agree on" : "Not for these pieces", disabled: !ways.pickup },
+            {
+              value: "delivery",
+              label: "Delivery",
+              description: ways.delivery
+                ? "Two people carry it into the room you choose"
+                : "Not for these pieces",
+              disabled: !ways.delivery,
+            },
+            {
+              value: "pickup",
+              label: "Pickup",
+              description: ways.pickup
+                ? "You fetch it from the seller, at a time you both agree on"
+                : "Not for these pieces",
+              disabled: !ways.pickup,
+            },
           ]}
         />
       </Fieldset>

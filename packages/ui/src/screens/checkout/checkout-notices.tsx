@@ -12,7 +12,10 @@ export function CheckoutNotices({
   now,
   onHoldAgain,
   onConfirmed,
-}: Pick<CheckoutScreenProps, "stage" | "problem" | "holdUntil" | "holdExpired" | "now" | "onHoldAgain" | "onConfirmed">) {
+}: Pick<
+  CheckoutScreenProps,
+  "stage" | "problem" | "holdUntil" | "holdExpired" | "now" | "onHoldAgain" | "onConfirmed"
+>) {
   return (
     <>
       {holdUntil !== null && !holdExpired && (
@@ -46,7 +49,8 @@ export function CheckoutNotices({
       )}
       {stage.name === "declined" && (
         <Banner tone="danger" announce>
-          The card was declined and nothing was charged. Check its number or try another card; everything else you typed is kept.
+          The card was declined and nothing was charged. Check its number or try another card; everything else
+          you typed is kept.
         </Banner>
       )}
       {problem && (

@@ -11,8 +11,18 @@ export const layout = style(
     "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: vars.space.section } },
   }),
 );
-export const summary = style(inScreens({ "@media": { [from.desktop]: { position: "sticky", top: vars.space.l, order: 2 } } }));
-export const part = style(inScreens({ paddingTop: vars.space.xl, borderTop: `1px solid ${vars.color.line}`, selectors: { "&:first-of-type": { borderTop: 0, paddingTop: 0 } } }));
-export const form = style(inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }));
+export const summary = style(
+  inScreens({ "@media": { [from.desktop]: { position: "sticky", top: vars.space.l, order: 2 } } }),
+);
+export const part = style(
+  inScreens({
+    paddingTop: vars.space.xl,
+    borderTop: `1px solid ${vars.color.line}`,
+    selectors: { "&:first-of-type": { borderTop: 0, paddingTop: 0 } },
+  }),
+);
+export const form = style(
+  inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }),
+);
 export const promo = style(inScreens({ display: "flex", gap: vars.space.s, alignItems: "flex-end" }));
 export const promoField = style(inScreens({ flex: 1, minWidth: 0 }));

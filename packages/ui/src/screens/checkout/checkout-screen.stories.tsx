@@ -9,8 +9,16 @@ import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.tsx"
 const two = listings.slice(0, 2);
 const quote = quoteSchema.parse({
   sellers: [
-    { seller, listings: two.slice(0, 1), breakdown: { items: 184_000, delivery: 8_900, discount: 1_350, tax: 14_700, total: 206_250 } },
-    { seller: { ...buyer, _id: "user-theo-00001", firstName: "Theo" }, listings: two.slice(1), breakdown: { items: 225_000, delivery: 8_900, discount: 1_650, tax: 18_000, total: 250_250 } },
+    {
+      seller,
+      listings: two.slice(0, 1),
+      breakdown: { items: 184_000, delivery: 8_900, discount: 1_350, tax: 14_700, total: 206_250 },
+    },
+    {
+      seller: { ...buyer, _id: "user-theo-00001", firstName: "Theo" },
+      listings: two.slice(1),
+      breakdown: { items: 225_000, delivery: 8_900, discount: 1_650, tax: 18_000, total: 250_250 },
+    },
   ],
   total: { items: 409_000, delivery: 17_800, discount: 3_000, tax: 32_700, total: 456_500 },
   unavailable: [],
@@ -26,7 +34,8 @@ const draft = {
 };
 
 const meta = preview.meta({
-  component: CheckoutScreen, title: "Screens/Checkout",
+  component: CheckoutScreen,
+  title: "Screens/Checkout",
   parameters: { frame: "screen" },
   args: {
     stage: { name: "editing" },
@@ -72,10 +81,17 @@ export const ChangedToPickup = meta.story({
     await expect(canvas.queryByRole("textbox", { name: "City" })).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: /^I want to see it first/ }));
     // What was typed for the delivery is kept, should it be one after all.
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...draft, type: "pickup", scheduleViewing: true, address: { ...draft.address, city: "Wichita" } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...draft,
+      type: "pickup",
+      scheduleViewing: true,
+      address: { ...draft.address, city: "Wichita" },
+    });
   },
 });
-export const Pickup = meta.story({ args: { draft: { ...draft, type: "pickup" }, ways: { delivery: false, pickup: true } } });
+export const Pickup = meta.story({
+  args: { draft: { ...draft, type: "pickup" }, ways: { delivery: false, pickup: true } },
+});
 export const FieldErrors = meta.story({
   args: {
     errors: {
@@ -91,26 +107,71 @@ export const FieldErrors = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Phone" })).toHaveFocus();
-    await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription("Enter a 5-digit ZIP code");
+    await expect(canvas.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription(
+      "Enter a 5-digit ZIP code",
+    );
   },
 });
 export const PromoRefused = meta.story({
-  args: { quote: { state: "ready", value: { ...quote, promo: { code: "WELCOME30", applied: false, reason: "The code works on a first purchase above $300." } } } },
+  args: {
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        promo: {
+          code: "WELCOME30",
+          applied: false,
+          reason: "The code works on a first purchase above $300.",
+        },
+      },
+    },
+  },
 });
 export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
 export const Declined = meta.story({ args: { stage: { name: "declined" } } });
 export const AtTheBank = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
 export const HoldExpired = meta.story({ args: { holdUntil: null, holdExpired: true } });
 export const OneWasSold = meta.story({
-  args: { quote: { state: "ready", value: { ...quote, unavailable: two.slice(0, 1).map(({ heirloopId, title }) => ({ id: heirloopId, title, code: "listing-sold", reason: "This piece has been sold" })) } } },
+  args: {
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        unavailable: two
+          .slice(0, 1)
+          .map(({ heirloopId, title }) => ({
+            id: heirloopId,
+            title,
+            code: "listing-sold",
+            reason: "This piece has been sold",
+          })),
+      },
+    },
+  },
 });
-export const PriceChanged = meta.story({ args: { problem: "The price has changed: the sideboard is now $2,400." } });
+export const PriceChanged = meta.story({
+  args: { problem: "The price has changed: the sideboard is now $2,400." },
+});
 export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
 export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
 export const Offer = meta.story({
   args: {
     listings: two.slice(1),
     offerAmount: cents(190_000),
-    quote: { state: "ready", value: { ...quote, sellers: quote.sellers.slice(1), promo: null, total: quoteSchema.shape.total.parse({ items: 190_000, delivery: 8_900, discount: 0, tax: 15_200, total: 214_100 }) } },
+    quote: {
+      state: "ready",
+      value: {
+        ...quote,
+        sellers: quote.sellers.slice(1),
+        promo: null,
+        total: quoteSchema.shape.total.parse({
+          items: 190_000,
+          delivery: 8_900,
+          discount: 0,
+          tax: 15_200,
+          total: 214_100,
+        }),
+      },
+    },
   },
 });

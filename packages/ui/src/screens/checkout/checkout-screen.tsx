@@ -72,7 +72,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const busy = stage.name === "submitting" || stage.name === "confirming";
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid]")?.focus();
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid]")?.focus();
   }, [errors]);
 
   // What was typed before a reload comes back a moment after the page.
@@ -100,7 +101,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <Heading level={1}>{offer ? "Send your offer" : "Checkout"}</Heading>
           {offer && (
             <Text tone="soft" measure>
-              The seller has 48 hours to accept, decline or name another price. Your card is saved and charged only if you agree; delivery and tax come on top of the offer.
+              The seller has 48 hours to accept, decline or name another price. Your card is saved and charged
+              only if you agree; delivery and tax come on top of the offer.
             </Text>
           )}
         </Stack>
@@ -117,7 +119,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             className={styles.form}
             onBlur={tell}
             onChange={(event) => {
-              if (event.target instanceof HTMLInputElement && event.target.type !== "radio" && event.target.type !== "checkbox") return;
+              if (
+                event.target instanceof HTMLInputElement &&
+                event.target.type !== "radio" &&
+                event.target.type !== "checkbox"
+              )
+                return;
               tell();
             }}
             onSubmit={(event) => {
@@ -143,11 +150,20 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               </section>
             )}
             <Stack gap="s">
-              <Button type="submit" variant="primary" size="large" full busy={busy} disabled={quote.state === "ready" && quote.value.unavailable.length > 0}>
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                full
+                busy={busy}
+                disabled={quote.state === "ready" && quote.value.unavailable.length > 0}
+              >
                 {busy ? "One moment" : actionWords(offerAmount, quote)}
               </Button>
               <Text size="small" tone="soft">
-                {offer ? "Nothing is charged now. " : "The seller is paid only after the piece has reached you. "}
+                {offer
+                  ? "Nothing is charged now. "
+                  : "The seller is paid only after the piece has reached you. "}
                 You are covered by <TextLink href={pageUrls.buyerProtection()}>buyer protection</TextLink>.
               </Text>
             </Stack>

@@ -31,15 +31,31 @@ function Sums({ quote, type, offer }: SumsProps) {
           }))}
         />
       )}
-      <BreakdownList breakdown={quote.total} type={type} itemsWord={itemsWord} totalWord={offer ? "If accepted" : "Total"} />
+      <BreakdownList
+        breakdown={quote.total}
+        type={type}
+        itemsWord={itemsWord}
+        totalWord={offer ? "If accepted" : "Total"}
+      />
     </Stack>
   );
 }
 
-export type CheckoutSummaryProps = Pick<CheckoutScreenProps, "listings" | "offerAmount" | "quote" | "now" | "onRemove" | "onRetryQuote"> & { type: OrderType };
+export type CheckoutSummaryProps = Pick<
+  CheckoutScreenProps,
+  "listings" | "offerAmount" | "quote" | "now" | "onRemove" | "onRetryQuote"
+> & { type: OrderType };
 
 /** What is being bought, from whom, and what it comes to. */
-export function CheckoutSummary({ listings, offerAmount, quote, now, type, onRemove, onRetryQuote }: CheckoutSummaryProps) {
+export function CheckoutSummary({
+  listings,
+  offerAmount,
+  quote,
+  now,
+  type,
+  onRemove,
+  onRetryQuote,
+}: CheckoutSummaryProps) {
   const unavailable = quote.state === "ready" ? quote.value.unavailable : [];
   const [first] = listings;
   return (
@@ -57,13 +73,25 @@ export function CheckoutSummary({ listings, offerAmount, quote, now, type, onRem
         </ul>
         {offerAmount !== null && first && (
           <Text size="small" tone="soft">
-            You offer <strong>{formatCents(offerAmount)}</strong> for a piece priced {formatCents(first.price)}.
+            You offer <strong>{formatCents(offerAmount)}</strong> for a piece priced{" "}
+            {formatCents(first.price)}.
           </Text>
         )}
         {unavailable.map(({ id, title, reason }) => {
           const listing = listings.find(({ heirloopId }) => heirloopId === id);
           return (
-            <Banner key={id} tone="danger" announce actions={listing && <Button size="small" onClick={() => onRemove(listing)}>Remove</Button>}>
+            <Banner
+              key={id}
+              tone="danger"
+              announce
+              actions={
+                listing && (
+                  <Button size="small" onClick={() => onRemove(listing)}>
+                    Remove
+                  </Button>
+                )
+              }
+            >
               <strong>{title}</strong>: {reason}
             </Banner>
           );
@@ -76,7 +104,9 @@ export function CheckoutSummary({ listings, offerAmount, quote, now, type, onRem
             <Skeleton shape="heading" />
           </div>
         )}
-        {quote.state === "failed" && <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />}
+        {quote.state === "failed" && (
+          <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />
+        )}
         {quote.state === "ready" && <Sums quote={quote.value} type={type} offer={offerAmount !== null} />}
       </Stack>
     </Card>

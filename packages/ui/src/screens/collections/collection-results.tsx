@@ -17,21 +17,48 @@ import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import * as styles from "./collections-screen.css.ts";
 
-export type CollectionResultsProps = FavoriteControl & { place: FilterPlace; query: ListingQuery; page: ListingPage; busy: boolean };
+export type CollectionResultsProps = FavoriteControl & {
+  place: FilterPlace;
+  query: ListingQuery;
+  page: ListingPage;
+  busy: boolean;
+};
 
-const pieces = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "piece" : "pieces"}`;
+const pieces = (count: number): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? "piece" : "pieces"}`;
 
 /** The query with nothing but what the path says. */
-const anyListing = { style: [], material: [], brand: [], room: [], color: [], condition: [], sort: "relevance", page: 1 } satisfies Partial<ListingQuery>;
+const anyListing = {
+  style: [],
+  material: [],
+  brand: [],
+  room: [],
+  color: [],
+  condition: [],
+  sort: "relevance",
+  page: 1,
+} satisfies Partial<ListingQuery>;
 
 function unfiltered(place: FilterPlace, query: ListingQuery): ListingQuery {
   const { category, subCategory, type } = query;
   const kept = Object.fromEntries(place.fixed.map((name) => [name, query[name]]));
-  return { ...anyListing, limit: query.limit, ...(place.fixed.length === 0 && { category, subCategory, type }), ...kept };
+  return {
+    ...anyListing,
+    limit: query.limit,
+    ...(place.fixed.length === 0 && { category, subCategory, type }),
+    ...kept,
+  };
 }
 
 /** Filters, what they found, and the pages of it. */
-export function CollectionResults({ place, query, page, busy, isFavorite, onFavorite }: CollectionResultsProps) {
+export function CollectionResults({
+  place,
+  query,
+  page,
+  busy,
+  isFavorite,
+  onFavorite,
+}: CollectionResultsProps) {
   const [drawer, setDrawer] = useState(false);
   const active = activeFilters(place, query);
   const clearHref = collectionHref(place, unfiltered(place, query));
@@ -64,7 +91,13 @@ export function CollectionResults({ place, query, page, busy, isFavorite, onFavo
         </div>
         <ActiveFilters filters={active} clearHref={clearHref} />
         {page.listings.length > 0 ? (
-          <ListingGrid listings={page.listings} columns="three" eager={6} isFavorite={isFavorite} onFavorite={onFavorite} />
+          <ListingGrid
+            listings={page.listings}
+            columns="three"
+            eager={6}
+            isFavorite={isFavorite}
+            onFavorite={onFavorite}
+          />
         ) : (
           <EmptyState
             title="Nothing here matches all of that"
@@ -78,7 +111,11 @@ export function CollectionResults({ place, query, page, busy, isFavorite, onFavo
             New pieces come in every day. Take a filter away, or look again tomorrow.
           </EmptyState>
         )}
-        <Pagination page={page.page} totalPages={page.totalPages} hrefOf={(number) => collectionHref(place, { ...query, page: number })} />
+        <Pagination
+          page={page.page}
+          totalPages={page.totalPages}
+          hrefOf={(number) => collectionHref(place, { ...query, page: number })}
+        />
       </section>
       <Drawer
         title="Filters"

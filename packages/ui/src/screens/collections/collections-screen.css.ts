@@ -3,25 +3,49 @@ import { inScreens } from "../../theme/in-layer.ts";
 import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style(inScreens({ paddingBlock: `${vars.space.l} ${vars.space.section}`, display: "flex", flexDirection: "column", gap: vars.space.l }));
+export const page = style(
+  inScreens({
+    paddingBlock: `${vars.space.l} ${vars.space.section}`,
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.l,
+  }),
+);
 export const layout = style(
   inScreens({
     display: "grid",
     gap: vars.space.l,
-    "@media": { [from.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: vars.space.xxl }, [from.wide]: { gridTemplateColumns: "16.5rem minmax(0, 1fr)" } },
+    "@media": {
+      [from.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)", gap: vars.space.xxl },
+      [from.wide]: { gridTemplateColumns: "16.5rem minmax(0, 1fr)" },
+    },
   }),
 );
 /** Beside the results; on narrow screens only for whoever follows the link without scripts. */
 export const panel = style(
   inScreens({
-    "@media": { [upTo.desktop]: { order: 2, display: "none", selectors: { "&:target": { display: "block" } } } },
+    "@media": {
+      [upTo.desktop]: { order: 2, display: "none", selectors: { "&:target": { display: "block" } } },
+    },
   }),
 );
-export const results = style(inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }));
+export const results = style(
+  inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xl, minWidth: 0 }),
+);
 export const busy = style([results, inScreens({ cursor: "progress" })]);
 // The pictures fade, the words stay readable.
 globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.calm}` }));
-export const bar = style(inScreens({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: vars.space.s }));
+export const bar = style(
+  inScreens({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.s,
+  }),
+);
 /** Between the buttons where there is room, below them on a phone. */
-export const count = style(inScreens({ flex: 1, "@media": { [upTo.tablet]: { order: 3, flexBasis: "100%" } } }));
+export const count = style(
+  inScreens({ flex: 1, "@media": { [upTo.tablet]: { order: 3, flexBasis: "100%" } } }),
+);
 export const onlyNarrow = style(inScreens({ "@media": { [from.desktop]: { display: "none" } } }));

@@ -13,10 +13,34 @@ const page = listingPageSchema.parse({
   totalPages: 26,
   queryId: "story",
   facets: {
-    uniqueBrands: counts("knoll", "herman_miller", "ligne_roset", "arne_vodder", "heal's", "paul_mccobb", "carl_hansen_&_søn", "vitra", "west_elm", "room_&_board", "crate_&_barrel", "restoration_hardware"),
-    uniqueRegions: [{ region: "la", count: 320 }, { region: "ny", count: 286 }, { region: "ict", count: 41 }],
+    uniqueBrands: counts(
+      "knoll",
+      "herman_miller",
+      "ligne_roset",
+      "arne_vodder",
+      "heal's",
+      "paul_mccobb",
+      "carl_hansen_&_søn",
+      "vitra",
+      "west_elm",
+      "room_&_board",
+      "crate_&_barrel",
+      "restoration_hardware",
+    ),
+    uniqueRegions: [
+      { region: "la", count: 320 },
+      { region: "ny", count: 286 },
+      { region: "ict", count: 41 },
+    ],
     uniqueMaterials: counts("walnut", "oak", "teak", "leather", "bouclé", "brass", "marble", "rattan"),
-    uniqueStyles: counts("mid_century_modern", "art_deco", "20_th_century", "1980_s", "scandinavian", "farmhouse"),
+    uniqueStyles: counts(
+      "mid_century_modern",
+      "art_deco",
+      "20_th_century",
+      "1980_s",
+      "scandinavian",
+      "farmhouse",
+    ),
     uniqueRooms: counts("living_room", "bedroom", "dining_room", "office"),
     uniqueCategories: counts("furniture", "seating", "lighting", "home_decor"),
     uniqueSubCategories: counts("sofas", "armchairs", "dining_chairs"),
@@ -40,7 +64,9 @@ const meta = preview.meta({
 });
 
 export const All = meta.story();
-export const Category = All.extend({ args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) } });
+export const Category = All.extend({
+  args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) },
+});
 export const Filtered = All.extend({
   args: {
     query: listingQuerySchema.parse({
@@ -60,11 +86,20 @@ export const Filtered = All.extend({
   },
 });
 export const BrandPage = All.extend({
-  args: { path: "/brand/knoll", fixed: ["brand"], query: listingQuerySchema.parse({ brand: "knoll" }), title: "Knoll", intro: "Furniture by the company that made the modern American office, and a good part of its living rooms." },
+  args: {
+    path: "/brand/knoll",
+    fixed: ["brand"],
+    query: listingQuerySchema.parse({ brand: "knoll" }),
+    title: "Knoll",
+    intro:
+      "Furniture by the company that made the modern American office, and a good part of its living rooms.",
+  },
 });
 export const NewResultsOnTheirWay = All.extend({ args: { busy: true } });
 export const Loading = All.extend({ args: { result: { state: "loading" } } });
-export const Empty = Filtered.extend({ args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } } });
+export const Empty = Filtered.extend({
+  args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } },
+});
 export const Failed = All.extend({ args: { result: { state: "failed" } } });
 export const FilterDrawer = All.extend({
   globals: { viewport: { value: "phone" } },

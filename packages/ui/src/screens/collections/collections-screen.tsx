@@ -33,19 +33,39 @@ export type CollectionsScreenProps = FavoriteControl & {
   onRetry: () => void;
 };
 
-function trailOf({ category, subCategory, type }: ListingQuery, place: FilterPlace, title: string): BreadcrumbProps["trail"] {
+function trailOf(
+  { category, subCategory, type }: ListingQuery,
+  place: FilterPlace,
+  title: string,
+): BreadcrumbProps["trail"] {
   const home = { label: "Home", href: pageUrls.home() };
   const all = { label: "Furniture", href: pageUrls.collections() };
-  if (place.fixed.length > 0 || category === undefined) return [home, ...(title === "All furniture" ? [] : [all]), { label: title }];
+  if (place.fixed.length > 0 || category === undefined)
+    return [home, ...(title === "All furniture" ? [] : [all]), { label: title }];
   const above = [
-    ...(subCategory === undefined ? [] : [{ label: formatLabel(category), href: pageUrls.category({ category }) }]),
-    ...(subCategory === undefined || type === undefined ? [] : [{ label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) }]),
+    ...(subCategory === undefined
+      ? []
+      : [{ label: formatLabel(category), href: pageUrls.category({ category }) }]),
+    ...(subCategory === undefined || type === undefined
+      ? []
+      : [{ label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) }]),
   ];
   return [home, all, ...above, { label: formatLabel(type ?? subCategory ?? category) }];
 }
 
 /** `/collections` and every page that is a collection with a filter in its path. */
-export function CollectionsScreen({ query, path, fixed = [], title, intro, result, busy = false, onRetry, isFavorite, onFavorite }: CollectionsScreenProps) {
+export function CollectionsScreen({
+  query,
+  path,
+  fixed = [],
+  title,
+  intro,
+  result,
+  busy = false,
+  onRetry,
+  isFavorite,
+  onFavorite,
+}: CollectionsScreenProps) {
   const place: FilterPlace = { path, fixed };
   const heading = title ?? collectionTitle(query);
   return (

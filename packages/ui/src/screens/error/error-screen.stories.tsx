@@ -2,7 +2,12 @@ import { fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
-const meta = preview.meta({ component: ErrorScreen, title: "Screens/Error", parameters: { frame: "screen" }, args: { onRetry: fn(), requestId: "req-7Fq2" } });
+const meta = preview.meta({
+  component: ErrorScreen,
+  title: "Screens/Error",
+  parameters: { frame: "screen" },
+  args: { onRetry: fn(), requestId: "req-7Fq2" },
+});
 
 export const Broken = meta.story();
 export const Offline = meta.story({ args: { kind: "offline" } });

@@ -13,7 +13,10 @@ export type ErrorScreenProps = {
 };
 
 const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text: string }> = {
-  error: { title: "Something came loose", text: "The page could not be put together. Nothing you did is lost. Try again in a moment." },
+  error: {
+    title: "Something came loose",
+    text: "The page could not be put together. Nothing you did is lost. Try again in a moment.",
+  },
   offline: { title: "You are offline", text: "The page comes back with the connection." },
   "permission-denied": { title: "Permission denied", text: "Only the buyer and the seller can see this." },
 };
@@ -41,7 +44,9 @@ export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenP
         {kind === "error" && requestId && (
           <>
             {" "}
-            If it stays like this, write to <TextLink href={`mailto:${brand.email}?subject=${requestId}`}>{brand.email}</TextLink> and name {requestId}.
+            If it stays like this, write to{" "}
+            <TextLink href={`mailto:${brand.email}?subject=${requestId}`}>{brand.email}</TextLink> and name{" "}
+            {requestId}.
           </>
         )}
       </EmptyState>

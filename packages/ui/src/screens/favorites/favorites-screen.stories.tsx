@@ -4,9 +4,15 @@ import { listings } from "../../fixtures/listings.ts";
 import { FavoritesScreen, type FavoritesScreenProps } from "./favorites-screen.tsx";
 
 const meta = preview.meta({
-  component: FavoritesScreen, title: "Screens/Favorites",
+  component: FavoritesScreen,
+  title: "Screens/Favorites",
   parameters: { frame: "screen" },
-  args: { favorites: { state: "ready", value: listings.slice(0, 6) }, isFavorite: () => true, onFavorite: fn(), onRetry: fn() } satisfies FavoritesScreenProps,
+  args: {
+    favorites: { state: "ready", value: listings.slice(0, 6) },
+    isFavorite: () => true,
+    onFavorite: fn(),
+    onRetry: fn(),
+  } satisfies FavoritesScreenProps,
 });
 
 export const Default = meta.story();

@@ -28,12 +28,22 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
           {count > 0 && <Text tone="soft">{`${count} ${count === 1 ? "piece" : "pieces"}`}</Text>}
         </Inline>
         {favorites.state === "loading" && <ListingGridSkeleton />}
-        {favorites.state === "failed" && <ErrorState title="Your favorites could not be loaded" onRetry={onRetry} />}
+        {favorites.state === "failed" && (
+          <ErrorState title="Your favorites could not be loaded" onRetry={onRetry} />
+        )}
         {favorites.state === "ready" &&
           (count > 0 ? (
-            <ListingGrid listings={favorites.value} eager={8} isFavorite={isFavorite} onFavorite={onFavorite} />
+            <ListingGrid
+              listings={favorites.value}
+              eager={8}
+              isFavorite={isFavorite}
+              onFavorite={onFavorite}
+            />
           ) : (
-            <EmptyState title="Nothing kept yet" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+            <EmptyState
+              title="Nothing kept yet"
+              actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+            >
               Press the heart on a piece and it waits for you here. We tell you when its price comes down.
             </EmptyState>
           ))}

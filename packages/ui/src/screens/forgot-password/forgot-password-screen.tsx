@@ -16,7 +16,13 @@ export type ForgotPasswordScreenProps = FormState & {
 };
 
 /** Where a forgotten password begins. */
-export function ForgotPasswordScreen({ values, sent = false, errors, problem, busy = false }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({
+  values,
+  sent = false,
+  errors,
+  problem,
+  busy = false,
+}: ForgotPasswordScreenProps) {
   return (
     <AuthFrame
       title="Forgotten your password?"
@@ -31,7 +37,15 @@ export function ForgotPasswordScreen({ values, sent = false, errors, problem, bu
       )}
       <AppForm method="post" noValidate>
         <Stack gap="m">
-          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values?.email}
+            error={errors?.["email"]}
+          />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             {sent ? "Send the link again" : "Send the link"}
           </Button>

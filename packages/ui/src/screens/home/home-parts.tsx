@@ -8,10 +8,26 @@ import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./home-screen.css.ts";
 
 const values: ReadonlyArray<{ icon: LucideIcon; title: string; words: string }> = [
-  { icon: Sofa, title: "Over 10,000 pieces", words: "New ones every day, each one of a kind and gone once it is gone." },
-  { icon: Truck, title: "As soon as the next day", words: "Two people carry it up the stairs and into the room you choose." },
-  { icon: RotateCcw, title: "Buyer protection, free returns", words: "The seller is paid only after the piece has reached you as described." },
-  { icon: BadgeCheck, title: "Vetted sellers", words: "We know every shop and every consigner, and publish what buyers say of them." },
+  {
+    icon: Sofa,
+    title: "Over 10,000 pieces",
+    words: "New ones every day, each one of a kind and gone once it is gone.",
+  },
+  {
+    icon: Truck,
+    title: "As soon as the next day",
+    words: "Two people carry it up the stairs and into the room you choose.",
+  },
+  {
+    icon: RotateCcw,
+    title: "Buyer protection, free returns",
+    words: "The seller is paid only after the piece has reached you as described.",
+  },
+  {
+    icon: BadgeCheck,
+    title: "Vetted sellers",
+    words: "We know every shop and every consigner, and publish what buyers say of them.",
+  },
 ];
 
 /** Why one buys here. */
@@ -41,7 +57,10 @@ export function SellingTeaser() {
             <Heading level={2} size="title">
               Somebody is looking for the chair you no longer sit in
             </Heading>
-            <p className={styles.sellingLead}>Hand it to one of our shops and get your share when it sells, or list it yourself and keep the conversation in your own hands.</p>
+            <p className={styles.sellingLead}>
+              Hand it to one of our shops and get your share when it sells, or list it yourself and keep the
+              conversation in your own hands.
+            </p>
             <div className={styles.sellingActions}>
               <AppLink href={pageUrls.consignWithUs()} className={styles.ghost}>
                 Start selling
@@ -52,9 +71,15 @@ export function SellingTeaser() {
             </div>
           </div>
           <ol className={styles.steps}>
-            <li className={styles.step}>Take a few pictures and tell us its size, its age and its scratches.</li>
-            <li className={styles.step}>A vetted shop near you accepts it, or your own listing goes live at once.</li>
-            <li className={styles.step}>We carry it to its new home. You are paid two days after it has arrived.</li>
+            <li className={styles.step}>
+              Take a few pictures and tell us its size, its age and its scratches.
+            </li>
+            <li className={styles.step}>
+              A vetted shop near you accepts it, or your own listing goes live at once.
+            </li>
+            <li className={styles.step}>
+              We carry it to its new home. You are paid two days after it has arrived.
+            </li>
           </ol>
         </div>
       </Container>

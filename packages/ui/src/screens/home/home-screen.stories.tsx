@@ -4,7 +4,12 @@ import { reviewSchema } from "@heirloop/contract/review/review.schema";
 import { listings } from "../../fixtures/listings.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
-const named = (...names: string[]) => names.map((name, at) => ({ name, count: 1_840 - at * 130, image: listings[at % listings.length]?.images[0] ?? null }));
+const named = (...names: string[]) =>
+  names.map((name, at) => ({
+    name,
+    count: 1_840 - at * 130,
+    image: listings[at % listings.length]?.images[0] ?? null,
+  }));
 const reviews = [
   "It came a day early, and the two men who carried it up four floors wiped their feet first.",
   "Better than the pictures. One drawer stuck; the shop sent somebody to plane it the same week.",
@@ -15,16 +20,28 @@ const reviews = [
     buyer: { user: { firstName: ["Maren", "Theo", "Imani"][at] } },
     seller: { user: { firstName: "Prairie Modern", slug: "prairie-modern" }, rating: 5 - (at % 2), feedback },
     order: { date: "2026-11-12T09:00:00.000Z", breakdown: { delivery: 8_900 } },
-    listings: listings.slice(at, at + 1).map(({ heirloopId, slug, title, images }) => ({ heirloopId, slug, title, images })),
+    listings: listings
+      .slice(at, at + 1)
+      .map(({ heirloopId, slug, title, images }) => ({ heirloopId, slug, title, images })),
   }),
 );
 
 const meta = preview.meta({
-  component: HomeScreen, title: "Screens/Home",
+  component: HomeScreen,
+  title: "Screens/Home",
   parameters: { frame: "screen" },
   args: {
     featured: listings.slice(0, 3),
-    categories: named("furniture", "seating", "lighting", "home_decor", "rugs", "outdoor", "storage", "tables"),
+    categories: named(
+      "furniture",
+      "seating",
+      "lighting",
+      "home_decor",
+      "rugs",
+      "outdoor",
+      "storage",
+      "tables",
+    ),
     newHits: listings.slice(3, 11),
     onSale: listings.filter(({ compareAtPrice }) => compareAtPrice !== null),
     styles: named("mid_century_modern", "art_deco", "scandinavian", "1980_s"),
@@ -38,5 +55,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithoutPictures = meta.story({
-  args: { categories: [{ name: "furniture", count: 12, image: null }, { name: "a_category_with_a_very_long_name_indeed", count: 3, image: null }], onSale: [], styles: [], rooms: [], reviews: [] },
+  args: {
+    categories: [
+      { name: "furniture", count: 12, image: null },
+      { name: "a_category_with_a_very_long_name_indeed", count: 3, image: null },
+    ],
+    onSale: [],
+    styles: [],
+    rooms: [],
+    reviews: [],
+  },
 });

@@ -29,7 +29,11 @@ export type HomeScreenProps = FavoriteControl & {
   total: number;
 };
 
-type TilesProps = { names: readonly PicturedName[]; hrefOf: (name: string) => string; look: "category" | "room" | "style" };
+type TilesProps = {
+  names: readonly PicturedName[];
+  hrefOf: (name: string) => string;
+  look: "category" | "room" | "style";
+};
 
 const ratios = { category: "square", style: "portrait", room: "landscape" } as const;
 
@@ -53,16 +57,34 @@ function Tiles({ names, hrefOf, look }: TilesProps) {
 }
 
 /** `/`: what Heirloop is, and the ways into its pieces. */
-export function HomeScreen({ featured, categories, newHits, onSale, styles: pieceStyles, rooms, reviews, total, isFavorite, onFavorite }: HomeScreenProps) {
+export function HomeScreen({
+  featured,
+  categories,
+  newHits,
+  onSale,
+  styles: pieceStyles,
+  rooms,
+  reviews,
+  total,
+  isFavorite,
+  onFavorite,
+}: HomeScreenProps) {
   return (
     <>
       <Container>
         <HomeHero featured={featured} total={total} />
         <Section title="Shop by category" more={{ href: pageUrls.collections(), label: "All furniture" }}>
-          <Tiles names={categories.slice(0, 8)} look="category" hrefOf={(category) => pageUrls.category({ category })} />
+          <Tiles
+            names={categories.slice(0, 8)}
+            look="category"
+            hrefOf={(category) => pageUrls.category({ category })}
+          />
         </Section>
         {newHits.length > 0 && (
-          <Section title="New hits" more={{ href: pageUrls.collections("sort=newest"), label: "Everything new" }}>
+          <Section
+            title="New hits"
+            more={{ href: pageUrls.collections("sort=newest"), label: "Everything new" }}
+          >
             <ListingGrid listings={newHits.slice(0, 8)} isFavorite={isFavorite} onFavorite={onFavorite} />
           </Section>
         )}
@@ -73,7 +95,10 @@ export function HomeScreen({ featured, categories, newHits, onSale, styles: piec
           </Section>
         )}
         {onSale.length > 0 && (
-          <Section title="On sale" more={{ href: pageUrls.collections("discount=1"), label: "Everything reduced" }}>
+          <Section
+            title="On sale"
+            more={{ href: pageUrls.collections("discount=1"), label: "Everything reduced" }}
+          >
             <ListingGrid listings={onSale.slice(0, 8)} isFavorite={isFavorite} onFavorite={onFavorite} />
           </Section>
         )}

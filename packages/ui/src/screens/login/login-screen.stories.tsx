@@ -1,10 +1,21 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
-const meta = preview.meta({ component: LoginScreen, title: "Screens/Login", parameters: { frame: "screen" } });
+const meta = preview.meta({
+  component: LoginScreen,
+  title: "Screens/Login",
+  parameters: { frame: "screen" },
+});
 
 export const Default = meta.story();
 export const SentHere = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });
-export const Refused = meta.story({ args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" } });
-export const FieldErrors = meta.story({ args: { values: { email: "maren" }, errors: { email: "Please enter a valid email address", password: "Enter your password" } } });
+export const Refused = meta.story({
+  args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" },
+});
+export const FieldErrors = meta.story({
+  args: {
+    values: { email: "maren" },
+    errors: { email: "Please enter a valid email address", password: "Enter your password" },
+  },
+});
 export const Busy = meta.story({ args: { busy: true } });

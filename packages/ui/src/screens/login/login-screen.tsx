@@ -33,9 +33,24 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
       <AppForm method="post" noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
-          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values?.email}
+            error={errors?.["email"]}
+          />
           <Stack gap="xs">
-            <TextField label="Password" name="password" type="password" autoComplete="current-password" required error={errors?.["password"]} />
+            <TextField
+              label="Password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={errors?.["password"]}
+            />
             <Text size="small" align="end">
               <TextLink href={pageUrls.forgotPassword()}>Forgotten your password?</TextLink>
             </Text>

@@ -9,10 +9,22 @@ export type NotFoundScreenProps = {
 };
 
 const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
-  page: { title: "This page has moved out", text: "The address leads nowhere. It may be old, or a letter may be missing." },
-  listing: { title: "This piece is gone", text: "It was taken down by its seller. There are others like it." },
-  order: { title: "There is no such order", text: "It may belong to another account. Your own orders stand under your purchases." },
-  profile: { title: "There is no such seller", text: "They may have closed their shop. Their pieces are gone with them." },
+  page: {
+    title: "This page has moved out",
+    text: "The address leads nowhere. It may be old, or a letter may be missing.",
+  },
+  listing: {
+    title: "This piece is gone",
+    text: "It was taken down by its seller. There are others like it.",
+  },
+  order: {
+    title: "There is no such order",
+    text: "It may belong to another account. Your own orders stand under your purchases.",
+  },
+  profile: {
+    title: "There is no such seller",
+    text: "They may have closed their shop. Their pieces are gone with them.",
+  },
 };
 
 /** 404 */
@@ -25,7 +37,10 @@ export function NotFoundScreen({ what = "page" }: NotFoundScreenProps) {
         title={title}
         actions={
           <>
-            <ButtonLink href={what === "order" ? pageUrls.purchases() : pageUrls.collections()} variant="primary">
+            <ButtonLink
+              href={what === "order" ? pageUrls.purchases() : pageUrls.collections()}
+              variant="primary"
+            >
               {what === "order" ? "My purchases" : "Browse furniture"}
             </ButtonLink>
             <ButtonLink href={pageUrls.home()}>Home</ButtonLink>

@@ -8,8 +8,8 @@ export function BlockedOverlay() {
   return (
     <Dialog title="Your account is blocked" open dismissable={false}>
       <Text>
-        Your account has been blocked for breaching our community guidelines. If you believe this is a mistake, write to{" "}
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        Your account has been blocked for breaching our community guidelines. If you believe this is a
+        mistake, write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
       </Text>
     </Dialog>
   );

@@ -7,5 +7,9 @@ import { OfflineBanner } from "./offline-banner.tsx";
 const meta = preview.meta({ title: "Screens/Notices" });
 
 export const Blocked = meta.story({ render: () => <BlockedOverlay /> });
-export const InsideAnAccount = meta.story({ render: () => <EnteredAccountBanner user={{ firstName: "Maren", lastName: "Okafor" }} leaving={false} onLeave={fn()} /> });
+export const InsideAnAccount = meta.story({
+  render: () => (
+    <EnteredAccountBanner user={{ firstName: "Maren", lastName: "Okafor" }} leaving={false} onLeave={fn()} />
+  ),
+});
 export const Offline = meta.story({ render: () => <OfflineBanner state="offline" /> });

@@ -12,7 +12,10 @@ const notifications = notificationTypes.map((type, at) =>
   notificationSchema.parse({
     _id: `notification-${at}`,
     type,
-    text: at === 2 ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with three drawers and the first brass pulls" : "Something happened to a piece of yours",
+    text:
+      at === 2
+        ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with three drawers and the first brass pulls"
+        : "Something happened to a piece of yours",
     sender: at % 3 === 0 ? { firstName: "Theo" } : null,
     listing: at % 4 === 3 ? null : subjectOf(at),
     listings: [],
@@ -25,7 +28,8 @@ const notifications = notificationTypes.map((type, at) =>
 );
 
 const meta = preview.meta({
-  component: NotificationDrawer, title: "Screens/Notification drawer",
+  component: NotificationDrawer,
+  title: "Screens/Notification drawer",
   args: {
     open: true,
     onOpenChange: fn(),

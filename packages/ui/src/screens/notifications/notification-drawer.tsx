@@ -38,7 +38,8 @@ function Content({ notifications, maxed, loadingMore, now, onFollow, onLoadMore,
       </div>
     );
   }
-  if (notifications.state === "failed") return <ErrorState compact title="Your notifications could not be loaded" onRetry={onRetry} />;
+  if (notifications.state === "failed")
+    return <ErrorState compact title="Your notifications could not be loaded" onRetry={onRetry} />;
   if (notifications.value.length === 0) {
     return (
       <EmptyState compact title="Nothing new">
@@ -65,7 +66,12 @@ function Content({ notifications, maxed, loadingMore, now, onFollow, onLoadMore,
 }
 
 /** What happened since, newest first. */
-export function NotificationDrawer({ open, onOpenChange, title = "Notifications", ...content }: NotificationDrawerProps) {
+export function NotificationDrawer({
+  open,
+  onOpenChange,
+  title = "Notifications",
+  ...content
+}: NotificationDrawerProps) {
   return (
     <Drawer title={title} open={open} onOpenChange={onOpenChange}>
       <Content {...content} />

@@ -4,13 +4,20 @@ import { orders } from "../../fixtures/orders.ts";
 import { OrderSummaryScreen, type OrderSummaryScreenProps } from "./order-summary-screen.tsx";
 
 const meta = preview.meta({
-  component: OrderSummaryScreen, title: "Screens/Order summary",
+  component: OrderSummaryScreen,
+  title: "Screens/Order summary",
   parameters: { frame: "screen" },
-  args: { orders: { state: "ready", value: [orders.requested] }, email: "maren@example.com", onRetry: fn() } satisfies OrderSummaryScreenProps,
+  args: {
+    orders: { state: "ready", value: [orders.requested] },
+    email: "maren@example.com",
+    onRetry: fn(),
+  } satisfies OrderSummaryScreenProps,
 });
 
 export const Bought = meta.story();
 export const Offered = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });
-export const TwoSellers = meta.story({ args: { orders: { state: "ready", value: [orders.requested, orders.pickup] } } });
+export const TwoSellers = meta.story({
+  args: { orders: { state: "ready", value: [orders.requested, orders.pickup] } },
+});
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
 export const Failed = meta.story({ args: { orders: { state: "failed" } } });

@@ -25,7 +25,8 @@ export type OrderSummaryScreenProps = {
 };
 
 function nextOf({ status, type, offer, seller }: Order): string {
-  if (offer && status === "offer-sent") return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+  if (offer && status === "offer-sent")
+    return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
   return `${seller.firstName} has 72 hours to approve. Your card is only reserved until then. After that ${then}.`;
 }
@@ -41,13 +42,26 @@ function OrderSummary({ order }: { order: Order }) {
         <ul className={list}>
           {order.listings.map(({ listing, price }) => (
             <li key={listing.heirloopId}>
-              <CartLine listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }} now={order.date} />
+              <CartLine
+                listing={{ ...listing, price, compareAtPrice: null, status: "active", reservedUntil: null }}
+                now={order.date}
+              />
             </li>
           ))}
         </ul>
-        <BreakdownList breakdown={order.breakdown} type={order.type} itemsWord={order.status === "offer-sent" ? "Your offer" : "Pieces"} />
+        <BreakdownList
+          breakdown={order.breakdown}
+          type={order.type}
+          itemsWord={order.status === "offer-sent" ? "Your offer" : "Pieces"}
+        />
         <Inline gap="s">
-          <ButtonLink href={pageUrls.purchases(order.status === "offer-sent" ? "openOffers" : "openPurchases", order._id)} variant="primary">
+          <ButtonLink
+            href={pageUrls.purchases(
+              order.status === "offer-sent" ? "openOffers" : "openPurchases",
+              order._id,
+            )}
+            variant="primary"
+          >
             {order.status === "offer-sent" ? "See the offer" : "See the order"}
           </ButtonLink>
           {order.chat && <ButtonLink href={pageUrls.chat(order.chat)}>Message the seller</ButtonLink>}
@@ -59,7 +73,10 @@ function OrderSummary({ order }: { order: Order }) {
 
 /** Thank you, and what happens next. */
 export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScreenProps) {
-  const offered = orders.state === "ready" && orders.value.length > 0 && orders.value.every(({ status }) => status === "offer-sent");
+  const offered =
+    orders.state === "ready" &&
+    orders.value.length > 0 &&
+    orders.value.every(({ status }) => status === "offer-sent");
   return (
     <Container width="narrow">
       <PageFrame>
@@ -81,7 +98,8 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
             It was placed all the same, and stands under your purchases.
           </ErrorState>
         )}
-        {orders.state === "ready" && orders.value.map((order) => <OrderSummary key={order._id} order={order} />)}
+        {orders.state === "ready" &&
+          orders.value.map((order) => <OrderSummary key={order._id} order={order} />)}
       </PageFrame>
     </Container>
   );

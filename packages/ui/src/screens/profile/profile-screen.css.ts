@@ -3,6 +3,26 @@ import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const head = style(inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space.l, alignItems: "center" }));
-export const words = style(inScreens({ flex: "1 1 18rem", minWidth: 0, display: "flex", flexDirection: "column", gap: vars.space.xs, alignItems: "flex-start" }));
-export const reviews = style(inScreens({ display: "grid", gap: vars.space.xl, "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }, [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }));
+export const head = style(
+  inScreens({ display: "flex", flexWrap: "wrap", gap: vars.space.l, alignItems: "center" }),
+);
+export const words = style(
+  inScreens({
+    flex: "1 1 18rem",
+    minWidth: 0,
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.xs,
+    alignItems: "flex-start",
+  }),
+);
+export const reviews = style(
+  inScreens({
+    display: "grid",
+    gap: vars.space.xl,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    },
+  }),
+);

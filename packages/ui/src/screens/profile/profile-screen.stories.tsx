@@ -6,14 +6,16 @@ import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.tsx";
 
 const profile = profileSchema.parse({
   seller: fullListing.seller,
-  story: "A shop of two in an old grocery on Douglas Avenue. We look for things made between 1945 and 1975, mend what is loose and leave what is worn.",
+  story:
+    "A shop of two in an old grocery on Douglas Avenue. We look for things made between 1945 and 1975, mend what is loose and leave what is worn.",
   banner: null,
   forSale: listings.slice(0, 5),
   sold: listings.slice(6, 9).map((listing) => ({ ...listing, status: "sold" })),
 });
 
 const meta = preview.meta({
-  component: ProfileScreen, title: "Screens/Profile",
+  component: ProfileScreen,
+  title: "Screens/Profile",
   parameters: { frame: "screen" },
   args: {
     profile,
@@ -26,6 +28,8 @@ const meta = preview.meta({
 });
 
 export const Shop = meta.story();
-export const OwnAndEmpty = meta.story({ args: { own: true, profile: { ...profile, story: null, forSale: [], sold: [] } } });
+export const OwnAndEmpty = meta.story({
+  args: { own: true, profile: { ...profile, story: null, forSale: [], sold: [] } },
+});
 export const ReviewsLoading = meta.story({ args: { reviews: { state: "loading" } } });
 export const ReviewsFailed = meta.story({ args: { reviews: { state: "failed" } } });

@@ -28,7 +28,8 @@ export type ProfileScreenProps = FavoriteControl & {
 };
 
 function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRetry: () => void }) {
-  if (reviews.state === "failed") return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
+  if (reviews.state === "failed")
+    return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
   if (reviews.state === "loading") {
     return (
       <div aria-busy>
@@ -37,7 +38,8 @@ function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRet
       </div>
     );
   }
-  if (reviews.value.reviews.length === 0) return <Text tone="soft">No reviews yet. The first buyer will write one.</Text>;
+  if (reviews.value.reviews.length === 0)
+    return <Text tone="soft">No reviews yet. The first buyer will write one.</Text>;
   return (
     <div className={styles.reviews}>
       {reviews.value.reviews.map((review) => (
@@ -48,20 +50,36 @@ function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRet
 }
 
 /** `/profile/{slug}` */
-export function ProfileScreen({ profile, reviews, own, onRetryReviews, isFavorite, onFavorite }: ProfileScreenProps) {
+export function ProfileScreen({
+  profile,
+  reviews,
+  own,
+  onRetryReviews,
+  isFavorite,
+  onFavorite,
+}: ProfileScreenProps) {
   const { seller, story, banner, forSale, sold } = profile;
   const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
       <PageFrame>
-        {banner && <Picture src={banner} alt="" ratio="banner" sizes="(min-width: 1440px) 1360px, 94vw" priority />}
+        {banner && (
+          <Picture src={banner} alt="" ratio="banner" sizes="(min-width: 1440px) 1360px, 94vw" priority />
+        )}
         <header className={styles.head}>
-          <Avatar name={seller.firstName} size="large" src={seller.picture ? `${seller.picture}/160.webp` : undefined} />
+          <Avatar
+            name={seller.firstName}
+            size="large"
+            src={seller.picture ? `${seller.picture}/160.webp` : undefined}
+          />
           <div className={styles.words}>
             <Heading level={1}>{seller.firstName}</Heading>
-            {seller.averageReview !== null && <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />}
+            {seller.averageReview !== null && (
+              <Rating value={seller.averageReview} count={seller.reviewedCount} size="body" />
+            )}
             <Text tone="soft">
-              {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")}, with us since {year}
+              {[seller.isBusiness ? "Shop" : "Private seller", seller.place].filter(Boolean).join(" in ")},
+              with us since {year}
             </Text>
           </div>
           {own && <ButtonLink href={pageUrls.settings()}>Edit in settings</ButtonLink>}
@@ -76,7 +94,11 @@ export function ProfileScreen({ profile, reviews, own, onRetryReviews, isFavorit
             {forSale.length > 0 ? (
               <ListingGrid listings={forSale} eager={4} {...(own ? {} : { isFavorite, onFavorite })} />
             ) : (
-              <EmptyState compact title="Nothing for sale just now" actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}>
+              <EmptyState
+                compact
+                title="Nothing for sale just now"
+                actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+              >
                 {own ? "What you put up for sale stands here." : "Look again soon, or at what others sell."}
               </EmptyState>
             )}

@@ -38,7 +38,11 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
       {...page}
       title={withSales ? "Purchases and sales" : "My purchases"}
       selection={selection}
-      tabs={tabs.map((name) => ({ href: pageUrls.purchases(name), label: tabWords[name], current: name === selection }))}
+      tabs={tabs.map((name) => ({
+        href: pageUrls.purchases(name),
+        label: tabWords[name],
+        current: name === selection,
+      }))}
       listHref={pageUrls.purchases(selection)}
       hrefOf={({ _id }) => pageUrls.purchases(selection, _id)}
     />

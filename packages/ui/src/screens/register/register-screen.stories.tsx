@@ -1,7 +1,11 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
-const meta = preview.meta({ component: RegisterScreen, title: "Screens/Register", parameters: { frame: "screen" } });
+const meta = preview.meta({
+  component: RegisterScreen,
+  title: "Screens/Register",
+  parameters: { frame: "screen" },
+});
 
 export const Default = meta.story();
 export const FieldErrors = meta.story({

@@ -13,7 +13,12 @@ import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `firstName`, `lastName`, `email`, `password`, `isBusiness` (`on` or absent) and `next` to its own address. */
 export type RegisterScreenProps = FormState & {
-  values?: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined; isBusiness?: boolean | undefined };
+  values?: {
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+    email?: string | undefined;
+    isBusiness?: boolean | undefined;
+  };
   next?: string | undefined;
 };
 
@@ -34,10 +39,32 @@ export function RegisterScreen({ values, next, errors, problem, busy = false }: 
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
           <Grid columns="two" gap="m">
-            <TextField label="First name" name="firstName" autoComplete="given-name" required defaultValue={values?.firstName} error={errors?.["firstName"]} />
-            <TextField label="Last name" name="lastName" autoComplete="family-name" required defaultValue={values?.lastName} error={errors?.["lastName"]} />
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              required
+              defaultValue={values?.firstName}
+              error={errors?.["firstName"]}
+            />
+            <TextField
+              label="Last name"
+              name="lastName"
+              autoComplete="family-name"
+              required
+              defaultValue={values?.lastName}
+              error={errors?.["lastName"]}
+            />
           </Grid>
-          <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={values?.email} error={errors?.["email"]} />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values?.email}
+            error={errors?.["email"]}
+          />
           <TextField
             label="Password"
             name="password"
@@ -58,7 +85,8 @@ export function RegisterScreen({ values, next, errors, problem, busy = false }: 
             Create account
           </Button>
           <Text size="small" tone="soft">
-            By creating an account you agree to our <TextLink href={pageUrls.termsOfUse()}>terms of use</TextLink> and{" "}
+            By creating an account you agree to our{" "}
+            <TextLink href={pageUrls.termsOfUse()}>terms of use</TextLink> and{" "}
             <TextLink href={pageUrls.privacyPolicy()}>privacy policy</TextLink>.
           </Text>
         </Stack>

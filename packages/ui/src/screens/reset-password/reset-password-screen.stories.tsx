@@ -1,7 +1,12 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { ResetPasswordScreen } from "./reset-password-screen.tsx";
 
-const meta = preview.meta({ component: ResetPasswordScreen, title: "Screens/Reset password", parameters: { frame: "screen" }, args: { token: "a-token-from-the-mail-000" } });
+const meta = preview.meta({
+  component: ResetPasswordScreen,
+  title: "Screens/Reset password",
+  parameters: { frame: "screen" },
+  args: { token: "a-token-from-the-mail-000" },
+});
 
 export const Default = meta.story();
 export const TooShort = meta.story({ args: { errors: { password: "Use at least 10 characters" } } });

@@ -17,7 +17,10 @@ export type ResetPasswordScreenProps = FormState & {
 export function ResetPasswordScreen({ token, errors, problem, busy = false }: ResetPasswordScreenProps) {
   if (token === null) {
     return (
-      <AuthFrame title="This link is not whole" intro="Part of it is missing. Open it from the mail again, or ask for a new one.">
+      <AuthFrame
+        title="This link is not whole"
+        intro="Part of it is missing. Open it from the mail again, or ask for a new one."
+      >
         <ButtonLink href={pageUrls.forgotPassword()} variant="primary">
           Ask for a new link
         </ButtonLink>
@@ -25,7 +28,11 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
     );
   }
   return (
-    <AuthFrame title="Choose a new password" intro="All other devices are logged out when you save it." problem={problem ?? errors?.["token"]}>
+    <AuthFrame
+      title="Choose a new password"
+      intro="All other devices are logged out when you save it."
+      problem={problem ?? errors?.["token"]}
+    >
       <AppForm method="post" noValidate>
         <Stack gap="m">
           <input type="hidden" name="token" value={token} />

@@ -6,14 +6,21 @@ import { storyNow } from "../../fixtures/listings.ts";
 import { orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
-const view = (order: Order, ...actions: OrderEventType[]) => ({ state: "ready" as const, value: { order: { ...order, handoffCode: null }, side: "seller" as const, actions } });
+const view = (order: Order, ...actions: OrderEventType[]) => ({
+  state: "ready" as const,
+  value: { order: { ...order, handoffCode: null }, side: "seller" as const, actions },
+});
 
 const meta = preview.meta({
-  component: SalesScreen, title: "Screens/Sales",
+  component: SalesScreen,
+  title: "Screens/Sales",
   parameters: { frame: "screen" },
   args: {
     selection: "openSales",
-    orders: { state: "ready", value: [orders.requested, orders.carrier, orders.awaitingShipping, orders.pickup] },
+    orders: {
+      state: "ready",
+      value: [orders.requested, orders.carrier, orders.awaitingShipping, orders.pickup],
+    },
     opened: null,
     me: seller._id,
     now: storyNow,
@@ -28,6 +35,26 @@ export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } 
 export const ToApprove = meta.story({ args: { opened: view(orders.requested, "approve", "decline") } });
 export const ToBook = meta.story({ args: { opened: view(orders.carrier, "assign-carrier", "cancel") } });
 export const ToShip = meta.story({ args: { opened: view(orders.awaitingShipping, "ship", "cancel") } });
-export const ToHandOver = meta.story({ args: { opened: { state: "ready", value: { ...view(orders.pickup, "pick-up", "cancel").value, errors: { code: "This is not the buyer’s code" } } } } });
+export const ToHandOver = meta.story({
+  args: {
+    opened: {
+      state: "ready",
+      value: {
+        ...view(orders.pickup, "pick-up", "cancel").value,
+        errors: { code: "This is not the buyer’s code" },
+      },
+    },
+  },
+});
 export const ToDeliver = meta.story({ args: { opened: view(orders.delivery, "deliver", "cancel") } });
-export const Stale = meta.story({ args: { opened: { state: "ready", value: { ...view(orders.requested, "approve", "decline").value, problem: "The order is cancelled; it does not take “approve” from the seller now" } } } });
+export const Stale = meta.story({
+  args: {
+    opened: {
+      state: "ready",
+      value: {
+        ...view(orders.requested, "approve", "decline").value,
+        problem: "The order is cancelled; it does not take “approve” from the seller now",
+      },
+    },
+  },
+});

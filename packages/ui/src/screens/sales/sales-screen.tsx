@@ -15,7 +15,12 @@ export type SalesScreenProps = OrderHandlers & {
   onRetry: () => void;
 };
 
-const tabWords: Record<SaleSelection, string> = { openSales: "Open sales", closedSales: "Past sales", openOffers: "Open offers", closedOffers: "Past offers" };
+const tabWords: Record<SaleSelection, string> = {
+  openSales: "Open sales",
+  closedSales: "Past sales",
+  openOffers: "Open offers",
+  closedOffers: "Past offers",
+};
 
 /** `/sales` */
 export function SalesScreen({ selection, ...page }: SalesScreenProps) {
@@ -24,7 +29,11 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
       {...page}
       title="My sales"
       selection={selection}
-      tabs={saleSelections.map((name) => ({ href: pageUrls.sales(name), label: tabWords[name], current: name === selection }))}
+      tabs={saleSelections.map((name) => ({
+        href: pageUrls.sales(name),
+        label: tabWords[name],
+        current: name === selection,
+      }))}
       listHref={pageUrls.sales(selection)}
       hrefOf={({ _id }) => pageUrls.sales(selection, _id)}
     />

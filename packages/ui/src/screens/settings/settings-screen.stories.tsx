@@ -18,9 +18,24 @@ const user = userSchema.parse({
   enteredBy: null,
 });
 
-const meta = preview.meta({ component: SettingsScreen, title: "Screens/Settings", parameters: { frame: "screen" }, args: { user } });
+const meta = preview.meta({
+  component: SettingsScreen,
+  title: "Screens/Settings",
+  parameters: { frame: "screen" },
+  args: { user },
+});
 
 export const Default = meta.story();
 export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });
-export const WrongPassword = meta.story({ args: { answer: { form: "email", problem: "Email or password is not right", values: { email: "new@example.com" } } } });
-export const TooShort = meta.story({ args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } } });
+export const WrongPassword = meta.story({
+  args: {
+    answer: {
+      form: "email",
+      problem: "Email or password is not right",
+      values: { email: "new@example.com" },
+    },
+  },
+});
+export const TooShort = meta.story({
+  args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } },
+});

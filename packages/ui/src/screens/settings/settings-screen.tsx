@@ -19,7 +19,11 @@ import { AppForm } from "../../theme/form.tsx";
 /** The value of the hidden field `intent` of each form. */
 export type SettingsForm = "profile" | "email" | "password";
 
-type Answer = FormState & { form: SettingsForm; saved?: boolean; values?: Partial<Record<"firstName" | "lastName" | "phone" | "email", string>> };
+type Answer = FormState & {
+  form: SettingsForm;
+  saved?: boolean;
+  values?: Partial<Record<"firstName" | "lastName" | "phone" | "email", string>>;
+};
 
 /**
  * Three forms, posted to their own address: profile (`firstName`, `lastName`, `phone`), email (`email`, `password`),
@@ -31,7 +35,15 @@ export type SettingsScreenProps = {
   answer?: Answer;
 };
 
-type PartProps = { form: SettingsForm; title: string; intro?: string; saved: string; action: string; answer: Answer | undefined; children: (errors: FieldErrors) => ReactNode };
+type PartProps = {
+  form: SettingsForm;
+  title: string;
+  intro?: string;
+  saved: string;
+  action: string;
+  answer: Answer | undefined;
+  children: (errors: FieldErrors) => ReactNode;
+};
 
 function Part({ form, title, intro, saved, action, answer, children }: PartProps) {
   const mine = answer?.form === form ? answer : undefined;
@@ -76,34 +88,93 @@ export function SettingsScreen({ user, answer }: SettingsScreenProps) {
         <Stack gap="xs">
           <Heading level={1}>Settings</Heading>
           <Text tone="soft">
-            Others see your first name only. <TextLink href={pageUrls.profile(user.slug)}>See your profile as they do</TextLink>
+            Others see your first name only.{" "}
+            <TextLink href={pageUrls.profile(user.slug)}>See your profile as they do</TextLink>
           </Text>
         </Stack>
         <Part form="profile" title="You" saved="Your details are saved." action="Save" answer={answer}>
           {(errors) => (
             <>
               <Grid columns="two" gap="m">
-                <TextField label="First name" name="firstName" autoComplete="given-name" required defaultValue={kept?.firstName ?? user.firstName} error={errors["firstName"]} />
-                <TextField label="Last name" name="lastName" autoComplete="family-name" required defaultValue={kept?.lastName ?? user.lastName} error={errors["lastName"]} />
+                <TextField
+                  label="First name"
+                  name="firstName"
+                  autoComplete="given-name"
+                  required
+                  defaultValue={kept?.firstName ?? user.firstName}
+                  error={errors["firstName"]}
+                />
+                <TextField
+                  label="Last name"
+                  name="lastName"
+                  autoComplete="family-name"
+                  required
+                  defaultValue={kept?.lastName ?? user.lastName}
+                  error={errors["lastName"]}
+                />
               </Grid>
-              <TextField label="Phone" name="phone" type="tel" autoComplete="tel" optional defaultValue={kept?.phone ?? user.phone ?? ""} error={errors["phone"]} />
+              <TextField
+                label="Phone"
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                optional
+                defaultValue={kept?.phone ?? user.phone ?? ""}
+                error={errors["phone"]}
+              />
             </>
           )}
         </Part>
         <Divider />
-        <Part form="email" title="Email" intro="Where we write to you, and what you log in with." saved="Your new address is saved." action="Change email" answer={answer}>
+        <Part
+          form="email"
+          title="Email"
+          intro="Where we write to you, and what you log in with."
+          saved="Your new address is saved."
+          action="Change email"
+          answer={answer}
+        >
           {(errors) => (
             <>
-              <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue={kept?.email ?? user.email} error={errors["email"]} />
-              <TextField label="Your password" name="password" type="password" autoComplete="current-password" required error={errors["password"]} />
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                required
+                defaultValue={kept?.email ?? user.email}
+                error={errors["email"]}
+              />
+              <TextField
+                label="Your password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                error={errors["password"]}
+              />
             </>
           )}
         </Part>
         <Divider />
-        <Part form="password" title="Password" intro="All other devices are logged out when you change it." saved="Your new password is saved." action="Change password" answer={answer}>
+        <Part
+          form="password"
+          title="Password"
+          intro="All other devices are logged out when you change it."
+          saved="Your new password is saved."
+          action="Change password"
+          answer={answer}
+        >
           {(errors) => (
             <>
-              <TextField label="Password now" name="password" type="password" autoComplete="current-password" required error={errors["password"]} />
+              <TextField
+                label="Password now"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                error={errors["password"]}
+              />
               <TextField
                 label="New password"
                 name="newPassword"

@@ -1,0 +1,76 @@
+import { dayWindowSchema } from "@heirloop/contract/order/order.schema";
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Select } from "../../components/select/select.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { typedText } from "../form/typed-text.ts";
+import { EventForm, type OrderFormProps } from "./event-form.tsx";
+import { windowHours, windowWords } from "./order-words.ts";
+import * as styles from "./order.css.ts";
+
+/** A day and a part of it, up to three of them a side. */
+export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormProps) {
+  const mine = order.schedule.proposals.filter(({ by }) => by === side);
+  const [wrong, setWrong] = useState<string>();
+  return (
+    <EventForm
+      onEvent={onEvent}
+      read={(fields) => {
+        const date = typedText(fields, "date");
+        const window = dayWindowSchema.safeParse(fields.get("window"));
+        const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) && window.success;
+        setWrong(whole ? undefined : "Choose a day");
+        return whole ? { type: "schedule", date, window: window.data } : undefined;
+      }}
+    >
+      <Stack gap="s">
+        {mine.length > 0 && (
+          <Text size="small" tone="soft">
+            You proposed {mine.map(windowWords).join("; ")}.
+          </Text>
+        )}
+        <div className={styles.fieldRow}>
+          <div className={styles.grows}>
+            <TextField label="Day" name="date" type="date" required error={wrong ?? errors["date"]} />
+          </div>
+          <div className={styles.grows}>
+            <Select
+              label="Time of day"
+              name="window"
+              defaultValue="morning"
+              options={dayWindowSchema.options.map((value) => ({ value, label: windowHours[value] }))}
+              error={errors["window"]}
+            />
+          </div>
+        </div>
+        <Button type="submit" busy={busy}>
+          Propose this time
+        </Button>
+      </Stack>
+    </EventForm>
+  );
+}
+
+/** The other side's proposals, each to be taken with one press. */
+export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormProps) {
+  const theirs = order.schedule.proposals.filter(({ by }) => by !== side);
+  return (
+    <Stack gap="xs" as="ul">
+      {theirs.map((proposal) => (
+        <li key={`${proposal.date}/${proposal.window}`}>
+          <Button
+            full
+            busy={busy}
+            onClick={() =>
+              onEvent({ type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` })
+            }
+          >
+            {windowWords(proposal)}
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
