@@ -1,4 +1,5 @@
-import { cents, formatCents } from "@heirloop/contract/money/money.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";

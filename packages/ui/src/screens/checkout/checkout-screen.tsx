@@ -1,6 +1,6 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import { type Cents } from "@heirloop/contract/money/money.schema";
+import type { Cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect, useRef, useState } from "react";
