@@ -137,14 +137,12 @@ export const OneWasSold = meta.story({
       state: "ready",
       value: {
         ...quote,
-        unavailable: two
-          .slice(0, 1)
-          .map(({ heirloopId, title }) => ({
-            id: heirloopId,
-            title,
-            code: "listing-sold",
-            reason: "This piece has been sold",
-          })),
+        unavailable: two.slice(0, 1).map(({ heirloopId, title }) => ({
+          id: heirloopId,
+          title,
+          code: "listing-sold",
+          reason: "This piece has been sold",
+        })),
       },
     },
   },

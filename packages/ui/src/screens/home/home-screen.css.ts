@@ -55,7 +55,7 @@ export const tiles = style(
       [from.tablet]: {
         gridAutoFlow: "row",
         gridAutoColumns: "auto",
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
         gap: vars.space.l,
         overflow: "visible",
       },
@@ -66,7 +66,7 @@ export const tiles = style(
 globalStyle(`${tiles} > li`, inScreens({ scrollSnapAlign: "start" }));
 export const tilesOfThree = style([
   tiles,
-  inScreens({ "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }),
+  inScreens({ "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }),
 ]);
 export const props = style(
   inScreens({
