@@ -59,7 +59,6 @@ export const tiles = style(
         gap: vars.space.l,
         overflow: "visible",
       },
-      [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),
 );
