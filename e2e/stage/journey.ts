@@ -17,12 +17,16 @@ type Stage = {
   newcomer: (options?: { firstName?: string; isBusiness?: boolean }) => Promise<Person & { email: string; userId: string; api: Api }>;
 };
 
+/** What a browser says of a line that the journey cut, and of a refusal that it asked for, such as a declined card. */
+const provoked = /ERR_INTERNET_DISCONNECTED|status of (409|422)/;
+
 let counted = 0;
 
 async function openFor(browser: Browser, url: string, complaints: string[], javaScript: boolean): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: javaScript });
   const page = await context.newPage();
   page.on("console", (message) => {
+    if (provoked.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));

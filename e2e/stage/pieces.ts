@@ -7,13 +7,14 @@ import { demoPassword } from "./journey.ts";
 
 export const studio = "studio@demo.test";
 
-/** A piece that the demo world's studio sells, another one for every journey. Each can be fetched, and brought within Portland's reach. */
+/** A piece that the demo world's studio sells, another one for every journey. Each can be brought and can be fetched. */
 export async function pieceOfTheStudio(url: string, at: number): Promise<FullListing> {
   const api = createApi({ prefix: url, token: () => undefined });
   const { user } = await api.call(authEndpoints.login, { body: { email: studio, password: demoPassword } });
   const { forSale } = await api.call(profileEndpoints.get, { params: { slug: user.slug } });
-  const free = forSale.filter(({ reservedUntil }) => reservedUntil === null);
+  const full = await Promise.all(forSale.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })));
+  const free = full.filter(({ reservedUntil, delivery }) => reservedUntil === null && delivery.pickup && delivery.delivery);
   const piece = free[at];
-  if (!piece) throw new Error(`The studio has ${free.length} pieces for sale; journey ${at} finds none.`);
-  return api.call(listingEndpoints.get, { params: { heirloopId: piece.heirloopId } });
+  if (!piece) throw new Error(`The studio has ${free.length} such pieces for sale; journey ${at} finds none.`);
+  return piece;
 }

@@ -1,6 +1,7 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
 import { guestCart, keepGuestCart } from "./guest-cart.ts";
 
@@ -8,6 +9,7 @@ import { guestCart, keepGuestCart } from "./guest-cart.ts";
 export function useGuestCart(): void {
   const guest = useAtomValue(userAtom) === null;
   const setCart = useSetAtom(cartAtom);
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     const kept = guestCart();
@@ -23,12 +25,17 @@ export function useGuestCart(): void {
     }
 
     bring().then(
-      (listings) => listings && current && setCart(listings),
+      (listings) => {
+        if (!listings || !current) return;
+        setCart(listings);
+        // What the server rendered, it rendered before the merge.
+        if (!guest) void revalidate();
+      },
       // What could not be brought stays kept for the next page.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [guest, setCart]);
+  }, [guest, setCart, revalidate]);
 }

@@ -8,7 +8,7 @@ import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartAtom } from "../session/session.atoms.ts";
-import { forgetDraft, keepDraft } from "./kept-checkout.ts";
+import { forgetDraft, keepDraft, keptDraft } from "./kept-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
@@ -37,6 +37,12 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now }: Check
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
   const { orders } = context;
+
+  // What was typed before a reload or the bank's page; a moment after the first render, which is the server's.
+  useEffect(() => {
+    const kept = keptDraft();
+    if (kept) send({ type: "CHANGE", draft: kept });
+  }, [send]);
 
   useEffect(() => {
     if (!done) return;

@@ -33,5 +33,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  return <Checkout {...loaderData} />;
+  return <Checkout key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
 }
