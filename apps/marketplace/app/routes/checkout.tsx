@@ -6,6 +6,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
+import { useLetGo } from "../checkout/use-let-go.ts";
 import type { Route } from "./+types/checkout";
 
 export const meta = () => [{ title: pageTitle("Checkout") }, { name: "robots", content: "noindex" }];
@@ -33,5 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  return <Checkout key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
+  const buying = useLetGo();
+  return <Checkout buying={buying} key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
 }

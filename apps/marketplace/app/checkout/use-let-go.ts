@@ -1,0 +1,35 @@
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import { type RefObject, useEffect, useRef } from "react";
+import { tokenOf } from "../session/token-cookie.ts";
+
+/** Outlives the page that sends it, which the client's own calls do not. */
+function letGo(): void {
+  const token = tokenOf(document.cookie);
+  if (token === undefined) return;
+  const { path, method } = checkoutEndpoints.release;
+  // A hold that could not be let go ends by itself.
+  fetch(path, { method, keepalive: true, headers: { "x-auth-token": token } }).catch(() => undefined);
+}
+
+/**
+ * Lets go of the held pieces when the buyer leaves the checkout, so that others need not wait for the 15 minutes to pass. The ref is set while
+ * leaving is part of buying: at the bank's page, and once there is an order.
+ */
+export function useLetGo(): RefObject<boolean> {
+  const buying = useRef(false);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    const leave = (): void => {
+      if (!buying.current) letGo();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      here.current = false;
+      // React may take the page away and bring it back at once, which is not leaving.
+      setTimeout(() => here.current || leave());
+    };
+  }, []);
+  return buying;
+}
