@@ -1,22 +1,26 @@
 import type { User } from "@heirloop/contract/user/user.schema";
 import { Button } from "../../components/button/button.tsx";
+import { AppForm } from "../../theme/form.tsx";
 import { entered } from "./notices.css.ts";
 
 export type EnteredAccountBannerProps = {
   /** Whose account this is. */
   user: Pick<User, "firstName" | "lastName">;
   leaving: boolean;
-  onLeave: () => void;
+  /** Where leaving is posted to: a form, so that it works before any script does. */
+  action: string;
 };
 
 /** For an admin inside another account. */
-export function EnteredAccountBanner({ user, leaving, onLeave }: EnteredAccountBannerProps) {
+export function EnteredAccountBanner({ user, leaving, action }: EnteredAccountBannerProps) {
   return (
     <div role="status" className={entered}>
       {`You are in ${user.firstName} ${user.lastName}’s account`}
-      <Button size="small" busy={leaving} onClick={onLeave}>
-        Leave
-      </Button>
+      <AppForm method="post" action={action}>
+        <Button type="submit" size="small" busy={leaving}>
+          Leave
+        </Button>
+      </AppForm>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { redirect } from "react-router";
+import { serverApi } from "../api/server-api.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { signedIn } from "../session/sign-in.server.ts";
+import { endedTokenCookie } from "../session/token-cookie.ts";
+import type { Route } from "./+types/leave-account";
+
+export function loader() {
+  return redirect(pageUrls.home());
+}
+
+/** Brings an admin back out of somebody's account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const { origin } = context.get(serverContext);
+  try {
+    return signedIn(await serverApi(context).call(adminEndpoints.leaveAccount), pageUrls.home(), origin);
+  } catch (error) {
+    // After half an hour the stay has ended by itself, and the admin logs in again.
+    if (!(error instanceof ProblemError && error.status === 401)) throw error;
+    return redirect(pageUrls.login(), { headers: { "set-cookie": endedTokenCookie(origin.startsWith("https:")) } });
+  }
+}
