@@ -24,9 +24,10 @@ test("somebody blocked sees why, on every page", async ({ person }) => {
 test("order= leads the buyer to the purchase, from any page", async ({ person, url }) => {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, { body: { email: "shopper@demo.test", password: demoPassword } });
   const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
+  if (!order) throw new Error("The shopper has no open purchase.");
   const { page } = await person({ email: "shopper@demo.test" });
-  await page.goto(`/?order=${order?._id}`);
-  await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order?._id}`));
+  await page.goto(`/?order=${order._id}`);
+  await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order._id}`));
 });
 
 test("notifications are read in batches and followed; opening them resets the count", async ({ person }) => {

@@ -38,25 +38,22 @@ async function logIn({ page }: Person, url: string, email: string, password: str
   await page.context().addCookies([{ name: "token", value: token, url }]);
 }
 
-export const test = base.extend<Stage & { complaints: string[] }>({
-  url: async ({}, use) => use(process.env["JOURNEY_URL"] ?? ""),
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints).toEqual([]);
-  },
-  person: async ({ browser, url, complaints }, use) => {
+export const test = base.extend<Stage>({
+  url: async ({ baseURL }, provide) => provide(process.env["JOURNEY_URL"] ?? baseURL ?? ""),
+  person: async ({ browser, url }, provide) => {
     const people: Person[] = [];
-    await use(async ({ email, javaScript = true } = {}) => {
+    const complaints: string[] = [];
+    await provide(async ({ email, javaScript = true } = {}) => {
       const person = await openFor(browser, url, complaints, javaScript);
       people.push(person);
       if (email !== undefined) await logIn(person, url, email, demoPassword);
       return person;
     });
     for (const { page } of people) await page.context().close();
+    expect(complaints).toEqual([]);
   },
-  newcomer: async ({ person, url }, use) => {
-    await use(async ({ firstName = "Robin", isBusiness = false } = {}) => {
+  newcomer: async ({ person, url }, provide) => {
+    await provide(async ({ firstName = "Robin", isBusiness = false } = {}) => {
       counted += 1;
       const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
       const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.register, {

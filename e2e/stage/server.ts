@@ -49,14 +49,14 @@ export class Server {
       };
       started.stdout.on("data", hear);
       started.stderr.on("data", hear);
-      started.once("exit", (code) => reject(new Error(`The server ended with ${code} before it served:\n${this.said}`)));
+      started.once("exit", (code) => reject(new Error(`The server ended with ${code ?? "a signal"} before it served:\n${this.said}`)));
     });
   }
 
   async end(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
     const ending = this.process;
     this.process = undefined;
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    if (ending?.exitCode !== null || ending.signalCode !== null) return;
     const exited = once(ending, "exit");
     ending.kill(signal);
     await exited;

@@ -5,7 +5,7 @@ import { userAtom } from "../session/session.atoms.ts";
 import { useCart } from "./use-cart.ts";
 
 /** The cart beside the page. */
-export default function CartPanel({ onClose }: { onClose: () => void }) {
+export function CartPanel({ onClose }: { onClose: () => void }) {
   const { cart, remove } = useCart();
   const guest = useAtomValue(userAtom) === null;
   const [now] = useState(() => new Date().toISOString());

@@ -4,7 +4,7 @@ import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { ChatDrawer, type ChatDrawerProps } from "@heirloop/ui/screens/chat/chat-drawer";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -19,32 +19,37 @@ function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
   return <ChatDrawer {...shared} {...handlers} opened={{ state: "ready", value: view }} />;
 }
 
-/** What was asked for, asked again on `retry`; `key` names what it is. */
-function useLoaded<T>(key: string, ask: () => Promise<T>): [Loadable<T>, () => void] {
-  const [told, setTold] = useState<{ key: string; loaded: Loadable<T> }>();
+/** What was asked for, and a way to ask again. */
+function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
+  const [told, setTold] = useState<{ ask: () => Promise<T>; loaded: Loadable<T> }>();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let current = true;
     ask().then(
-      (value) => current && setTold({ key, loaded: { state: "ready", value } }),
-      () => current && setTold({ key, loaded: { state: "failed" } }),
+      (value) => current && setTold({ ask, loaded: { state: "ready", value } }),
+      () => current && setTold({ ask, loaded: { state: "failed" } }),
     );
     return () => {
       current = false;
     };
-    // The key stands for what is asked.
-  }, [key, turn]);
-  return [told?.key === key ? told.loaded : { state: "loading" }, () => setTurn((before) => before + 1)];
+  }, [ask, turn]);
+  return [told?.ask === ask ? told.loaded : { state: "loading" }, () => setTurn((before) => before + 1)];
+}
+
+const allChats = () => browserApi().call(chatEndpoints.list);
+
+async function chatNamed(id: string | null): Promise<Chat | null> {
+  const named = chatIdSchema.safeParse(id);
+  return named.success ? browserApi().call(chatEndpoints.get, { params: { chatId: named.data } }) : null;
 }
 
 /** Messages beside the page: the list, or the conversation that was asked for. */
-export default function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () => void }) {
+export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () => void }) {
   const me = useAtomValue(userAtom)?._id ?? "";
   const [now] = useState(() => new Date().toISOString());
   const [selected, setSelected] = useState(chat);
-  const [chats, retryChats] = useLoaded("all", () => browserApi().call(chatEndpoints.list));
-  const named = chatIdSchema.safeParse(selected);
-  const [opened, retryConversation] = useLoaded<Chat | null>(selected ?? "none", async () => (named.success ? browserApi().call(chatEndpoints.get, { params: { chatId: named.data } }) : null));
+  const [chats, retryChats] = useLoaded(allChats);
+  const [opened, retryConversation] = useLoaded(useCallback(() => chatNamed(selected), [selected]));
 
   const shared: Shared = { open: true, onOpenChange: onClose, onSelect: (next) => setSelected(next?._id ?? null), chats, me, now, onRetryChats: retryChats, onRetryConversation: retryConversation };
   if (selected === null) return <ChatDrawer {...shared} {...nobody} opened={null} />;

@@ -4,7 +4,7 @@ import { connectConversation } from "@heirloop/machines/conversation/conversatio
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
 import type { ConversationHandlers, ConversationView, OutgoingMessage } from "@heirloop/ui/patterns/chat/conversation-view";
 import { useMachine } from "@xstate/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { actionsOf, sideOf } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { conversationChannel } from "./conversation-channel.ts";
@@ -30,7 +30,7 @@ export function useConversation(chat: Chat, me: string, now: string): { view: Co
   const previewOf = usePreviews();
   const events = useOrderEvent();
   const { order } = chat;
-  const seenBefore = useMemo(() => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0, [chat._id]);
+  const [seenBefore] = useState(() => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0);
 
   const permitted = order ? actionsOf(order, sideOf(order, me), now) : [];
   const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, date }) => ({
@@ -50,7 +50,7 @@ export function useConversation(chat: Chat, me: string, now: string): { view: Co
       typing,
       closedBecause: chatClosedBecause(order),
       seenBefore,
-      sold: order?.offer != null && chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
+      sold: order !== null && order.offer !== null && chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
       offerActions: offerEvents.filter((type) => permitted.includes(type)),
       sending: order ? events.sendingOf(order._id) : undefined,
       problem: (order ? events.refusalOf(order._id).problem : undefined) ?? refused,

@@ -5,7 +5,7 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
 import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
 import { useSetAtom } from "jotai";
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { cartAtom } from "../session/session.atoms.ts";
 import { forgetDraft, keepDraft, keptDraft } from "./kept-checkout.ts";
@@ -18,8 +18,8 @@ export type CheckoutProps = {
   offerAmount: number | null;
   checkoutId: string | null;
   now: string;
-  /** Set while leaving the page is part of buying. */
-  buying: RefObject<boolean>;
+  /** Whether leaving the page is part of buying. */
+  onBuying: (buying: boolean) => void;
 };
 
 /** Forms begin with what the account knows. */
@@ -33,7 +33,7 @@ const draftFor = ({ firstName, lastName, email, phone }: User, delivery: boolean
 });
 
 /** The checkout from the pieces to the orders. */
-export function Checkout({ user, listings, offerAmount, checkoutId, now, buying }: CheckoutProps) {
+export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
   const ways = { delivery: listings.every(({ delivery }) => delivery.delivery), pickup: listings.every(({ delivery }) => delivery.pickup) };
   const { view, context, done, send } = useCheckout({ listings, offerAmount, draft: draftFor(user, ways.delivery), checkoutId });
   const setCart = useSetAtom(cartAtom);
@@ -42,8 +42,8 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now, buying 
 
   const leavesToBuy = done || context.bankUrl !== null || context.checkoutId !== null;
   useEffect(() => {
-    buying.current = leavesToBuy;
-  }, [buying, leavesToBuy]);
+    onBuying(leavesToBuy);
+  }, [onBuying, leavesToBuy]);
 
   // What was typed before a reload or the bank's page; a moment after the first render, which is the server's.
   useEffect(() => {

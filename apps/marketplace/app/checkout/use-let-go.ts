@@ -1,5 +1,5 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
-import { type RefObject, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { tokenOf } from "../session/token-cookie.ts";
 
 /** Outlives the page that sends it, which the client's own calls do not. */
@@ -12,10 +12,10 @@ function letGo(): void {
 }
 
 /**
- * Lets go of the held pieces when the buyer leaves the checkout, so that others need not wait for the 15 minutes to pass. The ref is set while
- * leaving is part of buying: at the bank's page, and once there is an order.
+ * Lets go of the held pieces when the buyer leaves the checkout, so that others need not wait for the 15 minutes to pass. Told that leaving is
+ * part of buying, at the bank's page and once there is an order, it keeps them.
  */
-export function useLetGo(): RefObject<boolean> {
+export function useLetGo(): (buying: boolean) => void {
   const buying = useRef(false);
   const here = useRef(false);
   useEffect(() => {
@@ -31,5 +31,7 @@ export function useLetGo(): RefObject<boolean> {
       setTimeout(() => here.current || leave());
     };
   }, []);
-  return buying;
+  return useCallback((now: boolean) => {
+    buying.current = now;
+  }, []);
 }

@@ -1,3 +1,4 @@
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { FavoriteControl } from "@heirloop/ui/patterns/favorite/favorite-control";
 import { useAtom, useAtomValue } from "jotai";
@@ -13,9 +14,7 @@ export function useFavorites(): FavoriteControl {
   const alert = useAlert();
   const navigate = useNavigate();
 
-  return {
-    isFavorite: (heirloopId) => favorites.has(heirloopId),
-    onFavorite: async ({ heirloopId }) => {
+  async function toggle(heirloopId: HeirloopId): Promise<void> {
       if (user === null) {
         const here = new URL(window.location.href);
         here.searchParams.set("favorite", heirloopId);
@@ -32,6 +31,7 @@ export function useFavorites(): FavoriteControl {
         setFavorites(favorites);
         alert({ tone: "danger", message: callProblem(error) });
       }
-    },
-  };
+  }
+
+  return { isFavorite: (heirloopId) => favorites.has(heirloopId), onFavorite: ({ heirloopId }) => void toggle(heirloopId) };
 }

@@ -8,7 +8,7 @@ import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selec
 import { browserApi } from "../api/browser-api.ts";
 import { changeFavorite } from "../favorite/favorite-calls.ts";
 import { tokenCookie } from "../session/token-cookie.ts";
-import type { AddressParameter } from "./use-address-parameters.ts";
+import type { AddressParameter } from "./address-parameter.ts";
 
 /** What an act leads to: another page, an open chat, other favourites. */
 export type ActOutcome = { page?: string; chat?: string; favorites?: ReadonlySet<string> };

@@ -16,11 +16,11 @@ import type { LoadedFrame } from "./load-frame.server.ts";
 import { useAddressParameters } from "./use-address-parameters.ts";
 
 // Nothing of this is needed to read a page: it is fetched when it is first opened.
-const Alerts = lazy(() => import("../alerts/alerts.tsx"));
-const CartPanel = lazy(() => import("../cart/cart-panel.tsx"));
-const ChatPanel = lazy(() => import("../chat/chat-panel.tsx"));
-const NotificationPanel = lazy(() => import("../notification/notification-panel.tsx"));
-const AccountNotices = lazy(() => import("../session/account-notices.tsx"));
+const Alerts = lazy(async () => ({ default: (await import("../alerts/alerts.tsx")).Alerts }));
+const CartPanel = lazy(async () => ({ default: (await import("../cart/cart-panel.tsx")).CartPanel }));
+const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
+const NotificationPanel = lazy(async () => ({ default: (await import("../notification/notification-panel.tsx")).NotificationPanel }));
+const AccountNotices = lazy(async () => ({ default: (await import("../session/account-notices.tsx")).AccountNotices }));
 
 /** Pages that there are, of those that header and footer may lead to. */
 const pages: readonly SitePage[] = [];

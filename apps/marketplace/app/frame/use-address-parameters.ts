@@ -4,10 +4,9 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
+import { type AddressParameter, addressParameters } from "./address-parameter.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
-const parameters = ["favorite", "chat", "listing", "order", "userAccountAdmin"] as const;
-export type AddressParameter = (typeof parameters)[number];
 
 /** Pages on which a parameter is the page's own. */
 const ownPages: Partial<Record<AddressParameter, readonly string[]>> = {
@@ -19,7 +18,7 @@ const undisturbed = ["/login", "/register", "/checkout"];
 
 function parameterOf(pathname: string, search: string): { name: AddressParameter; value: string; here: string } | null {
   const asked = new URLSearchParams(search);
-  const name = parameters.find((one) => asked.has(one) && !ownPages[one]?.includes(pathname));
+  const name = addressParameters.find((one) => asked.has(one) && !ownPages[one]?.includes(pathname));
   const value = name && asked.get(name);
   if (!name || !value || undisturbed.includes(pathname)) return null;
   asked.delete(name);

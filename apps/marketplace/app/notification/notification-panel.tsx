@@ -8,26 +8,31 @@ import { notPreviewedAtom } from "../session/session.atoms.ts";
 
 type Shown = { notifications: readonly Notification[]; maxed: boolean };
 
+const batch = (skip: number): Promise<Shown> => browserApi().call(notificationEndpoints.list, { body: { skip } });
+
 /** Notifications, batch by batch. Opening them resets the count. */
-export default function NotificationPanel({ onClose }: { onClose: () => void }) {
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<Shown>();
   const [state, setState] = useState<"loading" | "failed" | "ready">("loading");
   const [now] = useState(() => new Date().toISOString());
   const setNotPreviewed = useSetAtom(notPreviewedAtom);
 
-  async function load(skip: number): Promise<void> {
+  function again(skip: number): void {
     setState("loading");
-    try {
-      const { notifications, maxed } = await browserApi().call(notificationEndpoints.list, { body: { skip } });
-      setShown((before) => ({ notifications: [...(skip > 0 ? (before?.notifications ?? []) : []), ...notifications], maxed }));
+    batch(skip).then((next) => {
+      setShown((before) => ({ notifications: [...(skip > 0 ? (before?.notifications ?? []) : []), ...next.notifications], maxed: next.maxed }));
       setState("ready");
-    } catch {
-      setState("failed");
-    }
+    }, () => setState("failed"));
   }
 
   useEffect(() => {
-    void load(0);
+    batch(0).then(
+      (first) => {
+        setShown(first);
+        setState("ready");
+      },
+      () => setState("failed"),
+    );
     browserApi()
       .call(notificationEndpoints.preview)
       .then(
@@ -50,8 +55,8 @@ export default function NotificationPanel({ onClose }: { onClose: () => void }) 
         browserApi().call(notificationEndpoints.markSeen, { params: { id: notification._id } }).catch(() => undefined);
         onClose();
       }}
-      onLoadMore={() => void load(shown?.notifications.length ?? 0)}
-      onRetry={() => void load(0)}
+      onLoadMore={() => again(shown?.notifications.length ?? 0)}
+      onRetry={() => again(0)}
     />
   );
 }

@@ -34,6 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const buying = useLetGo();
-  return <Checkout buying={buying} key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
+  const onBuying = useLetGo();
+  return <Checkout onBuying={onBuying} key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
 }

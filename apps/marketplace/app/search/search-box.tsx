@@ -13,11 +13,11 @@ export function SearchBox() {
 
   // Suggestions, and the search service's client, come with the first look at the field.
   async function load(): Promise<void> {
-    const { default: Suggesting } = await import("./suggesting-search.tsx");
-    setLoaded({ Suggesting, typed: input.current?.value ?? keyword, keyword });
+    const { SuggestingSearch } = await import("./suggesting-search.tsx");
+    setLoaded({ Suggesting: SuggestingSearch, typed: input.current?.value ?? keyword, keyword });
   }
 
   if (!loaded) return <SearchForm key={keyword} keyword={keyword} inputRef={input} input={{ onFocus: () => void load() }} />;
   const arriving = loaded.keyword === keyword;
-  return <loaded.Suggesting key={keyword} typed={arriving ? loaded.typed : keyword} autoFocus={arriving} />;
+  return <loaded.Suggesting key={keyword} typed={arriving ? loaded.typed : keyword} focused={arriving} />;
 }

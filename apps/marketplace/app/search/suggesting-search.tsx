@@ -20,11 +20,11 @@ export type SuggestingSearchProps = {
   /** What stands in the field. */
   typed: string;
   /** The person is in the field already. */
-  autoFocus: boolean;
+  focused: boolean;
 };
 
 /** The search field with suggestions, fetched when the field is first focused. */
-export default function SuggestingSearch({ typed: initial, autoFocus }: SuggestingSearchProps) {
+export function SuggestingSearch({ typed: initial, focused }: SuggestingSearchProps) {
   const navigate = useNavigate();
   const provided = useMemo(() => {
     const client = ownService();
@@ -62,7 +62,7 @@ export default function SuggestingSearch({ typed: initial, autoFocus }: Suggesti
       onClose={() => send({ type: "CLOSE" })}
       onType={(next) => send({ type: "TYPE", typed: next })}
       onChoose={choose}
-      autoFocus={autoFocus}
+      focused={focused}
     />
   );
 }

@@ -7,7 +7,7 @@ import { userAtom } from "./session.atoms.ts";
 const leaveAccount = "/leave-account";
 
 /** What somebody blocked, or an admin inside another account, sees on every page. */
-export default function AccountNotices() {
+export function AccountNotices() {
   const user = useAtomValue(userAtom);
   const leaving = useNavigation().formAction === leaveAccount;
   return (

@@ -1,4 +1,4 @@
-import { type Api } from "@heirloop/api-client/http/http-client";
+import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";

@@ -2,7 +2,7 @@ import { insertConsignments, insertDeclines } from "../modules/consignment/consi
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 export async function seedConsignments({ tx, world, listingId }: Seeding): Promise<void> {
-  const rows = world.consignments.map(({ declinedBy, images, createdAt, changedAt, listingId: listed, ...one }) => ({
+  const rows = world.consignments.map(({ declinedBy: _declinedBy, images, createdAt, changedAt, listingId: listed, ...one }) => ({
     ...one,
     images: [...images],
     listingId: listed === null ? null : listingId(listed),

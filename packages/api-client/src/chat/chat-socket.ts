@@ -41,15 +41,11 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
   // The handshake of a closed server refuses; socket.io then waits to be asked again.
   socket.on("connect_error", () => undefined);
 
-  async function ask<Told extends { ok: boolean }>(
-    name: string,
-    payload: unknown,
-  ): Promise<Told | undefined> {
-    if (!socket.connected) return undefined;
-    return socket
-      .timeout(acknowledgementTime)
-      .emitWithAck(name, payload)
-      .catch(() => undefined);
+  function ask<Told>(name: string, payload: unknown): Promise<Told | undefined> {
+    return new Promise((resolve) => {
+      if (!socket.connected) return resolve(undefined);
+      return socket.timeout(acknowledgementTime).emit(name, payload, (late: Error | null, told: Told) => resolve(late ? undefined : told));
+    });
   }
 
   return {

@@ -4,7 +4,7 @@ import { createHandlers } from "../mocks/handlers.ts";
 import { describeContract } from "./contract-suite.ts";
 
 const mocks = setupServer(...createHandlers());
-beforeAll(() => mocks.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => mocks.listen({ onUnhandledFrame: "error" }));
 afterAll(() => mocks.close());
 
 describeContract({

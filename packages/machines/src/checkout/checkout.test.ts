@@ -38,7 +38,7 @@ function start({ submit, confirm, quote: quoted, offerAmount, checkoutId }: Worl
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const refusing = (refusal: object) => () => Promise.reject({ refusal: { errors: {}, problem: null, declined: false, ...refusal } });
+const refusing = (refusal: object) => () => Promise.reject(Object.assign(new Error("refused"), { refusal: { errors: {}, problem: null, declined: false, ...refusal } }));
 
 test("the pieces are held and quoted at once; after 15 minutes the hold is over and can be asked for again", async () => {
   const { actor, asked, clock, view } = start();

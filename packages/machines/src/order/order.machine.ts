@@ -19,7 +19,7 @@ const machine = setup({
   guards: orderGuards,
   actions: {
     /** The world does what the effect says; see `order-transition.ts`. */
-    carryOut: (_: Asked, _effect: OrderEffect) => undefined,
+    carryOut: (_asked: Asked, _effect: OrderEffect) => undefined,
     settleOffer: assign((asked: Asked, { status }: { status: OfferStatus }) => ({ offer: asked.context.offer && { ...asked.context.offer, status, turn: null } })),
     approve: assign({ approved: true }),
     counterOffer: assign(({ context, event }: Asked) =>

@@ -53,11 +53,11 @@ export const searchBoxMachine = setup({
     }),
     forgetSuggestions: assign({ suggestions: null }),
     /** Keep the recent searches in the browser. */
-    keepRecent: (_, _recent: { recent: readonly string[] }) => undefined,
+    keepRecent: (_asked, _recent: { recent: readonly string[] }) => undefined,
     /** Go to the results. */
-    showResults: (_, _search: { term: string }) => undefined,
+    showResults: (_asked, _search: { term: string }) => undefined,
     /** A failed suggestion is only worth a line in the log (docs/product.md §8). */
-    logFailure: (_, _failure: { error: unknown }) => undefined,
+    logFailure: (_asked, _failure: { error: unknown }) => undefined,
   },
   delays: { typing: 150 },
 }).createMachine({

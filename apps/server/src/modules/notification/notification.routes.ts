@@ -30,8 +30,9 @@ const routes = (): readonly Route[] => [
   }),
   serve(notificationEndpoints.review, async ({ body, caller, db }) => {
     const asking = await findNotification(db, caller.userId, body.notification);
-    if (asking === null || asking.orderId === null) throw problem("not-found");
-    return openReviewOfOrder(db, caller.userId, asking.orderId);
+    const orderId = asking?.orderId ?? null;
+    if (orderId === null) throw problem("not-found");
+    return openReviewOfOrder(db, caller.userId, orderId);
   }),
 ];
 

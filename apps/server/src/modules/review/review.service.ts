@@ -98,6 +98,6 @@ export async function declineReview(tx: Db, userId: string, id: string): Promise
 /** Publishes what is written by now; with nothing written the first half publishes itself. */
 export async function publishDueReview(tx: Db, reviewId: string, now: Date): Promise<void> {
   const review = await lockReview(tx, reviewId);
-  if (review === null || review.publishedAt !== null) return;
+  if (review?.publishedAt !== null) return;
   if (hasWritten(review, "buyer") || hasWritten(review, "seller")) await changeReview(tx, reviewId, { publishedAt: now });
 }

@@ -54,7 +54,7 @@ function answer(query: AlgoliaQuery, hits: readonly object[], total: number, que
 function facetCounts(found: ListingsFound, query: AlgoliaQuery) {
   const facets = facetsAsked(query);
   if (facets.length === 0) return {};
-  const counts = facets.map((facet) => [facet, Object.fromEntries((found.facets.get(facet) ?? []).slice(0, query.maxValuesPerFacet).map(({ name, count }) => [name, count]))]);
+  const counts = facets.map((facet): [string, Record<string, number>] => [facet, Object.fromEntries((found.facets.get(facet) ?? []).slice(0, query.maxValuesPerFacet).map(({ name, count }) => [name, count]))]);
   return { facets: Object.fromEntries(counts), ...(found.prices ? { facets_stats: { price: found.prices } } : {}) };
 }
 

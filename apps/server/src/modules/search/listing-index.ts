@@ -162,7 +162,7 @@ function rank(column: FacetColumn, counts: Uint32Array): FacetValue[] {
   counts.forEach((count, code) => {
     if (count > 0) values.push({ name: column.name(code), count });
   });
-  return values.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return values.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
 function priceRange(prices: readonly number[]): ListingsFound["prices"] {

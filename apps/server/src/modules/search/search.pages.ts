@@ -1,5 +1,5 @@
-import { Hono, type Context } from "hono";
-import * as z from "zod/mini";
+import { type Context, Hono } from "hono";
+import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";

@@ -40,7 +40,7 @@ const spoken = (keyword: string) => wordsOf(keyword.toLowerCase()).join(" ");
 export function noteSearch(deps: Deps, keyword: string): void {
   const term = spoken(keyword);
   if (term.length < 3 || term.length > 60) return;
-  const pending = pendingTerms.get(deps) ?? { terms: new Map(), timer: null };
+  const pending: Pending = pendingTerms.get(deps) ?? { terms: new Map<string, number>(), timer: null };
   pendingTerms.set(deps, pending);
   if (pending.terms.size < 500) pending.terms.set(term, (pending.terms.get(term) ?? 0) + 1);
   pending.timer ??= setTimeout(() => void writeSearches(deps), writeAfter).unref();

@@ -49,7 +49,7 @@ export function createSuggestionIndex(records: readonly ListingRecord[], searche
         // Whole-word matches first, but not a rare phrase before what everybody looks for.
         return record === undefined ? [] : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];
       })
-      .sort((a, b) => b.worth - a.worth || b.record.popularity - a.record.popularity);
+      .toSorted((a, b) => b.worth - a.worth || b.record.popularity - a.record.popularity);
   }
 
   return {

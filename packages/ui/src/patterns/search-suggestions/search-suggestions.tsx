@@ -1,6 +1,6 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -25,7 +25,8 @@ export type SearchSuggestionsProps = {
   onClose: () => void;
   onType: (typed: string) => void;
   onChoose: (target: SuggestionTarget) => void;
-  autoFocus?: boolean;
+  /** The person is in the field already: it takes over the focus. */
+  focused?: boolean;
 };
 
 type Option = { key: string; words: string; target: SuggestionTarget; aside?: string; image?: string | null };
@@ -53,9 +54,15 @@ function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Gro
 
 /** The search field with what it might be about: a combobox whose list opens below it (docs/product.md §2). */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { typed, open, onOpen, onClose, onType, onChoose, autoFocus = false } = props;
+  const { typed, open, onOpen, onClose, onType, onChoose, focused = false } = props;
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState<string>();
+
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+
   const groups = groupsOf(props);
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
@@ -92,9 +99,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     >
       <SearchForm
         onSearch={(term) => choose({ term })}
+        inputRef={field}
         input={{
           value: typed,
-          autoFocus,
           role: "combobox",
           "aria-expanded": shown,
           "aria-controls": `${id}-list`,
@@ -126,6 +133,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
                   // The field keeps the focus, so that the list does not close before the click arrives.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(option.target)}
+                  onKeyDown={onKeyDown}
                 >
                   {option.image && (
                     <span className={styles.picture}>

@@ -10,7 +10,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { canBeBought, CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
-import type { CartScreenProps } from "./cart-screen.tsx";
+import type { CartScreenProps } from "./cart-screen-props.ts";
 
 export type CartLinesProps = {
   listings: readonly Listing[];

@@ -1,7 +1,7 @@
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { CartLines, CartNotice, CartTotals } from "./cart-contents.tsx";
 import { drawerTotals } from "./cart-screen.css.ts";
-import type { CartScreenProps } from "./cart-screen.tsx";
+import type { CartScreenProps } from "./cart-screen-props.ts";
 
 export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -2,7 +2,8 @@ import { fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listingSchema } from "@heirloop/contract/listing/listing.schema";
 import { listings, storyNow } from "../../fixtures/listings.ts";
-import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
+import type { CartScreenProps } from "./cart-screen-props.ts";
+import { CartScreen } from "./cart-screen.tsx";
 
 const changed = (at: number, change: object) => listingSchema.parse({ ...listings[at], ...change });
 

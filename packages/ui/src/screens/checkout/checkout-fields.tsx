@@ -9,7 +9,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { AddressForm } from "../../patterns/address-form/address-form.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
-import type { CheckoutScreenProps } from "./checkout-screen.tsx";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import * as styles from "./checkout-screen.css.ts";
 
 type FieldsProps = { draft: CheckoutDraft; errors: FieldErrors };

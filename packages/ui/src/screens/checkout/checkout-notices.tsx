@@ -1,7 +1,7 @@
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
-import type { CheckoutScreenProps } from "./checkout-screen.tsx";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 /** How long the pieces are kept, and what stands in the way of buying them. */
 export function CheckoutNotices({

@@ -4,7 +4,8 @@ import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { buyer, seller } from "../../fixtures/orders.ts";
-import { CheckoutScreen, type CheckoutScreenProps } from "./checkout-screen.tsx";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
+import { CheckoutScreen } from "./checkout-screen.tsx";
 
 const two = listings.slice(0, 2);
 const quote = quoteSchema.parse({

@@ -1,5 +1,3 @@
-import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
-import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -12,54 +10,13 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
-import type { FieldErrors } from "../../patterns/form/field-errors.ts";
-import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
 import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
 import { CheckoutNotices } from "./checkout-notices.tsx";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import * as styles from "./checkout-screen.css.ts";
-
-export type { CheckoutDraft };
-
-export type CheckoutStage =
-  | { name: "editing" }
-  | { name: "submitting" }
-  /** The card was turned away; everything typed is kept. */
-  | { name: "declined" }
-  /** The bank wants the buyer's word first, at its own page. */
-  | { name: "confirming"; url: string };
-
-export type CheckoutScreenProps = {
-  stage: CheckoutStage;
-  listings: readonly Listing[];
-  /** Set: this checkout sends an offer of so much. */
-  offerAmount: Cents | null;
-  /** What the form starts with. */
-  draft: CheckoutDraft;
-  /** The ways all pieces can come. */
-  ways: { delivery: boolean; pickup: boolean };
-  quote: Loadable<Quote>;
-  /** Keys: `contact.email`, `address.zip`, `promoCode`, `card.number`, `type`. */
-  errors: FieldErrors;
-  /** What is wrong with the whole of it: the price has changed, a piece was sold. */
-  problem?: string | undefined;
-  /** ISO instant until which the pieces are kept for this buyer; null before the hold and after it ran out. */
-  holdUntil: string | null;
-  /** The hold ran out: the buyer may ask for it again. */
-  holdExpired: boolean;
-  /** ISO instant of "now" at rendering. */
-  now: string;
-  /** Another way, address or promo code: ask for a quote again. */
-  onChange: (draft: CheckoutDraft) => void;
-  onSubmit: (draft: CheckoutDraft) => void;
-  onRemove: (listing: Listing) => void;
-  onRetryQuote: () => void;
-  onHoldAgain: () => void;
-  /** The buyer came back from the bank. */
-  onConfirmed: () => void;
-};
 
 /** `/checkout`: buying, or sending an offer. */
 export function CheckoutScreen(props: CheckoutScreenProps) {

@@ -13,7 +13,7 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import type { CheckoutScreenProps } from "./checkout-screen.tsx";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 type SumsProps = { quote: Quote; type: OrderType; offer: boolean };
 

@@ -1,0 +1,44 @@
+import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { Cents } from "@heirloop/contract/money/money.schema";
+import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+
+export type CheckoutStage =
+  | { name: "editing" }
+  | { name: "submitting" }
+  /** The card was turned away; everything typed is kept. */
+  | { name: "declined" }
+  /** The bank wants the buyer's word first, at its own page. */
+  | { name: "confirming"; url: string };
+
+export type CheckoutScreenProps = {
+  stage: CheckoutStage;
+  listings: readonly Listing[];
+  /** Set: this checkout sends an offer of so much. */
+  offerAmount: Cents | null;
+  /** What the form starts with. */
+  draft: CheckoutDraft;
+  /** The ways all pieces can come. */
+  ways: { delivery: boolean; pickup: boolean };
+  quote: Loadable<Quote>;
+  /** Keys: `contact.email`, `address.zip`, `promoCode`, `card.number`, `type`. */
+  errors: FieldErrors;
+  /** What is wrong with the whole of it: the price has changed, a piece was sold. */
+  problem?: string | undefined;
+  /** ISO instant until which the pieces are kept for this buyer; null before the hold and after it ran out. */
+  holdUntil: string | null;
+  /** The hold ran out: the buyer may ask for it again. */
+  holdExpired: boolean;
+  /** ISO instant of "now" at rendering. */
+  now: string;
+  /** Another way, address or promo code: ask for a quote again. */
+  onChange: (draft: CheckoutDraft) => void;
+  onSubmit: (draft: CheckoutDraft) => void;
+  onRemove: (listing: Listing) => void;
+  onRetryQuote: () => void;
+  onHoldAgain: () => void;
+  /** The buyer came back from the bank. */
+  onConfirmed: () => void;
+};
