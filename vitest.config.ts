@@ -40,7 +40,6 @@ export default defineConfig({
       unit("demo", "packages/demo/src"),
       unit("ui-unit", "packages/ui/src"),
       unit("marketplace-unit", "apps/marketplace/app"),
-      unit("explorer", "apps/explorer/src"),
       unit("tooling", "{scripts,bench}"),
       ...wanted,
     ],

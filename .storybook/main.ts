@@ -22,7 +22,6 @@ export default defineMain({
         "@heirloop/ui > get-nonce",
         "@heirloop/ui > lucide-react",
         "@heirloop/ui > linkify-it",
-        "@heirloop/ui > @tanstack/react-virtual",
         "@heirloop/ui > radix-ui/dialog",
         "@heirloop/ui > radix-ui/dropdown-menu",
         "@heirloop/ui > radix-ui/popover",

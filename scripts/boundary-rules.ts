@@ -192,7 +192,9 @@ const shape: ImportRule[] = [
     comment:
       "What ships does not import tests, stories or their fixtures. Move the shared part into a file with a name of its own.",
     from: { path: "^(packages|apps)/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
-    to: { path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite)/)` },
+    to: {
+      path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite)/)`,
+    },
   },
 ];
 

@@ -4,7 +4,9 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { demoPassword, expect, test } from "../stage/journey.ts";
 
 test("an admin enters an account, sees whose it is, and leaves it", async ({ person, url }) => {
-  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, { body: { email: "newcomer@demo.test", password: demoPassword } });
+  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "newcomer@demo.test", password: demoPassword },
+  });
   const { page } = await person({ email: "admin@demo.test" });
   await page.goto(`/collections?userAccountAdmin=${user._id}`);
   await expect(page.getByText(`You are in ${user.firstName}`)).toBeVisible();
@@ -16,14 +18,20 @@ test("an admin enters an account, sees whose it is, and leaves it", async ({ per
 test("somebody blocked sees why, on every page", async ({ person }) => {
   const { page } = await person({ email: "blocked@demo.test" });
   await page.goto("/collections");
-  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("community guidelines");
+  await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
+    "community guidelines",
+  );
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
 });
 
 test("order= leads the buyer to the purchase, from any page", async ({ person, url }) => {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, { body: { email: "shopper@demo.test", password: demoPassword } });
-  const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, { body: { type: "openPurchases" } });
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "shopper@demo.test", password: demoPassword },
+  });
+  const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, {
+    body: { type: "openPurchases" },
+  });
   if (!order) throw new Error("The shopper has no open purchase.");
   const { page } = await person({ email: "shopper@demo.test" });
   await page.goto(`/?order=${order._id}`);

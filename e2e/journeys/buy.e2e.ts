@@ -2,12 +2,19 @@ import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
 import { demoPassword, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
-test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({ person, url }) => {
+test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({
+  person,
+  url,
+}) => {
   const piece = await pieceOfTheStudio(url, 0);
   const { page } = await person();
 
   await page.goto("/");
-  await page.getByRole("combobox", { name: /Search/ }).or(page.getByRole("searchbox")).first().fill(piece.title);
+  await page
+    .getByRole("combobox", { name: /Search/ })
+    .or(page.getByRole("searchbox"))
+    .first()
+    .fill(piece.title);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/collections\?keyword=/);
   await page.locator(`a[href*="${piece.heirloopId}"]`).first().click();

@@ -2,7 +2,11 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
-test("two people talk; what was missed and what was written offline arrives once, in order", async ({ newcomer, person, url }) => {
+test("two people talk; what was missed and what was written offline arrives once, in order", async ({
+  newcomer,
+  person,
+  url,
+}) => {
   const piece = await pieceOfTheStudio(url, 4);
   const buyer = await newcomer({ firstName: "Cleo" });
   const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });

@@ -1,7 +1,10 @@
 import { expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio } from "../stage/pieces.ts";
 
-test("a piece is reserved while somebody checks out with it, and free when they leave", async ({ newcomer, url }) => {
+test("a piece is reserved while somebody checks out with it, and free when they leave", async ({
+  newcomer,
+  url,
+}) => {
   const piece = await pieceOfTheStudio(url, 5);
   const page = `/product/${piece.heirloopId}/${piece.slug}`;
   const first = await newcomer({ firstName: "Dora" });
@@ -15,9 +18,14 @@ test("a piece is reserved while somebody checks out with it, and free when they 
 
   await second.page.goto(page);
   await expect(second.page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
-  await second.page.getByRole("button", { name: /Tell me|waiting list/i }).first().click();
+  await second.page
+    .getByRole("button", { name: /Tell me|waiting list/i })
+    .first()
+    .click();
 
-  const released = first.page.waitForResponse((response) => response.url().endsWith("/api/checkout/holds") && response.request().method() === "DELETE");
+  const released = first.page.waitForResponse(
+    (response) => response.url().endsWith("/api/checkout/holds") && response.request().method() === "DELETE",
+  );
   await first.page.getByRole("link", { name: "Heirloop, home" }).click();
   await released;
   await second.page.reload();

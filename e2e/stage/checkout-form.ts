@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
 
-export const cards = { paid: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", confirmed: "4000 0025 0000 3155" } as const;
+export const cards = {
+  paid: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  confirmed: "4000 0025 0000 3155",
+} as const;
 
 /** Fills the whole checkout; fields that hold something already are written over. */
-export async function fillCheckout(page: Page, card: string, way: "delivery" | "pickup" = "pickup"): Promise<void> {
+export async function fillCheckout(
+  page: Page,
+  card: string,
+  way: "delivery" | "pickup" = "pickup",
+): Promise<void> {
   await page.getByLabel("Phone").fill("+1 503 555 0100");
   await page.getByRole("radio", { name: way === "pickup" ? /Pickup/ : /Delivery/ }).check();
   if (way === "delivery") {

@@ -14,7 +14,10 @@ type Stage = {
   /** Opens a browser for somebody; with an email of the demo world they are logged in. */
   person: (options?: { email?: string; javaScript?: boolean }) => Promise<Person>;
   /** Registers somebody new through the API, and opens a browser in which they are logged in. */
-  newcomer: (options?: { firstName?: string; isBusiness?: boolean }) => Promise<Person & { email: string; userId: string; api: Api }>;
+  newcomer: (options?: {
+    firstName?: string;
+    isBusiness?: boolean;
+  }) => Promise<Person & { email: string; userId: string; api: Api }>;
 };
 
 /** What a browser says of a line that the journey cut, and of a refusal that it asked for, such as a declined card. */
@@ -22,19 +25,27 @@ const provoked = /ERR_INTERNET_DISCONNECTED|status of (409|422)/;
 
 let counted = 0;
 
-async function openFor(browser: Browser, url: string, complaints: string[], javaScript: boolean): Promise<Person> {
+async function openFor(
+  browser: Browser,
+  url: string,
+  complaints: string[],
+  javaScript: boolean,
+): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: javaScript });
   const page = await context.newPage();
   page.on("console", (message) => {
     if (provoked.test(message.text())) return;
-    if (message.type() === "error" || message.type() === "warning") complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
   return { page };
 }
 
 async function logIn({ page }: Person, url: string, email: string, password: string): Promise<void> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, { body: { email, password } });
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email, password },
+  });
   await page.context().addCookies([{ name: "token", value: token, url }]);
 }
 
@@ -56,9 +67,12 @@ export const test = base.extend<Stage>({
     await provide(async ({ firstName = "Robin", isBusiness = false } = {}) => {
       counted += 1;
       const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
-      const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.register, {
-        body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
-      });
+      const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(
+        authEndpoints.register,
+        {
+          body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
+        },
+      );
       const somebody = await person();
       await somebody.page.context().addCookies([{ name: "token", value: token, url }]);
       return { ...somebody, api: createApi({ prefix: url, token: () => token }), email, userId: user._id };

@@ -12,9 +12,14 @@ export async function pieceOfTheStudio(url: string, at: number): Promise<FullLis
   const api = createApi({ prefix: url, token: () => undefined });
   const { user } = await api.call(authEndpoints.login, { body: { email: studio, password: demoPassword } });
   const { forSale } = await api.call(profileEndpoints.get, { params: { slug: user.slug } });
-  const full = await Promise.all(forSale.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })));
-  const free = full.filter(({ reservedUntil, delivery }) => reservedUntil === null && delivery.pickup && delivery.delivery);
+  const full = await Promise.all(
+    forSale.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
+  );
+  const free = full.filter(
+    ({ reservedUntil, delivery }) => reservedUntil === null && delivery.pickup && delivery.delivery,
+  );
   const piece = free[at];
-  if (!piece) throw new Error(`The studio has ${free.length} such pieces for sale; journey ${at} finds none.`);
+  if (!piece)
+    throw new Error(`The studio has ${free.length} such pieces for sale; journey ${at} finds none.`);
   return piece;
 }

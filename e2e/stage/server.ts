@@ -29,7 +29,10 @@ export class Server {
   }
 
   static async create(): Promise<Server> {
-    const server = new Server(`http://127.0.0.1:${await freePort()}`, await mkdtemp(join(tmpdir(), "heirloop-journeys-")));
+    const server = new Server(
+      `http://127.0.0.1:${await freePort()}`,
+      await mkdtemp(join(tmpdir(), "heirloop-journeys-")),
+    );
     await server.start();
     return server;
   }
@@ -38,7 +41,15 @@ export class Server {
   async start(): Promise<void> {
     const { port } = new URL(this.url);
     const started = spawn(process.execPath, [main], {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: port, DATA_DIR: this.folder, DATABASE_URL: "", PUBLIC_URL: this.url },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: port,
+        DATA_DIR: this.folder,
+        DATABASE_URL: "",
+        PUBLIC_URL: this.url,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.process = started;
@@ -49,7 +60,9 @@ export class Server {
       };
       started.stdout.on("data", hear);
       started.stderr.on("data", hear);
-      started.once("exit", (code) => reject(new Error(`The server ended with ${code ?? "a signal"} before it served:\n${this.said}`)));
+      started.once("exit", (code) =>
+        reject(new Error(`The server ended with ${code ?? "a signal"} before it served:\n${this.said}`)),
+      );
     });
   }
 

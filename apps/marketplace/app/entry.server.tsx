@@ -34,14 +34,17 @@ export default function handleRequest(
       pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }));
     };
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      ...(whole ? { onAllReady: answer } : { onShellReady: answer }),
-      onShellError: reject,
-      onError() {
-        answered = 500;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        ...(whole ? { onAllReady: answer } : { onShellReady: answer }),
+        onShellError: reject,
+        onError() {
+          answered = 500;
+        },
       },
-    });
+    );
     const cutOff = setTimeout(abort, streamTimeout + 1_000);
   });
 }

@@ -3,7 +3,15 @@ import { FormProvider } from "@heirloop/ui/theme/form";
 import { preloadedFonts } from "@heirloop/ui/theme/fonts";
 import { LinkProvider } from "@heirloop/ui/theme/link";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { isSignedIn, serverApi } from "./api/server-api.ts";
 import { RouterForm, RouterLink } from "./frame/app-link.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
@@ -16,7 +24,13 @@ import type { Route } from "./+types/root";
 
 export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  ...preloadedFonts.map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+  ...preloadedFonts.map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -26,7 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The session changes with logging in and out, which are actions; moving between pages does not ask for it again. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) {
   return formMethod !== undefined && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 

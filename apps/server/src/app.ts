@@ -25,18 +25,33 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
   app.use(requestLine(deps.log, deps.newId));
   app.use(compressText());
-  app.use(securityHeaders({ https: deps.env.publicUrl.startsWith("https:"), development: deps.env.mode === "development" }));
+  app.use(
+    securityHeaders({
+      https: deps.env.publicUrl.startsWith("https:"),
+      development: deps.env.mode === "development",
+    }),
+  );
   app.use("/api/*", async (context, next) => {
     await next();
     if (!context.res.headers.has("cache-control")) context.header("cache-control", "no-store");
   });
   mountRoutes(app, deps, routes);
-  app.route("/", docsPages(routes.map((route) => route.endpoint), deps.env));
+  app.route(
+    "/",
+    docsPages(
+      routes.map((route) => route.endpoint),
+      deps.env,
+    ),
+  );
   for (const module of modules) if (module.pages !== undefined) app.route("/", module.pages(deps));
   app.route("/", outboxPages(deps));
   app.route("/", metricsPage(deps));
   app.all("/api/*", () => problemResponse(problem("not-found")));
-  if (web !== undefined) app.route("/", web((request, ip) => Promise.resolve(app.fetch(request, { ip }))));
+  if (web !== undefined)
+    app.route(
+      "/",
+      web((request, ip) => Promise.resolve(app.fetch(request, { ip }))),
+    );
   app.notFound(() => problemResponse(problem("not-found")));
   app.onError((error, context) => {
     if (error instanceof ProblemError) {

@@ -41,7 +41,9 @@ export function assemble(given: Given): Deps {
     rateLimiter: given.rateLimiter ?? createRateLimiter(),
     jobs: createJobs({ db, now, newId, log }),
     mailer:
-      env.smtpUrl === null ? createOutbox(join(env.dataDir, "outbox"), now, newId) : createSmtpMailer(env.smtpUrl, env.mailFrom),
+      env.smtpUrl === null
+        ? createOutbox(join(env.dataDir, "outbox"), now, newId)
+        : createSmtpMailer(env.smtpUrl, env.mailFrom),
     storage: createDiskStorage(join(env.dataDir, "files")),
     pictures: createPictures({
       sources: given.pictureSources,

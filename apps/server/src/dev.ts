@@ -16,9 +16,14 @@ const marketplace = fileURLToPath(new URL("../../marketplace", import.meta.url))
 async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSource> {
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(marketplace);
-  const vite = await createVite({ root: marketplace, server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
+  const vite = await createVite({
+    root: marketplace,
+    server: { middlewareMode: true, hmr: { server: http } },
+    appType: "custom",
+  });
   return {
-    front: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+    front: (next) => (request, response) =>
+      vite.middlewares(request, response, () => next(request, response)),
     web(inProcess) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {

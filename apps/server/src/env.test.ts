@@ -2,27 +2,49 @@ import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 test("without settings the server is this machine's own, with the demo world", () => {
-  expect(readEnv({})).toMatchObject({ host: "127.0.0.1", port: 3000, publicUrl: "http://localhost:3000", loopback: true, demo: true, databaseUrl: null });
+  expect(readEnv({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    publicUrl: "http://localhost:3000",
+    loopback: true,
+    demo: true,
+    databaseUrl: null,
+  });
 });
 
 test("a database of one's own gets no demo world unless asked for", () => {
   const url = "postgres://somebody@127.0.0.1:5432/shop";
-  expect([readEnv({ DATABASE_URL: url }).demo, readEnv({ DATABASE_URL: url, DEMO: "on" }).demo, readEnv({ DEMO: "off" }).demo]).toEqual([false, true, false]);
+  expect([
+    readEnv({ DATABASE_URL: url }).demo,
+    readEnv({ DATABASE_URL: url, DEMO: "on" }).demo,
+    readEnv({ DEMO: "off" }).demo,
+  ]).toEqual([false, true, false]);
 });
 
 test.each([
   [{ PORT: "abc" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
   [{ PORT: "70000" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
   [{ DEMO: "maybe" }, "The setting DEMO is wrong: it is a switch: on or off."],
-  [{ DATABASE_URL: "mysql://x" }, "The setting DATABASE_URL is wrong: it is an address starting with postgres://."],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "The setting DATABASE_URL is wrong: it is an address starting with postgres://.",
+  ],
   [{ METRICS_TOKEN: "short" }, "The setting METRICS_TOKEN is wrong: it has at least 16 characters."],
-  [{ REDIS_URL: "redis://x" }, "REDIS_URL is set, but this build has no Redis adapter (fan-out and rate limits live in this one process); unset it to start."],
-  [{ STRIPE_SECRET_KEY: "sk" }, "STRIPE_SECRET_KEY is set, but this build has no Stripe adapter (payments are the sandbox's); unset it to start."],
+  [
+    { REDIS_URL: "redis://x" },
+    "REDIS_URL is set, but this build has no Redis adapter (fan-out and rate limits live in this one process); unset it to start.",
+  ],
+  [
+    { STRIPE_SECRET_KEY: "sk" },
+    "STRIPE_SECRET_KEY is set, but this build has no Stripe adapter (payments are the sandbox's); unset it to start.",
+  ],
 ])("%o stops the start with one sentence", (settings, sentence) => {
   expect(() => readEnv(settings)).toThrow(sentence);
 });
 
 test("an open host needs the real services, and the refusal lists them", () => {
   expect(() => readEnv({ HOST: "0.0.0.0" })).toThrow(/SMTP_URL .*; DEMO=off .*; a real payment provider/);
-  expect(() => readEnv({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail", DEMO: "off" })).toThrow(/that needs: a real payment provider/);
+  expect(() => readEnv({ HOST: "0.0.0.0", SMTP_URL: "smtp://mail", DEMO: "off" })).toThrow(
+    /that needs: a real payment provider/,
+  );
 });

@@ -26,9 +26,13 @@ const settingsSchema = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "is an address starting with postgres://" }),
   ),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "is an address starting with smtp:// or smtps://" })),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, error: "is an address starting with smtp:// or smtps://" }),
+  ),
   MAIL_FROM: z.optional(z.email("is an email address")),
-  LOG_LEVEL: z.optional(z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug")),
+  LOG_LEVEL: z.optional(
+    z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug"),
+  ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
   ADMIN_URL: z.optional(address),
   TRUST_PROXY: z._default(flag, false),
@@ -74,17 +78,23 @@ const isLoopback = (host: string) => host === "localhost" || host === "::1" || h
  * Source: docs/operating.md.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const named = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const named = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
   for (const { prefix, service, instead } of absentAdapters) {
     const setting = Object.keys(named).find((name) => name.startsWith(prefix));
     if (setting !== undefined) {
-      throw new StartRefused(`${setting} is set, but this build has no ${service} adapter (${instead}); unset it to start.`);
+      throw new StartRefused(
+        `${setting} is set, but this build has no ${service} adapter (${instead}); unset it to start.`,
+      );
     }
   }
   const parsed = settingsSchema.safeParse(named);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new StartRefused(`The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? "cannot be read"}.`);
+    throw new StartRefused(
+      `The setting ${String(issue?.path[0])} is wrong: it ${issue?.message ?? "cannot be read"}.`,
+    );
   }
   const settings = parsed.data;
   const loopback = isLoopback(settings.HOST);
@@ -116,7 +126,9 @@ function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): vo
     ...(has.demo ? ["DEMO=off (the demo accounts' password is public)"] : []),
     "a real payment provider (this build has the sandbox only)",
   ];
-  throw new StartRefused(`HOST=${host} would open this server to the network; that needs: ${missing.join("; ")}.`);
+  throw new StartRefused(
+    `HOST=${host} would open this server to the network; that needs: ${missing.join("; ")}.`,
+  );
 }
 
 /** Which database the server's tests run on: vitest's two lanes set it. */

@@ -6,9 +6,11 @@ import { readEnv, StartRefused } from "./env.ts";
 /** `pnpm demo:reset`: the next start begins with a new demo world. Refused while a server uses the folder. */
 try {
   const env = readEnv();
-  if (env.databaseUrl !== null) throw new StartRefused("DATABASE_URL is set: reset clears only the embedded database in DATA_DIR.");
+  if (env.databaseUrl !== null)
+    throw new StartRefused("DATABASE_URL is set: reset clears only the embedded database in DATA_DIR.");
   const lock = lockDataFolder(env.dataDir);
-  for (const kept of ["db", "outbox", "files", "pictures", "picture-cache"]) rmSync(join(env.dataDir, kept), { recursive: true, force: true });
+  for (const kept of ["db", "outbox", "files", "pictures", "picture-cache"])
+    rmSync(join(env.dataDir, kept), { recursive: true, force: true });
   lock.release();
   process.stdout.write(`Cleared ${env.dataDir}; the next start fills it anew.\n`);
 } catch (error) {

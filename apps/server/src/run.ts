@@ -1,7 +1,9 @@
 import { StartRefused } from "./env.ts";
 
 /** Runs a program that lasts until SIGTERM or SIGINT; a refused start is one sentence and exit code 1. */
-export async function run(start: (say: (line: string) => void) => Promise<{ stop(): Promise<void> }>): Promise<void> {
+export async function run(
+  start: (say: (line: string) => void) => Promise<{ stop(): Promise<void> }>,
+): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   let asked = false;
   const running = start(say).catch((error: unknown) => {

@@ -16,7 +16,9 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 test("a second process on the same data folder is refused in one sentence, and the first goes on", async () => {
   const first = await startServerProcess({ DATA_DIR: dataDir });
-  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(/^Another Heirloop process \(\d+\) is using the data folder .*; stop it first or set DATA_DIR\.$/);
+  await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
+    /^Another Heirloop process \(\d+\) is using the data folder .*; stop it first or set DATA_DIR\.$/,
+  );
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   first.kill("SIGTERM");
   expect(await first.ended).toEqual({ code: 0, signal: null, errors: "" });
@@ -26,7 +28,9 @@ test("a port that is taken is said in one sentence", async () => {
   const first = await startServerProcess({ DATA_DIR: dataDir });
   const { port } = new URL(first.origin);
   const other = join(dataDir, "other");
-  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(`PORT=${port} is in use by another program; stop it or set another PORT.`);
+  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(
+    `PORT=${port} is in use by another program; stop it or set another PORT.`,
+  );
   first.kill("SIGTERM");
   await first.ended;
 });
@@ -56,8 +60,17 @@ test("kill -9 while people register: whoever got an answer is there after the ne
     const server = await startServerProcess({ DATA_DIR: dataDir });
     const registering = Array.from({ length: 8 }, async (_, index) => {
       const email = `person-${round}-${index}@demo.test`;
-      const body = JSON.stringify({ firstName: "Ada", lastName: "Byron", email, password: "a long enough pass" });
-      const answer = await fetch(`${server.origin}/api/auth/register`, { method: "POST", body, headers: { "content-type": "application/json" } });
+      const body = JSON.stringify({
+        firstName: "Ada",
+        lastName: "Byron",
+        email,
+        password: "a long enough pass",
+      });
+      const answer = await fetch(`${server.origin}/api/auth/register`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" },
+      });
       if (answer.status === 201) acknowledged.push(email);
       return answer.status;
     });
@@ -71,7 +84,11 @@ test("kill -9 while people register: whoever got an answer is there after the ne
   const server = await startServerProcess({ DATA_DIR: dataDir });
   for (const email of acknowledged) {
     const body = JSON.stringify({ email, password: "a long enough pass" });
-    const answer = await fetch(`${server.origin}/api/auth/login`, { method: "POST", body, headers: { "content-type": "application/json" } });
+    const answer = await fetch(`${server.origin}/api/auth/login`, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json" },
+    });
     expect([email, answer.status]).toEqual([email, 200]);
   }
   server.kill("SIGTERM");

@@ -29,7 +29,10 @@ async function openDatabase(env: Env, log: Logger, say: Say, endings: Endings) {
   const lock = lockDataFolder(env.dataDir);
   endings.push(() => lock.release());
   say("Opening the database …");
-  const embedded = await openEmbedded({ folder: join(env.dataDir, "db"), onTrouble: (sentence) => log.error(sentence) });
+  const embedded = await openEmbedded({
+    folder: join(env.dataDir, "db"),
+    onTrouble: (sentence) => log.error(sentence),
+  });
   endings.push(() => embedded.close());
   const connection = connectDatabase({ socketFolder: embedded.host });
   endings.push(() => connection.close());
@@ -40,7 +43,16 @@ async function openDatabase(env: Env, log: Logger, say: Say, endings: Endings) {
 async function prepare(env: Env, log: Logger, say: Say, endings: Endings): Promise<Deps> {
   const connection = await openDatabase(env, log, say, endings);
   await migrateDatabase(connection);
-  const deps = assemble({ env, db: connection.db, log, now: () => new Date(), newId, sessions, modules, pictureSources: [demoPictures] });
+  const deps = assemble({
+    env,
+    db: connection.db,
+    log,
+    now: () => new Date(),
+    newId,
+    sessions,
+    modules,
+    pictureSources: [demoPictures],
+  });
   if (env.demo) await seed(deps, say);
   for (const module of modules) await module.prepare?.(deps, connection.db);
   return deps;
@@ -50,7 +62,11 @@ async function listen(http: Server, env: Env): Promise<void> {
   await new Promise<void>((ready, failed) => {
     http.once("error", (error: NodeJS.ErrnoException) => {
       const taken = error.code === "EADDRINUSE";
-      failed(taken ? new StartRefused(`PORT=${env.port} is in use by another program; stop it or set another PORT.`) : error);
+      failed(
+        taken
+          ? new StartRefused(`PORT=${env.port} is in use by another program; stop it or set another PORT.`)
+          : error,
+      );
     });
     http.listen(env.port, env.host, ready);
   });
@@ -59,10 +75,18 @@ async function listen(http: Server, env: Env): Promise<void> {
 export type Running = { readonly deps: Deps; readonly http: Server; stop(): Promise<void> };
 
 /** Where pages come from: the build, or Vite, which also stands before the app and answers its own files. */
-export type PageSource = { web: Web; front?: (next: RequestListener) => RequestListener; close?: () => Promise<void> };
+export type PageSource = {
+  web: Web;
+  front?: (next: RequestListener) => RequestListener;
+  close?: () => Promise<void>;
+};
 
 /** Starts the whole product in this process; what was begun is ended again when a later step fails. */
-export async function startServer(env: Env, say: Say, createPages: (http: Server) => Promise<PageSource>): Promise<Running> {
+export async function startServer(
+  env: Env,
+  say: Say,
+  createPages: (http: Server) => Promise<PageSource>,
+): Promise<Running> {
   const log = createLogger(env.logLevel);
   const endings: Endings = [];
   const end = async () => {

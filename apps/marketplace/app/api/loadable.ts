@@ -3,7 +3,11 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { pageProblem } from "./server-api.ts";
 
 /** A list for a screen. One that could not be had says so on the screen; an ended session leads to the login page. */
-export async function loadable<Told, Shown>(told: Promise<Told>, request: Request, show: (told: Told) => Shown): Promise<Loadable<Shown>> {
+export async function loadable<Told, Shown>(
+  told: Promise<Told>,
+  request: Request,
+  show: (told: Told) => Shown,
+): Promise<Loadable<Shown>> {
   try {
     return { state: "ready", value: show(await told) };
   } catch (error) {

@@ -23,7 +23,9 @@ function orGone(error: unknown): null {
 
 /** The kept listings as they are today. */
 export async function listingsNamed(ids: readonly string[]): Promise<readonly Listing[]> {
-  const found = await Promise.all(ids.map((id) => browserApi().call(listingEndpoints.get, named(id)).catch(orGone)));
+  const found = await Promise.all(
+    ids.map((id) => browserApi().call(listingEndpoints.get, named(id)).catch(orGone)),
+  );
   return found.filter((listing) => listing !== null);
 }
 

@@ -9,5 +9,15 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const { cart, remove } = useCart();
   const guest = useAtomValue(userAtom) === null;
   const [now] = useState(() => new Date().toISOString());
-  return <CartDrawer open onOpenChange={onClose} cart={{ state: "ready", value: cart }} now={now} guest={guest} onRemove={(listing) => void remove(listing)} onRetry={onClose} />;
+  return (
+    <CartDrawer
+      open
+      onOpenChange={onClose}
+      cart={{ state: "ready", value: cart }}
+      now={now}
+      guest={guest}
+      onRemove={(listing) => void remove(listing)}
+      onRetry={onClose}
+    />
+  );
 }

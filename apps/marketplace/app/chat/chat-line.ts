@@ -5,7 +5,9 @@ let opening: Promise<ChatSocket> | undefined;
 
 /** The page's one socket, fetched and opened when first wanted. */
 export function chatLine(): Promise<ChatSocket> {
-  opening ??= import("@heirloop/api-client/chat/chat-socket").then(({ openChatSocket }) => openChatSocket({ url: window.location.origin, token: () => tokenOf(document.cookie) }));
+  opening ??= import("@heirloop/api-client/chat/chat-socket").then(({ openChatSocket }) =>
+    openChatSocket({ url: window.location.origin, token: () => tokenOf(document.cookie) }),
+  );
   return opening;
 }
 

@@ -12,7 +12,14 @@ import { useConversation } from "./use-conversation.ts";
 type Shared = Omit<ChatDrawerProps, "opened" | keyof ReturnType<typeof useConversation>["handlers"]>;
 
 const nothing = (): void => undefined;
-const nobody = { onSend: nothing, onSendPicture: nothing, onResend: nothing, onTyping: nothing, onSeen: nothing, onOrderEvent: nothing };
+const nobody = {
+  onSend: nothing,
+  onSendPicture: nothing,
+  onResend: nothing,
+  onTyping: nothing,
+  onSeen: nothing,
+  onOrderEvent: nothing,
+};
 
 function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
   const { view, handlers } = useConversation(chat, shared.me, shared.now);
@@ -51,8 +58,21 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
   const [chats, retryChats] = useLoaded(allChats);
   const [opened, retryConversation] = useLoaded(useCallback(() => chatNamed(selected), [selected]));
 
-  const shared: Shared = { open: true, onOpenChange: onClose, onSelect: (next) => setSelected(next?._id ?? null), chats, me, now, onRetryChats: retryChats, onRetryConversation: retryConversation };
+  const shared: Shared = {
+    open: true,
+    onOpenChange: onClose,
+    onSelect: (next) => setSelected(next?._id ?? null),
+    chats,
+    me,
+    now,
+    onRetryChats: retryChats,
+    onRetryConversation: retryConversation,
+  };
   if (selected === null) return <ChatDrawer {...shared} {...nobody} opened={null} />;
   if (opened.state !== "ready") return <ChatDrawer {...shared} {...nobody} opened={opened} />;
-  return opened.value ? <OpenConversation key={opened.value._id} {...shared} chat={opened.value} /> : <ChatDrawer {...shared} {...nobody} opened={null} />;
+  return opened.value ? (
+    <OpenConversation key={opened.value._id} {...shared} chat={opened.value} />
+  ) : (
+    <ChatDrawer {...shared} {...nobody} opened={null} />
+  );
 }

@@ -11,14 +11,25 @@ type Tell = (event: FromChannel) => void;
 
 async function deliverPicture(chat: string, { id }: Outgoing, picture: File, tell: Tell): Promise<void> {
   try {
-    const message = await browserApi().upload(chatEndpoints.sendPicture, { params: { chatId: chat }, file: picture, name: picture.name }, { idempotencyKey: id });
+    const message = await browserApi().upload(
+      chatEndpoints.sendPicture,
+      { params: { chatId: chat }, file: picture, name: picture.name },
+      { idempotencyKey: id },
+    );
     tell({ type: "ACKNOWLEDGED", id, message });
   } catch (error) {
-    tell(error instanceof ProblemError ? { type: "REFUSED", id, problem: error.message } : { type: "LOST", id });
+    tell(
+      error instanceof ProblemError ? { type: "REFUSED", id, problem: error.message } : { type: "LOST", id },
+    );
   }
 }
 
-async function deliver(socket: ChatSocket, { conversation, chat }: { conversation: string; chat: string }, outgoing: Outgoing, tell: Tell): Promise<void> {
+async function deliver(
+  socket: ChatSocket,
+  { conversation, chat }: { conversation: string; chat: string },
+  outgoing: Outgoing,
+  tell: Tell,
+): Promise<void> {
   const { id, content } = outgoing;
   if (content.type === "image") {
     if (content.picture instanceof File) await deliverPicture(chat, outgoing, content.picture, tell);
@@ -31,30 +42,35 @@ async function deliver(socket: ChatSocket, { conversation, chat }: { conversatio
 }
 
 /** The conversation machine's channel: the socket for words, an upload for pictures. */
-export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ input, sendBack, receive }) => {
-  const tell: Tell = sendBack;
-  const stops: Array<() => void> = [];
-  let ended = false;
+export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(
+  ({ input, sendBack, receive }) => {
+    const tell: Tell = sendBack;
+    const stops: Array<() => void> = [];
+    let ended = false;
 
-  void chatLine().then((socket) => {
-    if (ended) return;
-    const mine = ({ ord }: { ord: string }): boolean => ord === input.conversation || ord === input.chat;
-    receive((asked) => {
-      if (asked.type === "deliver") void deliver(socket, input, asked.outgoing, tell);
-      else if (asked.type === "typing") socket.typing(input.conversation);
-      else if (asked.type === "seen") void (asked.upTo > 0 && socket.seen(input.conversation, asked.upTo));
-      else void socket.messagesAfter(input.conversation, asked.after).then((answer) => answer.ok && tell({ type: "MESSAGES", messages: answer.value }));
+    void chatLine().then((socket) => {
+      if (ended) return;
+      const mine = ({ ord }: { ord: string }): boolean => ord === input.conversation || ord === input.chat;
+      receive((asked) => {
+        if (asked.type === "deliver") void deliver(socket, input, asked.outgoing, tell);
+        else if (asked.type === "typing") socket.typing(input.conversation);
+        else if (asked.type === "seen") void (asked.upTo > 0 && socket.seen(input.conversation, asked.upTo));
+        else
+          void socket
+            .messagesAfter(input.conversation, asked.after)
+            .then((answer) => answer.ok && tell({ type: "MESSAGES", messages: answer.value }));
+      });
+      stops.push(
+        socket.on("messages", (event) => mine(event) && tell({ type: "MESSAGES", messages: event.msg })),
+        socket.on("typing", (event) => mine(event) && tell({ type: "TYPING" })),
+        socket.on("seen", (event) => mine(event) && tell({ type: "SEEN", by: event.by, upTo: event.upTo })),
+        socket.onConnection((connected) => tell({ type: connected ? "CONNECTED" : "DISCONNECTED" })),
+      );
     });
-    stops.push(
-      socket.on("messages", (event) => mine(event) && tell({ type: "MESSAGES", messages: event.msg })),
-      socket.on("typing", (event) => mine(event) && tell({ type: "TYPING" })),
-      socket.on("seen", (event) => mine(event) && tell({ type: "SEEN", by: event.by, upTo: event.upTo })),
-      socket.onConnection((connected) => tell({ type: connected ? "CONNECTED" : "DISCONNECTED" })),
-    );
-  });
 
-  return () => {
-    ended = true;
-    for (const stop of stops) stop();
-  };
-});
+    return () => {
+      ended = true;
+      for (const stop of stops) stop();
+    };
+  },
+);

@@ -2,7 +2,11 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatClosedBecause, isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
-import type { ConversationHandlers, ConversationView, OutgoingMessage } from "@heirloop/ui/patterns/chat/conversation-view";
+import type {
+  ConversationHandlers,
+  ConversationView,
+  OutgoingMessage,
+} from "@heirloop/ui/patterns/chat/conversation-view";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { actionsOf, sideOf } from "../order/use-order-view.ts";
@@ -24,13 +28,21 @@ function usePreviews(): (picture: unknown) => string {
 }
 
 /** One open conversation: the machine, the order machine's word on its offer, and what the screen asks back. */
-export function useConversation(chat: Chat, me: string, now: string): { view: ConversationView; handlers: ConversationHandlers } {
-  const [snapshot, send] = useMachine(provided, { input: { conversation: chat.order?._id ?? chat._id, chat: chat._id, messages: chat.messages, me } });
+export function useConversation(
+  chat: Chat,
+  me: string,
+  now: string,
+): { view: ConversationView; handlers: ConversationHandlers } {
+  const [snapshot, send] = useMachine(provided, {
+    input: { conversation: chat.order?._id ?? chat._id, chat: chat._id, messages: chat.messages, me },
+  });
   const { messages, outgoing, connection, typing } = connectConversation(snapshot);
   const previewOf = usePreviews();
   const events = useOrderEvent();
   const { order } = chat;
-  const [seenBefore] = useState(() => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0);
+  const [seenBefore] = useState(
+    () => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0,
+  );
 
   const permitted = order ? actionsOf(order, sideOf(order, me), now) : [];
   const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, date }) => ({
@@ -50,14 +62,18 @@ export function useConversation(chat: Chat, me: string, now: string): { view: Co
       typing,
       closedBecause: chatClosedBecause(order),
       seenBefore,
-      sold: order !== null && order.offer !== null && chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
+      sold:
+        order !== null &&
+        order.offer !== null &&
+        chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
       offerActions: offerEvents.filter((type) => permitted.includes(type)),
       sending: order ? events.sendingOf(order._id) : undefined,
       problem: (order ? events.refusalOf(order._id).problem : undefined) ?? refused,
     },
     handlers: {
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),
-      onSendPicture: (picture) => send({ type: "SEND_PICTURE", id: crypto.randomUUID(), picture, date: new Date().toISOString() }),
+      onSendPicture: (picture) =>
+        send({ type: "SEND_PICTURE", id: crypto.randomUUID(), picture, date: new Date().toISOString() }),
       onResend: (id) => send({ type: "RESEND", id }),
       onTyping: () => send({ type: "WRITING" }),
       onSeen: (upTo) => send({ type: "SAW", upTo }),

@@ -30,7 +30,9 @@ export function useLiveCounts(): void {
         if (ended) return;
         // A count that could not be had stays as it was until the next message.
         const count = (): void =>
-          void import("./chat-calls.ts").then(({ countUnread }) => countUnread()).then(setUnread, () => undefined);
+          void import("./chat-calls.ts")
+            .then(({ countUnread }) => countUnread())
+            .then(setUnread, () => undefined);
         stops.push(
           socket.on("notification", ({ notPreviewed }) => setNotPreviewed(notPreviewed)),
           socket.on("order", () => void revalidate()),

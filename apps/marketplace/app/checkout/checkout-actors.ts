@@ -22,7 +22,11 @@ function refused(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error;
   const declined = error.code === "card-declined";
   const errors = error.fields;
-  throw new Refused({ errors, declined, problem: Object.keys(errors).length > 0 ? null : (error.problem.detail ?? error.message) });
+  throw new Refused({
+    errors,
+    declined,
+    problem: Object.keys(errors).length > 0 ? null : (error.problem.detail ?? error.message),
+  });
 }
 
 const wantedBody = ({ listings, offerAmount, draft }: Wanted) => ({
@@ -39,11 +43,19 @@ function quotableAddress({ type, address }: CheckoutDraft): object {
 }
 
 export async function askForQuote(api: Api, wanted: Wanted, signal: AbortSignal) {
-  return api.call(checkoutEndpoints.quote, { body: { ...wantedBody(wanted), ...quotableAddress(wanted.draft) } }, { signal }).catch(refused);
+  return api
+    .call(
+      checkoutEndpoints.quote,
+      { body: { ...wantedBody(wanted), ...quotableAddress(wanted.draft) } },
+      { signal },
+    )
+    .catch(refused);
 }
 
 export async function hold(api: Api, listings: readonly Listing[]) {
-  const held = await api.call(checkoutEndpoints.hold, { body: { listings: listings.map(({ heirloopId }) => heirloopId) } }).catch(refused);
+  const held = await api
+    .call(checkoutEndpoints.hold, { body: { listings: listings.map(({ heirloopId }) => heirloopId) } })
+    .catch(refused);
   return { ...held, millisecondsLeft: Math.max(0, Date.parse(held.until) - Date.now()) };
 }
 
@@ -57,22 +69,37 @@ export async function submit(api: Api, wanted: Wanted, keyOf: (body: object) => 
   const request = {
     ...wantedBody(wanted),
     contact: draft.contact,
-    ...(draft.type === "delivery" ? { address: { ...draft.address, line2: draft.address.line2.trim() || undefined } } : { scheduleViewing: draft.scheduleViewing }),
+    ...(draft.type === "delivery"
+      ? { address: { ...draft.address, line2: draft.address.line2.trim() || undefined } }
+      : { scheduleViewing: draft.scheduleViewing }),
   };
   const checked = checkFields(checkoutRequestSchema, { ...request, paymentMethod: "checked below" });
   if (!card.ok || !checked.ok) {
-    throw new Refused({ errors: { ...(checked.ok ? {} : checked.answer.errors), ...(card.ok ? {} : under("card", card.answer.errors)) } });
+    throw new Refused({
+      errors: {
+        ...(checked.ok ? {} : checked.answer.errors),
+        ...(card.ok ? {} : under("card", card.answer.errors)),
+      },
+    });
   }
   try {
     const { paymentMethod } = await api.call(checkoutEndpoints.saveCard, { body: card.value });
-    const answer = await api.call(checkoutEndpoints.submit, { body: { ...checked.value, paymentMethod } }, { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) });
-    return "orders" in answer ? { orders: answer.orders.map(({ _id }) => _id) } : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
+    const answer = await api.call(
+      checkoutEndpoints.submit,
+      { body: { ...checked.value, paymentMethod } },
+      { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) },
+    );
+    return "orders" in answer
+      ? { orders: answer.orders.map(({ _id }) => _id) }
+      : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
   } catch (error) {
     return refused(error);
   }
 }
 
 export async function confirm(api: Api, checkoutId: string): Promise<OrderId[]> {
-  const { orders } = await api.call(checkoutEndpoints.confirm, { params: { checkoutId } }, { idempotencyKey: `confirm-${checkoutId}` }).catch(refused);
+  const { orders } = await api
+    .call(checkoutEndpoints.confirm, { params: { checkoutId } }, { idempotencyKey: `confirm-${checkoutId}` })
+    .catch(refused);
   return orders.map(({ _id }) => _id);
 }

@@ -34,8 +34,16 @@ const draftFor = ({ firstName, lastName, email, phone }: User, delivery: boolean
 
 /** The checkout from the pieces to the orders. */
 export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
-  const ways = { delivery: listings.every(({ delivery }) => delivery.delivery), pickup: listings.every(({ delivery }) => delivery.pickup) };
-  const { view, context, done, send } = useCheckout({ listings, offerAmount, draft: draftFor(user, ways.delivery), checkoutId });
+  const ways = {
+    delivery: listings.every(({ delivery }) => delivery.delivery),
+    pickup: listings.every(({ delivery }) => delivery.pickup),
+  };
+  const { view, context, done, send } = useCheckout({
+    listings,
+    offerAmount,
+    draft: draftFor(user, ways.delivery),
+    checkoutId,
+  });
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
   const { orders } = context;

@@ -38,5 +38,10 @@ export function useCheckout(input: CheckoutInput) {
     if (bankUrl !== null) window.location.assign(bankUrl);
   }, [bankUrl]);
 
-  return { view: connectCheckout(snapshot), context: snapshot.context, done: snapshot.matches({ form: "done" }), send };
+  return {
+    view: connectCheckout(snapshot),
+    context: snapshot.context,
+    done: snapshot.matches({ form: "done" }),
+    send,
+  };
 }

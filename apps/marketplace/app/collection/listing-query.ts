@@ -1,4 +1,8 @@
-import { type ListingQuery, type ListingQueryInput, listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
+import {
+  type ListingQuery,
+  type ListingQueryInput,
+  listingQuerySchema,
+} from "@heirloop/contract/listing/listing-query.schema";
 
 function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
@@ -21,5 +25,11 @@ export function listingQueryOf(search: URLSearchParams, fixed: ListingQueryInput
 
 /** The same query in the form in which the API takes it. */
 export function listingQueryInput(query: ListingQuery): ListingQueryInput {
-  return { ...query, page: String(query.page), limit: String(query.limit), minPrice: query.minPrice?.toString(), maxPrice: query.maxPrice?.toString() };
+  return {
+    ...query,
+    page: String(query.page),
+    limit: String(query.limit),
+    minPrice: query.minPrice?.toString(),
+    maxPrice: query.maxPrice?.toString(),
+  };
 }

@@ -15,23 +15,26 @@ export function useFavorites(): FavoriteControl {
   const navigate = useNavigate();
 
   async function toggle(heirloopId: HeirloopId): Promise<void> {
-      if (user === null) {
-        const here = new URL(window.location.href);
-        here.searchParams.set("favorite", heirloopId);
-        await navigate(pageUrls.login(here.pathname + here.search));
-        return;
-      }
-      const changed = new Set(favorites);
-      if (!changed.delete(heirloopId)) changed.add(heirloopId);
-      setFavorites(changed);
-      try {
-        const { changeFavorite } = await import("./favorite-calls.ts");
-        setFavorites(await changeFavorite(heirloopId, changed.has(heirloopId)));
-      } catch (error) {
-        setFavorites(favorites);
-        alert({ tone: "danger", message: callProblem(error) });
-      }
+    if (user === null) {
+      const here = new URL(window.location.href);
+      here.searchParams.set("favorite", heirloopId);
+      await navigate(pageUrls.login(here.pathname + here.search));
+      return;
+    }
+    const changed = new Set(favorites);
+    if (!changed.delete(heirloopId)) changed.add(heirloopId);
+    setFavorites(changed);
+    try {
+      const { changeFavorite } = await import("./favorite-calls.ts");
+      setFavorites(await changeFavorite(heirloopId, changed.has(heirloopId)));
+    } catch (error) {
+      setFavorites(favorites);
+      alert({ tone: "danger", message: callProblem(error) });
+    }
   }
 
-  return { isFavorite: (heirloopId) => favorites.has(heirloopId), onFavorite: ({ heirloopId }) => void toggle(heirloopId) };
+  return {
+    isFavorite: (heirloopId) => favorites.has(heirloopId),
+    onFavorite: ({ heirloopId }) => void toggle(heirloopId),
+  };
 }

@@ -16,16 +16,23 @@ export type ActOutcome = { page?: string; chat?: string; favorites?: ReadonlySet
 async function orderUrl(user: User, id: string): Promise<string> {
   const order = await browserApi().call(orderEndpoints.get, { params: { orderId: orderIdSchema.parse(id) } });
   if (order.buyer._id === user._id) return pageUrls.purchases(purchasesTab(order), order._id);
-  return user.isBusiness ? pageUrls.sales(salesTab(order), order._id) : pageUrls.purchases(salesTab(order), order._id);
+  return user.isBusiness
+    ? pageUrls.sales(salesTab(order), order._id)
+    : pageUrls.purchases(salesTab(order), order._id);
 }
 
 const acts: Record<AddressParameter, (value: string, user: User) => Promise<ActOutcome>> = {
   favorite: async (value) => ({ favorites: await changeFavorite(heirloopIdSchema.parse(value), true) }),
   chat: async (value) => ({ chat: value }),
-  listing: async (value) => ({ chat: (await browserApi().call(chatEndpoints.open, { body: { listing: heirloopIdSchema.parse(value) } }))._id }),
+  listing: async (value) => ({
+    chat: (await browserApi().call(chatEndpoints.open, { body: { listing: heirloopIdSchema.parse(value) } }))
+      ._id,
+  }),
   order: async (value, user) => ({ page: await orderUrl(user, value) }),
   userAccountAdmin: async (value) => {
-    const { token } = await browserApi().call(adminEndpoints.enterAccount, { body: { id: userIdSchema.parse(value) } });
+    const { token } = await browserApi().call(adminEndpoints.enterAccount, {
+      body: { id: userIdSchema.parse(value) },
+    });
     document.cookie = tokenCookie(token, window.location.protocol === "https:");
     // Everything on screen belongs to somebody else's session.
     window.location.assign(pageUrls.home());
@@ -34,4 +41,5 @@ const acts: Record<AddressParameter, (value: string, user: User) => Promise<ActO
 };
 
 /** Does what a parameter of an address asks for. */
-export const act = (parameter: AddressParameter, value: string, user: User): Promise<ActOutcome> => acts[parameter](value, user);
+export const act = (parameter: AddressParameter, value: string, user: User): Promise<ActOutcome> =>
+  acts[parameter](value, user);

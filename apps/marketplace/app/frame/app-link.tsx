@@ -10,5 +10,11 @@ export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
 
 /** The router's form for the library. */
 export function RouterForm({ action, encType, ...form }: AppFormProps) {
-  return <Form {...form} {...(typeof action === "string" ? { action } : {})} {...(encType === "multipart/form-data" ? { encType } : {})} />;
+  return (
+    <Form
+      {...form}
+      {...(typeof action === "string" ? { action } : {})}
+      {...(encType === "multipart/form-data" ? { encType } : {})}
+    />
+  );
 }

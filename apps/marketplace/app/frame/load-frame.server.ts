@@ -9,7 +9,10 @@ export type LoadedFrame = { menu: Menu | undefined; reviews: readonly Review[]; 
 
 /** As much of the menu as stands in every page; the rest is asked for when it is opened. */
 const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu => ({
-  categories: categories.map((category) => ({ ...category, subCategories: category.subCategories.map((subCategory) => ({ ...subCategory, types: [] })) })),
+  categories: categories.map((category) => ({
+    ...category,
+    subCategories: category.subCategories.map((subCategory) => ({ ...subCategory, types: [] })),
+  })),
   brands: brands.slice(0, 8),
   rooms: rooms.slice(0, 5),
   styles: styles.slice(0, 8),
@@ -23,6 +26,13 @@ export async function loadFrame(api: Api): Promise<LoadedFrame> {
     if (!(error instanceof ProblemError)) throw error;
     return undefined;
   };
-  const [menu, latest] = await Promise.all([api.call(catalogueEndpoints.menu).catch(orNothing), api.call(reviewEndpoints.latest, { query: {} }).catch(orNothing)]);
-  return { menu: menu && inEveryPage(menu), reviews: latest?.reviews ?? [], year: new Date().getUTCFullYear() };
+  const [menu, latest] = await Promise.all([
+    api.call(catalogueEndpoints.menu).catch(orNothing),
+    api.call(reviewEndpoints.latest, { query: {} }).catch(orNothing),
+  ]);
+  return {
+    menu: menu && inEveryPage(menu),
+    reviews: latest?.reviews ?? [],
+    year: new Date().getUTCFullYear(),
+  };
 }

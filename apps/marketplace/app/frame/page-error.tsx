@@ -13,5 +13,10 @@ function missing(pathname: string): "page" | "listing" | "order" | "profile" {
 export function PageError({ status }: { status: number }) {
   const { pathname } = useLocation();
   if (status === 404) return <NotFoundScreen what={missing(pathname)} />;
-  return <ErrorScreen kind={status === 403 ? "permission-denied" : "error"} onRetry={() => window.location.reload()} />;
+  return (
+    <ErrorScreen
+      kind={status === 403 ? "permission-denied" : "error"}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

@@ -11,7 +11,13 @@ import { alertsAtom } from "../alerts/alerts.atoms.ts";
 import { useGuestCart } from "../cart/use-guest-cart.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
 import { SearchBox } from "../search/search-box.tsx";
-import { cartAtom, favoritesAtom, notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
+import {
+  cartAtom,
+  favoritesAtom,
+  notPreviewedAtom,
+  unreadChatsAtom,
+  userAtom,
+} from "../session/session.atoms.ts";
 import type { LoadedFrame } from "./load-frame.server.ts";
 import { useAddressParameters } from "./use-address-parameters.ts";
 
@@ -19,8 +25,12 @@ import { useAddressParameters } from "./use-address-parameters.ts";
 const Alerts = lazy(async () => ({ default: (await import("../alerts/alerts.tsx")).Alerts }));
 const CartPanel = lazy(async () => ({ default: (await import("../cart/cart-panel.tsx")).CartPanel }));
 const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
-const NotificationPanel = lazy(async () => ({ default: (await import("../notification/notification-panel.tsx")).NotificationPanel }));
-const AccountNotices = lazy(async () => ({ default: (await import("../session/account-notices.tsx")).AccountNotices }));
+const NotificationPanel = lazy(async () => ({
+  default: (await import("../notification/notification-panel.tsx")).NotificationPanel,
+}));
+const AccountNotices = lazy(async () => ({
+  default: (await import("../session/account-notices.tsx")).AccountNotices,
+}));
 
 /** Pages that there are, of those that header and footer may lead to. */
 const pages: readonly SitePage[] = [];
@@ -76,11 +86,22 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   return (
     <>
       {around.announcement && <AnnouncementBar messages={announcements} />}
-      {around.header === "plain" ? <PlainTopBar /> : <Header menu={frame.menu} onOpen={(name) => setPanel({ name, chat: null })} />}
+      {around.header === "plain" ? (
+        <PlainTopBar />
+      ) : (
+        <Header menu={frame.menu} onOpen={(name) => setPanel({ name, chat: null })} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {around.footer && <SiteFooter menu={frame.menu} reviews={around.footerReviews ? frame.reviews : []} pages={pages} year={frame.year} />}
+      {around.footer && (
+        <SiteFooter
+          menu={frame.menu}
+          reviews={around.footerReviews ? frame.reviews : []}
+          pages={pages}
+          year={frame.year}
+        />
+      )}
       <Suspense>
         {panel?.name === "cart" && <CartPanel onClose={close} />}
         {panel?.name === "notifications" && <NotificationPanel onClose={close} />}

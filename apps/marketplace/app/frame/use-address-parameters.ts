@@ -7,7 +7,6 @@ import { callProblem } from "../api/call-problem.ts";
 import { type AddressParameter, addressParameters } from "./address-parameter.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
-
 /** Pages on which a parameter is the page's own. */
 const ownPages: Partial<Record<AddressParameter, readonly string[]>> = {
   order: ["/purchases", "/sales", "/orders", "/order-summary"],
@@ -16,7 +15,10 @@ const ownPages: Partial<Record<AddressParameter, readonly string[]>> = {
 /** On the way through these nothing else happens. */
 const undisturbed = ["/login", "/register", "/checkout"];
 
-function parameterOf(pathname: string, search: string): { name: AddressParameter; value: string; here: string } | null {
+function parameterOf(
+  pathname: string,
+  search: string,
+): { name: AddressParameter; value: string; here: string } | null {
   const asked = new URLSearchParams(search);
   const name = addressParameters.find((one) => asked.has(one) && !ownPages[one]?.includes(pathname));
   const value = name && asked.get(name);

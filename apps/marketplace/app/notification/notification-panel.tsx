@@ -8,7 +8,8 @@ import { notPreviewedAtom } from "../session/session.atoms.ts";
 
 type Shown = { notifications: readonly Notification[]; maxed: boolean };
 
-const batch = (skip: number): Promise<Shown> => browserApi().call(notificationEndpoints.list, { body: { skip } });
+const batch = (skip: number): Promise<Shown> =>
+  browserApi().call(notificationEndpoints.list, { body: { skip } });
 
 /** Notifications, batch by batch. Opening them resets the count. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
@@ -19,10 +20,16 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 
   function again(skip: number): void {
     setState("loading");
-    batch(skip).then((next) => {
-      setShown((before) => ({ notifications: [...(skip > 0 ? (before?.notifications ?? []) : []), ...next.notifications], maxed: next.maxed }));
-      setState("ready");
-    }, () => setState("failed"));
+    batch(skip).then(
+      (next) => {
+        setShown((before) => ({
+          notifications: [...(skip > 0 ? (before?.notifications ?? []) : []), ...next.notifications],
+          maxed: next.maxed,
+        }));
+        setState("ready");
+      },
+      () => setState("failed"),
+    );
   }
 
   useEffect(() => {
@@ -46,13 +53,19 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     <NotificationDrawer
       open
       onOpenChange={onClose}
-      notifications={shown ? { state: "ready", value: shown.notifications } : { state: state === "failed" ? "failed" : "loading" }}
+      notifications={
+        shown
+          ? { state: "ready", value: shown.notifications }
+          : { state: state === "failed" ? "failed" : "loading" }
+      }
       maxed={shown?.maxed ?? true}
       loadingMore={shown !== undefined && state === "loading"}
       now={now}
       onFollow={(notification) => {
         // The page it leads to does not wait for the mark; a lost mark shows as unseen again.
-        browserApi().call(notificationEndpoints.markSeen, { params: { id: notification._id } }).catch(() => undefined);
+        browserApi()
+          .call(notificationEndpoints.markSeen, { params: { id: notification._id } })
+          .catch(() => undefined);
         onClose();
       }}
       onLoadMore={() => again(shown?.notifications.length ?? 0)}

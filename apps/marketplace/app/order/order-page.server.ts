@@ -1,7 +1,12 @@
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { type PurchaseSelection, purchaseSelections, type SaleSelection, saleSelections } from "@heirloop/contract/order/order-status";
+import {
+  type PurchaseSelection,
+  purchaseSelections,
+  type SaleSelection,
+  saleSelections,
+} from "@heirloop/contract/order/order-status";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
@@ -18,27 +23,50 @@ const latestFirst = (one: Order, other: Order): number => other.date.localeCompa
 async function openedOrder({ request, context }: Served): Promise<Loadable<Order> | null> {
   const named = orderIdSchema.safeParse(new URL(request.url).searchParams.get("order"));
   if (!named.success) return null;
-  return loadable(serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } }), request, (order) => order);
+  return loadable(
+    serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } }),
+    request,
+    (order) => order,
+  );
 }
 
 /** The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for people who have no /sales page. */
-function ordersOf({ request, context }: Served, selection: PurchaseSelection | SaleSelection, isBusiness: boolean): Promise<Loadable<Order[]>> {
+function ordersOf(
+  { request, context }: Served,
+  selection: PurchaseSelection | SaleSelection,
+  isBusiness: boolean,
+): Promise<Loadable<Order[]>> {
   const api = serverApi(context);
   const sale = saleSelections.find((one) => one === selection);
   const purchase = purchaseSelections.find((one) => one === selection);
   const bought = purchase ? api.call(orderEndpoints.purchases, { body: { type: purchase } }) : [];
-  const sold = sale && !(purchase && isBusiness) ? api.call(orderEndpoints.sales, { body: { type: sale } }) : [];
+  const sold =
+    sale && !(purchase && isBusiness) ? api.call(orderEndpoints.sales, { body: { type: sale } }) : [];
   return loadable(Promise.all([bought, sold]), request, (lists) => lists.flat().toSorted(latestFirst));
 }
 
 /** What /purchases shows. An order named in the address opens the tab that really holds it, whatever else the address says. */
 export async function loadPurchases(args: Served) {
   requireSignedIn(args);
-  const [user, opened] = await Promise.all([serverApi(args.context).call(authEndpoints.me).catch((error: unknown) => pageProblem(error, args.request)), openedOrder(args)]);
+  const [user, opened] = await Promise.all([
+    serverApi(args.context)
+      .call(authEndpoints.me)
+      .catch((error: unknown) => pageProblem(error, args.request)),
+    openedOrder(args),
+  ]);
   const asked = new URL(args.request.url).searchParams.get("selection");
-  const wanted = opened?.state === "ready" ? (sideOf(opened.value, user._id) === "buyer" ? purchasesTab : salesTab)(opened.value) : asked;
-  const selection = [...purchaseSelections, ...saleSelections].find((one) => one === wanted) ?? "openPurchases";
-  return { opened, selection, orders: await ordersOf(args, selection, user.isBusiness), now: new Date().toISOString() };
+  const wanted =
+    opened?.state === "ready"
+      ? (sideOf(opened.value, user._id) === "buyer" ? purchasesTab : salesTab)(opened.value)
+      : asked;
+  const selection =
+    [...purchaseSelections, ...saleSelections].find((one) => one === wanted) ?? "openPurchases";
+  return {
+    opened,
+    selection,
+    orders: await ordersOf(args, selection, user.isBusiness),
+    now: new Date().toISOString(),
+  };
 }
 
 /** What /sales shows. */
@@ -48,6 +76,10 @@ export async function loadSales(args: Served) {
   const asked = new URL(args.request.url).searchParams.get("selection");
   const wanted = opened?.state === "ready" ? salesTab(opened.value) : asked;
   const selection = saleSelections.find((one) => one === wanted) ?? "openSales";
-  const orders = await loadable(serverApi(args.context).call(orderEndpoints.sales, { body: { type: selection } }), args.request, (list) => list);
+  const orders = await loadable(
+    serverApi(args.context).call(orderEndpoints.sales, { body: { type: selection } }),
+    args.request,
+    (list) => list,
+  );
   return { opened, selection, orders, now: new Date().toISOString() };
 }

@@ -25,10 +25,15 @@ export function useOrderEvent() {
     setSending({ order: order._id, type: event.type });
     setRefusal(undefined);
     try {
-      await browserApi().call(orderEndpoints.send, { params: { orderId: order._id }, body: event }, { idempotencyKey: intention.current.key });
+      await browserApi().call(
+        orderEndpoints.send,
+        { params: { orderId: order._id }, body: event },
+        { idempotencyKey: intention.current.key },
+      );
     } catch (error) {
       intention.current = undefined;
-      if (!(error instanceof ProblemError)) setRefusal({ order: order._id, problem: "No answer came. Check your connection and try again." });
+      if (!(error instanceof ProblemError))
+        setRefusal({ order: order._id, problem: "No answer came. Check your connection and try again." });
       else if (Object.keys(error.fields).length > 0) setRefusal({ order: order._id, errors: error.fields });
       else setRefusal({ order: order._id, problem: error.problem.detail ?? error.message });
     } finally {
@@ -39,10 +44,16 @@ export function useOrderEvent() {
 
   async function prove(order: Order, picture: File): Promise<void> {
     try {
-      const { url } = await browserApi().upload(uploadEndpoints.create, { file: picture, name: picture.name });
+      const { url } = await browserApi().upload(uploadEndpoints.create, {
+        file: picture,
+        name: picture.name,
+      });
       await send(order, { type: "deliver", proof: url });
     } catch (error) {
-      alert({ tone: "danger", message: error instanceof ProblemError ? error.message : "The picture could not be sent. Try again." });
+      alert({
+        tone: "danger",
+        message: error instanceof ProblemError ? error.message : "The picture could not be sent. Try again.",
+      });
     }
   }
 

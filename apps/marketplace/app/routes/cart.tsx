@@ -16,5 +16,13 @@ export default function Cart({ loaderData: { now } }: Route.ComponentProps) {
   const { cart, remove } = useCart();
   const guest = useAtomValue(userAtom) === null;
   const { revalidate } = useRevalidator();
-  return <CartScreen cart={{ state: "ready", value: cart }} now={now} guest={guest} onRemove={(listing) => void remove(listing)} onRetry={() => void revalidate()} />;
+  return (
+    <CartScreen
+      cart={{ state: "ready", value: cart }}
+      now={now}
+      guest={guest}
+      onRemove={(listing) => void remove(listing)}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

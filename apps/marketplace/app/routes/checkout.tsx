@@ -21,13 +21,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [user, listings] = await Promise.all([
       api.call(authEndpoints.me),
       offered.success
-        ? api.call(listingEndpoints.get, { params: { heirloopId: offered.data } }).then((listing) => [listing])
-        : api.call(cartEndpoints.get).then((cart) => cart.listings.filter(({ status }) => status === "active")),
+        ? api
+            .call(listingEndpoints.get, { params: { heirloopId: offered.data } })
+            .then((listing) => [listing])
+        : api
+            .call(cartEndpoints.get)
+            .then((cart) => cart.listings.filter(({ status }) => status === "active")),
     ]);
     // A listing in full says which ways it can come.
-    const full = await Promise.all(listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })));
+    const full = await Promise.all(
+      listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
+    );
     const amount = centsParamSchema.safeParse(search.get("amount"));
-    return { user, listings: full, offerAmount: offered.success && amount.success ? amount.data : null, checkoutId: search.get("confirmed"), now: new Date().toISOString() };
+    return {
+      user,
+      listings: full,
+      offerAmount: offered.success && amount.success ? amount.data : null,
+      checkoutId: search.get("confirmed"),
+      now: new Date().toISOString(),
+    };
   } catch (error) {
     return pageProblem(error, request);
   }
@@ -35,5 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const onBuying = useLetGo();
-  return <Checkout onBuying={onBuying} key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()} {...loaderData} />;
+  return (
+    <Checkout
+      onBuying={onBuying}
+      key={loaderData.listings.map(({ heirloopId }) => heirloopId).join()}
+      {...loaderData}
+    />
+  );
 }

@@ -13,7 +13,13 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
   const place = params.type ?? params.subCategory ?? params.category;
   const keyword = loaderData?.query.keyword;
   const words = keyword ? `“${keyword}”` : place ? formatLabel(place) : "All furniture";
-  return [{ title: pageTitle(words) }, { name: "description", content: `Second-hand ${place ? formatLabel(place).toLowerCase() : "furniture"} from vetted sellers, with delivery and buyer protection.` }];
+  return [
+    { title: pageTitle(words) },
+    {
+      name: "description",
+      content: `Second-hand ${place ? formatLabel(place).toLowerCase() : "furniture"} from vetted sellers, with delivery and buyer protection.`,
+    },
+  ];
 }
 
 export default function Collections({ loaderData }: Route.ComponentProps) {

@@ -11,10 +11,18 @@ export const meta = () => [{ title: pageTitle("Favorites") }, { name: "robots", 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  return { favorites: await loadable(serverApi(context).call(favoriteEndpoints.list), request, ({ listings }) => listings) };
+  return {
+    favorites: await loadable(
+      serverApi(context).call(favoriteEndpoints.list),
+      request,
+      ({ listings }) => listings,
+    ),
+  };
 }
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return <FavoritesScreen {...useFavorites()} favorites={loaderData.favorites} onRetry={() => void revalidate()} />;
+  return (
+    <FavoritesScreen {...useFavorites()} favorites={loaderData.favorites} onRetry={() => void revalidate()} />
+  );
 }

@@ -8,7 +8,10 @@ import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/forgot-password";
 
-export const meta = () => [{ title: pageTitle("Forgotten password") }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: pageTitle("Forgotten password") },
+  { name: "robots", content: "noindex" },
+];
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
@@ -25,5 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  return <ForgotPasswordScreen {...(actionData ? { values: { email: actionData.email }, sent: actionData.sent } : {})} {...actionData} busy={busy} />;
+  return (
+    <ForgotPasswordScreen
+      {...(actionData ? { values: { email: actionData.email }, sent: actionData.sent } : {})}
+      {...actionData}
+      busy={busy}
+    />
+  );
 }

@@ -9,7 +9,11 @@ import type { Route } from "./+types/home";
 
 export const meta = () => [
   { title: pageTitle("Second-hand furniture with a past") },
-  { name: "description", content: "More than 10,000 second-hand pieces from vetted sellers: sofas, tables, lighting and more, with delivery as soon as the next day and buyer protection." },
+  {
+    name: "description",
+    content:
+      "More than 10,000 second-hand pieces from vetted sellers: sofas, tables, lighting and more, with delivery as soon as the next day and buyer protection.",
+  },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,8 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       api.call(listingEndpoints.list, { query: { discount: "20", sort: "discount", limit: "8" } }),
       api.call(reviewEndpoints.latest, { query: {} }),
     ]);
-    const picture = (tab: string, name: string): string | null => menu.tiles.find((tile) => tile.tab === tab && tile.title === name)?.image ?? null;
-    const pictured = (tab: string, names: ReadonlyArray<{ name: string; count: number }>) => names.map(({ name, count }) => ({ name, count, image: picture(tab, name) }));
+    const picture = (tab: string, name: string): string | null =>
+      menu.tiles.find((tile) => tile.tab === tab && tile.title === name)?.image ?? null;
+    const pictured = (tab: string, names: ReadonlyArray<{ name: string; count: number }>) =>
+      names.map(({ name, count }) => ({ name, count, image: picture(tab, name) }));
     return {
       featured: newest.listings.slice(0, 3),
       newHits: newest.listings.slice(3),

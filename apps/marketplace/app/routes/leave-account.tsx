@@ -22,6 +22,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     // After half an hour the stay has ended by itself, and the admin logs in again.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
-    return redirect(pageUrls.login(), { headers: { "set-cookie": endedTokenCookie(origin.startsWith("https:")) } });
+    return redirect(pageUrls.login(), {
+      headers: { "set-cookie": endedTokenCookie(origin.startsWith("https:")) },
+    });
   }
 }

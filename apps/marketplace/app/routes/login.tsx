@@ -35,5 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   const reason = next?.includes("favorite=") ? "Log in to keep this piece" : undefined;
-  return <LoginScreen values={{ email: actionData?.email }} errors={actionData?.errors} problem={actionData?.problem} next={next ?? undefined} reason={reason} busy={busy} />;
+  return (
+    <LoginScreen
+      values={{ email: actionData?.email }}
+      errors={actionData?.errors}
+      problem={actionData?.problem}
+      next={next ?? undefined}
+      reason={reason}
+      busy={busy}
+    />
+  );
 }

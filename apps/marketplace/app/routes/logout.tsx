@@ -20,5 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // A session that has ended already is what was asked for.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
   }
-  return redirect(pageUrls.home(), { headers: { "set-cookie": endedTokenCookie(context.get(serverContext).origin.startsWith("https:")) } });
+  return redirect(pageUrls.home(), {
+    headers: { "set-cookie": endedTokenCookie(context.get(serverContext).origin.startsWith("https:")) },
+  });
 }

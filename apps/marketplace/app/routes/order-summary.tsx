@@ -14,11 +14,25 @@ export const meta = () => [{ title: pageTitle("Thank you") }, { name: "robots", 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const named = new URL(request.url).searchParams.getAll("order").flatMap((id) => orderIdSchema.safeParse(id).data ?? []);
-  return { orders: await loadable(Promise.all(named.slice(0, 20).map((orderId) => api.call(orderEndpoints.get, { params: { orderId } }))), request, (orders) => orders) };
+  const named = new URL(request.url).searchParams
+    .getAll("order")
+    .flatMap((id) => orderIdSchema.safeParse(id).data ?? []);
+  return {
+    orders: await loadable(
+      Promise.all(named.slice(0, 20).map((orderId) => api.call(orderEndpoints.get, { params: { orderId } }))),
+      request,
+      (orders) => orders,
+    ),
+  };
 }
 
 export default function OrderSummary({ loaderData: { orders } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return <OrderSummaryScreen orders={orders} email={useAtomValue(userAtom)?.email ?? ""} onRetry={() => void revalidate()} />;
+  return (
+    <OrderSummaryScreen
+      orders={orders}
+      email={useAtomValue(userAtom)?.email ?? ""}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

@@ -36,10 +36,27 @@ function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
 }
 
 const nothing = (): void => undefined;
-const nobody = { onSend: nothing, onSendPicture: nothing, onResend: nothing, onTyping: nothing, onSeen: nothing, onOrderEvent: nothing };
+const nobody = {
+  onSend: nothing,
+  onSendPicture: nothing,
+  onResend: nothing,
+  onTyping: nothing,
+  onSeen: nothing,
+  onOrderEvent: nothing,
+};
 
 export default function Orders({ loaderData: { chats, opened, me, now } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const shared: Shared = { chats, me, now, onRetryChats: () => void revalidate(), onRetryConversation: () => void revalidate() };
-  return opened ? <OpenConversation key={opened._id} {...shared} chat={opened} /> : <ChatScreen {...shared} {...nobody} opened={null} />;
+  const shared: Shared = {
+    chats,
+    me,
+    now,
+    onRetryChats: () => void revalidate(),
+    onRetryConversation: () => void revalidate(),
+  };
+  return opened ? (
+    <OpenConversation key={opened._id} {...shared} chat={opened} />
+  ) : (
+    <ChatScreen {...shared} {...nobody} opened={null} />
+  );
 }

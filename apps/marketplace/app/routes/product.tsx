@@ -18,8 +18,12 @@ import type { Route } from "./+types/product";
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const named = { params: { heirloopId: params.heirloopId } };
-  const [listing, { questions }] = await Promise.all([api.call(listingEndpoints.get, named), api.call(listingEndpoints.questions, named)]).catch((error: unknown) => pageProblem(error, request));
-  if (params.slug !== listing.slug) throw redirect(pageUrls.product(listing) + new URL(request.url).search, 301);
+  const [listing, { questions }] = await Promise.all([
+    api.call(listingEndpoints.get, named),
+    api.call(listingEndpoints.questions, named),
+  ]).catch((error: unknown) => pageProblem(error, request));
+  if (params.slug !== listing.slug)
+    throw redirect(pageUrls.product(listing) + new URL(request.url).search, 301);
   return { listing, questions, now: new Date().toISOString() };
 }
 
@@ -32,7 +36,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const checked = checkFields(listingEndpoints.ask.body, { text, answerTo });
   if (!checked.ok) return { ...checked.answer, text };
   try {
-    await serverApi(context).call(listingEndpoints.ask, { params: { heirloopId: heirloopIdSchema.parse(params.heirloopId) }, body: checked.value });
+    await serverApi(context).call(listingEndpoints.ask, {
+      params: { heirloopId: heirloopIdSchema.parse(params.heirloopId) },
+      body: checked.value,
+    });
     return null;
   } catch (error) {
     return { ...refusal(error), text };
@@ -42,10 +49,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const listing = loaderData?.listing;
   if (!listing) return [{ title: pageTitle("Not found") }];
-  return [{ title: pageTitle(listing.title) }, { name: "description", content: listing.description.slice(0, 155) }, { tagName: "link", rel: "canonical", href: pageUrls.product(listing) }];
+  return [
+    { title: pageTitle(listing.title) },
+    { name: "description", content: listing.description.slice(0, 155) },
+    { tagName: "link", rel: "canonical", href: pageUrls.product(listing) },
+  ];
 }
 
-export default function Product({ loaderData: { listing, questions, now }, actionData }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { listing, questions, now },
+  actionData,
+}: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const { inCart, add } = useCart();
   const navigate = useNavigate();
@@ -65,7 +79,11 @@ export default function Product({ loaderData: { listing, questions, now }, actio
       onOffer={(amount) => {
         void navigate(pageUrls.offer(listing.heirloopId, amount));
       }}
-      onMessageSeller={() => void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, { preventScrollReset: true })}
+      onMessageSeller={() =>
+        void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, {
+          preventScrollReset: true,
+        })
+      }
       onHoldEnded={() => void revalidate()}
       ask={{ ...actionData, busy }}
     />

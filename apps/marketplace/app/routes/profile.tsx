@@ -12,15 +12,25 @@ import type { Route } from "./+types/profile";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const profile = await api.call(profileEndpoints.get, { params: { slug: params.slug } }).catch((error: unknown) => pageProblem(error, request));
-  const reviews = await loadable(api.call(reviewEndpoints.ofSeller, { params: { sellerId: profile.seller._id }, query: {} }), request, (told) => told);
+  const profile = await api
+    .call(profileEndpoints.get, { params: { slug: params.slug } })
+    .catch((error: unknown) => pageProblem(error, request));
+  const reviews = await loadable(
+    api.call(reviewEndpoints.ofSeller, { params: { sellerId: profile.seller._id }, query: {} }),
+    request,
+    (told) => told,
+  );
   return { profile, reviews };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: pageTitle(loaderData?.profile.seller.firstName ?? "Seller") }];
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: pageTitle(loaderData?.profile.seller.firstName ?? "Seller") },
+];
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const own = useAtomValue(userAtom)?._id === loaderData.profile.seller._id;
   const { revalidate } = useRevalidator();
-  return <ProfileScreen {...useFavorites()} {...loaderData} own={own} onRetryReviews={() => void revalidate()} />;
+  return (
+    <ProfileScreen {...useFavorites()} {...loaderData} own={own} onRetryReviews={() => void revalidate()} />
+  );
 }

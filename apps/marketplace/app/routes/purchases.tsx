@@ -30,4 +30,3 @@ export default function Purchases({ loaderData: { orders, opened, selection, now
     />
   );
 }
-

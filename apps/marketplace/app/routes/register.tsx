@@ -40,5 +40,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Register({ loaderData: { next }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  return <RegisterScreen {...(actionData ? { values: actionData.values } : {})} errors={actionData?.errors} problem={actionData?.problem} next={next ?? undefined} busy={busy} />;
+  return (
+    <RegisterScreen
+      {...(actionData ? { values: actionData.values } : {})}
+      errors={actionData?.errors}
+      problem={actionData?.problem}
+      next={next ?? undefined}
+      busy={busy}
+    />
+  );
 }

@@ -19,10 +19,17 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const checked = checkFields(passwordResetSchema, { token: formText(form, "token"), password: formText(form, "password") });
+  const checked = checkFields(passwordResetSchema, {
+    token: formText(form, "token"),
+    password: formText(form, "password"),
+  });
   if (!checked.ok) return checked.answer;
   try {
-    return signedIn(await serverApi(context).call(authEndpoints.resetPassword, { body: checked.value }), null, context.get(serverContext).origin);
+    return signedIn(
+      await serverApi(context).call(authEndpoints.resetPassword, { body: checked.value }),
+      null,
+      context.get(serverContext).origin,
+    );
   } catch (error) {
     return refusal(error);
   }

@@ -1,4 +1,8 @@
-import { accountChangeSchema, authEndpoints, passwordChangeSchema } from "@heirloop/contract/user/user.endpoints";
+import {
+  accountChangeSchema,
+  authEndpoints,
+  passwordChangeSchema,
+} from "@heirloop/contract/user/user.endpoints";
 import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-screen";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
@@ -15,7 +19,11 @@ export const meta = () => [{ title: pageTitle("Settings") }, { name: "robots", c
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  return { user: await serverApi(context).call(authEndpoints.me).catch((error: unknown) => pageProblem(error, request)) };
+  return {
+    user: await serverApi(context)
+      .call(authEndpoints.me)
+      .catch((error: unknown) => pageProblem(error, request)),
+  };
 }
 
 function formOf(intent: string): SettingsForm {
@@ -29,17 +37,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = serverApi(context);
   try {
     if (form === "password") {
-      const checked = checkFields(passwordChangeSchema, { password: formText(sent, "password"), newPassword: formText(sent, "newPassword") });
+      const checked = checkFields(passwordChangeSchema, {
+        password: formText(sent, "password"),
+        newPassword: formText(sent, "newPassword"),
+      });
       if (!checked.ok) return { ...checked.answer, form };
       const { token } = await api.call(authEndpoints.changePassword, { body: checked.value });
       const { origin } = context.get(serverContext);
-      return data({ form, saved: true }, { headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) } });
+      return data(
+        { form, saved: true },
+        { headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) } },
+      );
     }
     const values =
       form === "email"
         ? { email: formText(sent, "email") }
-        : { firstName: formText(sent, "firstName"), lastName: formText(sent, "lastName"), phone: formText(sent, "phone") };
-    const fields = form === "email" ? { ...values, password: formText(sent, "password") } : { ...values, phone: formText(sent, "phone").trim() || null };
+        : {
+            firstName: formText(sent, "firstName"),
+            lastName: formText(sent, "lastName"),
+            phone: formText(sent, "phone"),
+          };
+    const fields =
+      form === "email"
+        ? { ...values, password: formText(sent, "password") }
+        : { ...values, phone: formText(sent, "phone").trim() || null };
     const checked = checkFields(accountChangeSchema, fields);
     if (!checked.ok) return { ...checked.answer, form, values };
     try {

@@ -3,7 +3,11 @@ import { type ComponentType, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { SuggestingSearchProps } from "./suggesting-search.tsx";
 
-type Loaded = { Suggesting: ComponentType<SuggestingSearchProps>; /** What had been typed when the suggestions arrived. */ typed: string; keyword: string };
+type Loaded = {
+  Suggesting: ComponentType<SuggestingSearchProps>;
+  /** What had been typed when the suggestions arrived. */ typed: string;
+  keyword: string;
+};
 
 /** The header's search field: a plain form until somebody looks at it, then one with suggestions. What was typed meanwhile is kept. */
 export function SearchBox() {
@@ -17,7 +21,10 @@ export function SearchBox() {
     setLoaded({ Suggesting: SuggestingSearch, typed: input.current?.value ?? keyword, keyword });
   }
 
-  if (!loaded) return <SearchForm key={keyword} keyword={keyword} inputRef={input} input={{ onFocus: () => void load() }} />;
+  if (!loaded)
+    return (
+      <SearchForm key={keyword} keyword={keyword} inputRef={input} input={{ onFocus: () => void load() }} />
+    );
   const arriving = loaded.keyword === keyword;
   return <loaded.Suggesting key={keyword} typed={arriving ? loaded.typed : keyword} focused={arriving} />;
 }

@@ -2,7 +2,10 @@ import { createSearchClient, type SearchClient } from "@heirloop/api-client/sear
 import { searchEndpoints } from "@heirloop/contract/search/search.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { searchBoxMachine } from "@heirloop/machines/search-box/search-box.machine";
-import { SearchSuggestions, type SuggestionTarget } from "@heirloop/ui/patterns/search-suggestions/search-suggestions";
+import {
+  SearchSuggestions,
+  type SuggestionTarget,
+} from "@heirloop/ui/patterns/search-suggestions/search-suggestions";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
@@ -35,7 +38,8 @@ export function SuggestingSearch({ typed: initial, focused }: SuggestingSearchPr
       },
       actions: {
         keepRecent: (_, { recent }) => keepRecentSearches(recent),
-        showResults: (_, { term }) => void navigate(pageUrls.collections(`keyword=${encodeURIComponent(term)}`)),
+        showResults: (_, { term }) =>
+          void navigate(pageUrls.collections(`keyword=${encodeURIComponent(term)}`)),
       },
     });
   }, [navigate]);
@@ -45,8 +49,10 @@ export function SuggestingSearch({ typed: initial, focused }: SuggestingSearchPr
   function choose(target: SuggestionTarget): void {
     if ("term" in target) return send({ type: "SEARCH", term: target.term });
     send({ type: "CLOSE" });
-    if ("brand" in target) return void navigate(pageUrls.collections(`brand=${encodeURIComponent(target.brand)}`));
-    if ("category" in target) return void navigate(pageUrls.collections(`subCategory=${encodeURIComponent(target.category)}`));
+    if ("brand" in target)
+      return void navigate(pageUrls.collections(`brand=${encodeURIComponent(target.brand)}`));
+    if ("category" in target)
+      return void navigate(pageUrls.collections(`subCategory=${encodeURIComponent(target.category)}`));
     const piece = suggestions?.products.find(({ heirloopId }) => heirloopId === target.piece);
     if (piece) void navigate(pageUrls.product(piece));
   }

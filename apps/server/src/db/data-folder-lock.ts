@@ -15,7 +15,9 @@ export function lockDataFolder(dataDir: string): { release(): void } {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
   } catch {
     lock.close();
-    throw new StartRefused(`Another Heirloop process${ownerOf(ownerFile)} is using the data folder ${dataDir}; stop it first or set DATA_DIR.`);
+    throw new StartRefused(
+      `Another Heirloop process${ownerOf(ownerFile)} is using the data folder ${dataDir}; stop it first or set DATA_DIR.`,
+    );
   }
   writeFileSync(ownerFile, String(process.pid));
   return { release: () => lock.close() };

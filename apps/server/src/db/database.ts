@@ -1,7 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool, types, type PoolConfig } from "pg";
-import { guardPool, transaction } from "./transaction.ts";
+import { guardPool } from "./transaction.ts";
 
 /**
  * What query functions take first: the database itself or an open transaction, they look the same.
@@ -15,7 +15,10 @@ export type DatabaseConnection = { readonly db: Db; readonly pool: Pool; close()
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** Connects to either database: a unix socket's folder (embedded) or a postgres:// address. */
-export function connectDatabase(where: { socketFolder: string } | { url: string }, max = 10): DatabaseConnection {
+export function connectDatabase(
+  where: { socketFolder: string } | { url: string },
+  max = 10,
+): DatabaseConnection {
   const config: PoolConfig =
     "url" in where
       ? {
@@ -33,5 +36,3 @@ export function connectDatabase(where: { socketFolder: string } | { url: string 
   let closed: Promise<void> | null = null;
   return { db, pool, close: () => (closed ??= pool.end()) };
 }
-
-export { transaction };

@@ -30,7 +30,13 @@ type Options = {
  * database in memory does not.
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
-  const { folder, dump = null, statementTimeout = 30_000, idleInTransaction = 30_000, onTrouble = () => {} } = options;
+  const {
+    folder,
+    dump = null,
+    statementTimeout = 30_000,
+    idleInTransaction = 30_000,
+    onTrouble = () => {},
+  } = options;
   if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
   // A socket's path may have 107 characters; a data folder's path may be longer.
   const host = await mkdtemp(join(tmpdir(), "heirloop-"));
@@ -49,14 +55,18 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     });
     await new Promise<void>((ready, failed) => {
       next.once("error", failed);
-      next.once("exit", (code) => failed(new Error(`The embedded database ended with code ${code} while opening.`)));
+      next.once("exit", (code) =>
+        failed(new Error(`The embedded database ended with code ${code} while opening.`)),
+      );
       next.on("message", (message) => {
         const news = report.parse(message);
         if ("ready" in news) ready();
         else onTrouble(`The embedded database failed: ${news.failed}`);
       });
     });
-    next.removeAllListeners("exit").on("error", (error: Error) => onTrouble(`The embedded database failed: ${error.message}`));
+    next
+      .removeAllListeners("exit")
+      .on("error", (error: Error) => onTrouble(`The embedded database failed: ${error.message}`));
     next.once("exit", () => void reopen());
     return next;
   }
@@ -67,13 +77,16 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     worker = await begin();
   }
 
-  const watchdog = setInterval(() => {
-    const since = Number(Atomics.load(startedAt, 0));
-    if (since !== 0 && Date.now() - since > statementTimeout) {
-      onTrouble(`A statement ran for over ${statementTimeout} ms; its thread is ended.`);
-      void worker.terminate();
-    }
-  }, Math.min(1000, statementTimeout));
+  const watchdog = setInterval(
+    () => {
+      const since = Number(Atomics.load(startedAt, 0));
+      if (since !== 0 && Date.now() - since > statementTimeout) {
+        onTrouble(`A statement ran for over ${statementTimeout} ms; its thread is ended.`);
+        void worker.terminate();
+      }
+    },
+    Math.min(1000, statementTimeout),
+  );
   watchdog.unref();
 
   return {

@@ -13,10 +13,17 @@ const where = () => ({ host: embedded.host, port: 5432, user: "postgres", databa
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "heirloop-gateway-"));
-  embedded = await openEmbedded({ folder, statementTimeout: 1500, idleInTransaction: 400, onTrouble: (sentence) => troubles.push(sentence) });
+  embedded = await openEmbedded({
+    folder,
+    statementTimeout: 1500,
+    idleInTransaction: 400,
+    onTrouble: (sentence) => troubles.push(sentence),
+  });
   const client = new Client(where());
   await client.connect();
-  await client.query("create table account (id int primary key, cents int not null); insert into account values (1, 1000), (2, 1000)");
+  await client.query(
+    "create table account (id int primary key, cents int not null); insert into account values (1, 1000), (2, 1000)",
+  );
   await client.end();
 });
 afterAll(async () => {
@@ -41,7 +48,10 @@ test("interleaved transactions of many connections neither mix nor lose a write"
       const client = await pool.connect();
       try {
         await client.query("begin");
-        const { rows } = await client.query<{ cents: number }>("select cents from account where id = $1", [1]);
+        const { rows } = await client.query<{ cents: number }>(
+          "select cents from account where id = $1",
+          [1],
+        );
         await client.query("update account set cents = $1 where id = 1", [(rows[0]?.cents ?? 0) - 1]);
         await client.query("update account set cents = cents + 1 where id = 2");
         await client.query(index % 3 === 0 ? "rollback" : "commit");
@@ -60,7 +70,9 @@ test("interleaved transactions of many connections neither mix nor lose a write"
 
 test("each connection gets its own answers", async () => {
   await withPool(10, async (pool) => {
-    const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => pool.query<{ n: number }>("select $1::int as n", [index])));
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, index) => pool.query<{ n: number }>("select $1::int as n", [index])),
+    );
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 300 }, (_, index) => index));
   });
 });
@@ -81,7 +93,9 @@ test("an error inside a transaction fails it until its rollback, and nobody else
 
 test("an error in a single statement leaves the connection usable", async () => {
   await withPool(1, async (pool) => {
-    await expect(pool.query("select * from nowhere where a = $1", [1])).rejects.toMatchObject({ code: "42P01" });
+    await expect(pool.query("select * from nowhere where a = $1", [1])).rejects.toMatchObject({
+      code: "42P01",
+    });
     expect((await pool.query("select $1::text as word", ["fine"])).rows).toEqual([{ word: "fine" }]);
   });
 });
@@ -111,7 +125,8 @@ test("an owner that keeps silent loses its connection, and the others go on", as
 test("prepared statements of the same name belong to their connections", async () => {
   const [first, second] = [new Client(where()), new Client(where())];
   await Promise.all([first.connect(), second.connect()]);
-  const ask = async (client: Client, text: string) => (await client.query({ name: "same", text, values: [2] })).rows;
+  const ask = async (client: Client, text: string) =>
+    (await client.query({ name: "same", text, values: [2] })).rows;
   expect(await ask(first, "select $1::int * 10 as n")).toEqual([{ n: 20 }]);
   expect(await ask(second, "select $1::int + 1 as n")).toEqual([{ n: 3 }]);
   expect(await ask(first, "select $1::int * 10 as n")).toEqual([{ n: 20 }]);
@@ -122,7 +137,9 @@ test("a result of 20 MB and a parameter of 5 MB arrive whole", async () => {
   await withPool(2, async (pool) => {
     const large = "x".repeat(5_000_000);
     const [rows, echo] = await Promise.all([
-      pool.query<{ word: string }>("select repeat(md5(i::text), 32) as word from generate_series(1, 20000) i"),
+      pool.query<{ word: string }>(
+        "select repeat(md5(i::text), 32) as word from generate_series(1, 20000) i",
+      ),
       pool.query<{ hash: string }>("select md5($1::text) as hash", [large]),
     ]);
     expect(rows.rows.reduce((sum, { word }) => sum + word.length, 0)).toBe(20000 * 1024);
@@ -142,7 +159,9 @@ test("a notification reaches the one who listens", async () => {
 
 test("a statement without end costs its thread, not the server", async () => {
   await withPool(2, async (pool) => {
-    await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(/terminated|ECONNRESET/);
+    await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(
+      /terminated|ECONNRESET/,
+    );
     await untilAnswered(pool);
     expect((await pool.query("select count(*)::int as n from account")).rows).toEqual([{ n: 2 }]);
   });

@@ -1,10 +1,20 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { prefixNames } from "./statement-names.ts";
-import { batchEnd, firstMessageLength, frameLength, greeting, simpleQuery, transactionState } from "./wire.ts";
+import {
+  batchEnd,
+  firstMessageLength,
+  frameLength,
+  greeting,
+  simpleQuery,
+  transactionState,
+} from "./wire.ts";
 
 /** The part of PGlite that the gateway needs: raw protocol bytes in, raw protocol bytes out. */
 export type Engine = {
-  execProtocolRawStream(message: Uint8Array, options: { onRawData: (data: Uint8Array) => void }): Promise<void>;
+  execProtocolRawStream(
+    message: Uint8Array,
+    options: { onRawData: (data: Uint8Array) => void },
+  ): Promise<void>;
 };
 
 type Connection = {
@@ -114,7 +124,8 @@ export function createGateway(engine: Engine, options: GatewayOptions): Server {
   }
 
   function receive(connection: Connection, chunk: Buffer): void {
-    connection.received = connection.received.length === 0 ? chunk : Buffer.concat([connection.received, chunk]);
+    connection.received =
+      connection.received.length === 0 ? chunk : Buffer.concat([connection.received, chunk]);
     if (!connection.greeted) {
       const length = firstMessageLength(connection.received);
       if (length === null) return;
@@ -126,7 +137,11 @@ export function createGateway(engine: Engine, options: GatewayOptions): Server {
       connection.socket.write(greeting(connection.id));
     }
     let offset = 0;
-    for (let length = frameLength(connection.received, offset); length !== null; length = frameLength(connection.received, offset)) {
+    for (
+      let length = frameLength(connection.received, offset);
+      length !== null;
+      length = frameLength(connection.received, offset)
+    ) {
       const frame = connection.received.subarray(offset, offset + length);
       offset += length;
       if (frame[0] === 0x58) return void connection.socket.end();

@@ -6,7 +6,9 @@ type Keyed = { userId: string; call: string; key: string };
 
 /** Held until the transaction ends; false while another process has it. */
 export async function tryKeyLock(tx: Db, name: string): Promise<boolean> {
-  const result = await tx.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`);
+  const result = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as held`,
+  );
   return result.rows[0]?.["held"] === true;
 }
 
@@ -14,7 +16,13 @@ export async function readFirstAnswer(tx: Db, { userId, call, key }: Keyed) {
   const [row] = await tx
     .select()
     .from(idempotencyTable)
-    .where(and(eq(idempotencyTable.userId, userId), eq(idempotencyTable.call, call), eq(idempotencyTable.key, key)));
+    .where(
+      and(
+        eq(idempotencyTable.userId, userId),
+        eq(idempotencyTable.call, call),
+        eq(idempotencyTable.key, key),
+      ),
+    );
   return row ?? null;
 }
 
@@ -26,7 +34,15 @@ export async function writeFirstAnswer(
   const { userId, call, key, requestHash, now } = keyed;
   await tx
     .insert(idempotencyTable)
-    .values({ userId, call, key, requestHash, status: answer.status, answer: answer.body ?? null, createdAt: now });
+    .values({
+      userId,
+      call,
+      key,
+      requestHash,
+      status: answer.status,
+      answer: answer.body ?? null,
+      createdAt: now,
+    });
 }
 
 /** Keys are promised for a day. */

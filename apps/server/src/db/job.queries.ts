@@ -34,7 +34,9 @@ export async function finishJob(tx: Db, id: string): Promise<void> {
 }
 
 export async function cancelJob(tx: Db, name: string, key: string): Promise<void> {
-  await tx.delete(jobTable).where(and(eq(jobTable.name, name), eq(jobTable.key, key), isNull(jobTable.failedAt)));
+  await tx
+    .delete(jobTable)
+    .where(and(eq(jobTable.name, name), eq(jobTable.key, key), isNull(jobTable.failedAt)));
 }
 
 type Failure = { attempts: number; message: string; at: Date };

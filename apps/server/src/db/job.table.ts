@@ -16,7 +16,11 @@ export const jobTable = pgTable(
     failedAt: timestamp({ withTimezone: true, mode: "date" }),
   },
   (table) => [
-    index("job_due").on(table.runAt).where(sql`${table.failedAt} is null`),
-    uniqueIndex("job_key").on(table.name, table.key).where(sql`${table.failedAt} is null`),
+    index("job_due")
+      .on(table.runAt)
+      .where(sql`${table.failedAt} is null`),
+    uniqueIndex("job_key")
+      .on(table.name, table.key)
+      .where(sql`${table.failedAt} is null`),
   ],
 );

@@ -30,8 +30,12 @@ function migrationFiles(): string[] {
  * is refused: running on would guess at its tables.
  */
 export async function migrateDatabase({ db }: DatabaseConnection): Promise<void> {
-  const known = new Set(migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")));
-  const table = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`);
+  const known = new Set(
+    migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")),
+  );
+  const table = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
+  );
   if (table.rows[0]?.["present"] === true) {
     const applied = await db.execute(sql`select hash from drizzle.__drizzle_migrations`);
     if (applied.rows.some((row) => !known.has(String(row["hash"])))) {

@@ -23,7 +23,10 @@ if (port === null) throw new Error("The database's thread is started by the serv
 
 const startedAt = new BigInt64Array(orders.heartbeat);
 const loaded = orders.dump === null ? {} : { loadDataDir: new Blob([await readFile(orders.dump)]) };
-const engine = await PGlite.create({ ...(orders.folder === null ? {} : { dataDir: orders.folder }), ...loaded });
+const engine = await PGlite.create({
+  ...(orders.folder === null ? {} : { dataDir: orders.folder }),
+  ...loaded,
+});
 await engine.exec("SET TIME ZONE 'UTC'");
 
 const gateway = createGateway(engine, {

@@ -15,18 +15,24 @@ for (;;) {
     break;
   } catch {
     // A folder is made by exactly one of two processes; one left behind by a crash is older than any run takes.
-    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000) rmSync(lock, { recursive: true, force: true });
+    if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000)
+      rmSync(lock, { recursive: true, force: true });
     await pause(200);
   }
 }
 try {
   rmSync(fresh, { recursive: true, force: true });
-  const made = spawnSync("drizzle-kit", ["generate", "--config", "drizzle.next.config.ts", "--name", "initial"], {
-    cwd: server,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (made.status !== 0 || !existsSync(`${fresh}/meta/_journal.json`)) throw new Error("drizzle-kit could not make the migration.");
+  const made = spawnSync(
+    "drizzle-kit",
+    ["generate", "--config", "drizzle.next.config.ts", "--name", "initial"],
+    {
+      cwd: server,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
+  if (made.status !== 0 || !existsSync(`${fresh}/meta/_journal.json`))
+    throw new Error("drizzle-kit could not make the migration.");
   rmSync(folder, { recursive: true, force: true });
   cpSync(fresh, folder, { recursive: true });
 } finally {

@@ -26,7 +26,8 @@ export function prefixNames(frame: Buffer, connection: number, statements: Set<s
   }
   if (type === "D" || type === "C") {
     if (frame[6] === 0) return frame;
-    if (type === "C" && frame[5] === 0x53) statements.delete(prefix + frame.toString("utf8", 6, end(frame, 6)));
+    if (type === "C" && frame[5] === 0x53)
+      statements.delete(prefix + frame.toString("utf8", 6, end(frame, 6)));
     return rename(frame, 6, prefix);
   }
   if (type === "E") return frame[5] === 0 ? frame : rename(frame, 5, prefix);

@@ -60,7 +60,9 @@ function isTransaction(db: Db): boolean {
 }
 
 function poolInsideTransaction(): Error {
-  return new Error("The pool was used inside an open transaction, which deadlocks on one session: pass the tx on.");
+  return new Error(
+    "The pool was used inside an open transaction, which deadlocks on one session: pass the tx on.",
+  );
 }
 
 /** Makes every use of the pool inside an open transaction an error instead of a deadlock. */

@@ -5,7 +5,11 @@ import { problem } from "./problem.ts";
 type NeedsCaller = "user" | "business" | "admin";
 
 /** What a handler gets as `caller`: null only where the endpoint admits guests. */
-export type CallerOf<A extends Access> = A extends NeedsCaller ? Caller : A extends "guest" ? null : Caller | null;
+export type CallerOf<A extends Access> = A extends NeedsCaller
+  ? Caller
+  : A extends "guest"
+    ? null
+    : Caller | null;
 
 /** What a blocked account may still do: log out, and let the admin inside it go. */
 const waysOut: readonly string[] = ["/api/auth/logout", "/api/admin/leave-account"];

@@ -5,16 +5,23 @@ import type { StoredAnswer } from "./idempotency.ts";
 import { ProblemError, problemBody } from "./problem.ts";
 import { Reply } from "./reply.ts";
 
-export type Presented = { status: number; body: unknown; headers: Readonly<Record<string, string>> } | Response;
+export type Presented =
+  | { status: number; body: unknown; headers: Readonly<Record<string, string>> }
+  | Response;
 
 /**
  * Shapes what a handler returned by the contract: fields that the contract does not name are dropped. An
  * answer that breaks its contract is a 500 while developing and testing, and a logged error in production.
  */
-export function presentAnswer(endpoint: Endpoint, returned: unknown, { env, log }: Pick<Deps, "env" | "log">): Presented {
+export function presentAnswer(
+  endpoint: Endpoint,
+  returned: unknown,
+  { env, log }: Pick<Deps, "env" | "log">,
+): Presented {
   if (returned instanceof Response) return returned;
   // Thrown problems undo what was done before them; a returned one is a refusal whose effects stay.
-  if (returned instanceof ProblemError) return { status: returned.status, body: problemBody(returned), headers: {} };
+  if (returned instanceof ProblemError)
+    return { status: returned.status, body: problemBody(returned), headers: {} };
   const given = returned instanceof Reply ? returned : new Reply(null, returned, {});
   const status = given.status ?? endpoint.status;
   const schema =
@@ -22,7 +29,8 @@ export function presentAnswer(endpoint: Endpoint, returned: unknown, { env, log 
       ? endpoint.answer
       : endpoint.alternatives?.find((alternative) => alternative.status === status)?.answer;
   if (schema === undefined) {
-    if (status !== endpoint.status) throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}.`);
+    if (status !== endpoint.status)
+      throw new Error(`${endpoint.method} ${endpoint.path} declares no answer ${status}.`);
     return { status, body: undefined, headers: given.headers };
   }
   const parsed = schema.safeParse(given.body);
@@ -50,6 +58,9 @@ export function toResponse(endpoint: Endpoint, presented: Presented): Response {
     headers.set("content-type", "text/plain; charset=utf-8");
     return new Response(String(presented.body), { status: presented.status, headers });
   }
-  headers.set("content-type", refused ? "application/problem+json; charset=utf-8" : "application/json; charset=utf-8");
+  headers.set(
+    "content-type",
+    refused ? "application/problem+json; charset=utf-8" : "application/json; charset=utf-8",
+  );
   return new Response(JSON.stringify(presented.body ?? null), { status: presented.status, headers });
 }

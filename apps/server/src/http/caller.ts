@@ -16,5 +16,8 @@ export type Sessions = {
   /** `tokenHash` is {@link hashToken} of the header `x-auth-token`; null for unknown, ended or expired ones. */
   lookup(db: Db, tokenHash: string, now: Date): Promise<Caller | null>;
   /** Called after each successful write that an admin makes inside another account. */
-  recordEnteredWrite(db: Db, write: { caller: Caller; method: string; path: string; requestId: string; at: Date }): Promise<void>;
+  recordEnteredWrite(
+    db: Db,
+    write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
+  ): Promise<void>;
 };

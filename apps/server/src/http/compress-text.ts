@@ -14,7 +14,8 @@ function encoder(accepted: string): { name: string; stream: Duplex } | null {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     return { name: "br", stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
   }
-  if (/\bgzip\b/.test(accepted)) return { name: "gzip", stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
+  if (/\bgzip\b/.test(accepted))
+    return { name: "gzip", stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
   return null;
 }
 
@@ -24,11 +25,19 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
     await next();
     const { headers, body, status } = context.res;
     const type = headers.get("content-type") ?? "";
-    if (body === null || status === 204 || status === 304 || headers.has("content-encoding") || !text.test(type)) return;
+    if (
+      body === null ||
+      status === 204 ||
+      status === 304 ||
+      headers.has("content-encoding") ||
+      !text.test(type)
+    )
+      return;
     headers.append("vary", "accept-encoding");
     const length = headers.get("content-length");
     if (length !== null && Number(length) < worthIt) return;
-    const chosen = context.req.method === "HEAD" ? null : encoder(context.req.header("accept-encoding") ?? "");
+    const chosen =
+      context.req.method === "HEAD" ? null : encoder(context.req.header("accept-encoding") ?? "");
     if (chosen === null) return;
     headers.delete("content-length");
     headers.set("content-encoding", chosen.name);

@@ -31,23 +31,29 @@ const groupOf = ({ path }: Endpoint) => path.split("/")[2] ?? "";
 
 function part(title: string, schema: z.ZodMiniType | undefined, io: "input" | "output") {
   if (schema === undefined) return "";
-  return html`<h4>${title}</h4><pre tabindex="0"><code>${JSON.stringify(schemaOf(schema, io), null, 2)}</code></pre>`;
+  return html`<h4>${title}</h4>
+    <pre tabindex="0"><code>${JSON.stringify(schemaOf(schema, io), null, 2)}</code></pre>`;
 }
 
 function callSection(endpoint: Endpoint) {
   return html`<details id="${idOf(endpoint)}">
-    <summary><code class="method">${endpoint.method}</code> <code>${endpoint.path}</code> <span>${endpoint.summary}</span></summary>
+    <summary>
+      <code class="method">${endpoint.method}</code> <code>${endpoint.path}</code>
+      <span>${endpoint.summary}</span>
+    </summary>
     <div>
       <p class="who">
         For ${whoMayCall[endpoint.access]}. Answers ${endpoint.status}.
         ${endpoint.idempotent ? "Takes an Idempotency-Key." : ""}
         ${endpoint.payload === "file" ? "Takes one file as multipart/form-data, field file, at most 15 MB." : ""}
       </p>
-      ${part("Path", endpoint.params, "input")} ${part("Query", endpoint.query, "input")} ${part("Body", endpoint.body, "input")}
-      ${part("Answer", endpoint.answer, "output")}
+      ${part("Path", endpoint.params, "input")} ${part("Query", endpoint.query, "input")}
+      ${part("Body", endpoint.body, "input")} ${part("Answer", endpoint.answer, "output")}
       ${endpoint.alternatives?.map(({ status, answer }) => part(`Or ${status}`, answer, "output")) ?? ""}
       <h4>Errors</h4>
-      <ul>${errorCodes(endpoint).map((code) => html`<li>${errorCatalogue[code].status} <code>${code}</code>: ${errorCatalogue[code].title}</li>`)}</ul>
+      <ul>
+        ${errorCodes(endpoint).map((code) => html`<li>${errorCatalogue[code].status} <code>${code}</code>: ${errorCatalogue[code].title}</li>`)}
+      </ul>
     </div>
   </details>`;
 }
@@ -61,17 +67,30 @@ export function docsPage(endpoints: readonly Endpoint[], nonce: string) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${brand.name}: API</title>
-        <style nonce="${nonce}">${raw(style)}</style>
+        <style nonce="${nonce}">
+          ${raw(style)}
+        </style>
       </head>
       <body>
         <h1>${brand.name}: API</h1>
         <p>
-          ${endpoints.length} calls. The same for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. The token goes into the header
-          <code>x-auth-token</code>; money is integer US cents; dates are ISO 8601 UTC; errors are problem details
-          (<code>application/problem+json</code>) with a stable <code>code</code>.
+          ${endpoints.length} calls. The same for machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. The
+          token goes into the header <code>x-auth-token</code>; money is integer US cents; dates are ISO 8601
+          UTC; errors are problem details (<code>application/problem+json</code>) with a stable
+          <code>code</code>.
         </p>
-        <nav aria-label="Groups"><ul>${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
-        ${[...groups].map(([name, calls]) => html`<section><h2 id="${name}">${name}</h2>${calls.map(callSection)}</section>`)}
+        <nav aria-label="Groups">
+          <ul>
+            ${[...groups.keys()].map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
+          </ul>
+        </nav>
+        ${[...groups].map(
+          ([name, calls]) =>
+            html`<section>
+              <h2 id="${name}">${name}</h2>
+              ${calls.map(callSection)}
+            </section>`,
+        )}
       </body>
     </html>`;
 }

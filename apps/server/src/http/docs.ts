@@ -13,6 +13,8 @@ export function docsPages(endpoints: readonly Endpoint[], env: Env): Hono<HttpEn
     document ??= openApiDocument(endpoints, env.publicUrl);
     return context.json(document, 200, { "cache-control": "no-cache" });
   });
-  app.get("/api/docs", (context) => context.html(docsPage(endpoints, context.get("secureHeadersNonce") ?? "")));
+  app.get("/api/docs", (context) =>
+    context.html(docsPage(endpoints, context.get("secureHeadersNonce") ?? "")),
+  );
   return app;
 }

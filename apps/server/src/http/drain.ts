@@ -9,7 +9,10 @@ const patience = 10_000;
  * Stops a server without losing a request it accepted: for a moment it still answers and asks each
  * client to close, then it takes no more, and ends when the last answer is out.
  */
-export async function drain(http: Server, attached: ReadonlyArray<{ close(): Promise<void> }>): Promise<void> {
+export async function drain(
+  http: Server,
+  attached: ReadonlyArray<{ close(): Promise<void> }>,
+): Promise<void> {
   if (!http.listening) return;
   http.prependListener("request", (_, response) => void response.setHeader("connection", "close"));
   await pause(grace);

@@ -20,12 +20,20 @@ let server: TestServer;
 let runs = 0;
 let gate: Promise<void> | null = null;
 const entered: Array<() => void> = [];
-const caller = (userId: string) => ({ userId, sessionId: userId, admin: false, isBusiness: false, blocked: false, enteredBy: null });
+const caller = (userId: string) => ({
+  userId,
+  sessionId: userId,
+  admin: false,
+  isBusiness: false,
+  blocked: false,
+  enteredBy: null,
+});
 
 beforeAll(async () => {
   server = await startTestServer({
     sessions: {
-      lookup: async (_, hash) => ["ada", "ben"].map(caller).find(({ userId }) => hashToken(userId) === hash) ?? null,
+      lookup: async (_, hash) =>
+        ["ada", "ben"].map(caller).find(({ userId }) => hashToken(userId) === hash) ?? null,
       recordEnteredWrite: async () => {},
     },
     modules: [
@@ -45,7 +53,9 @@ beforeAll(async () => {
       },
     ],
   });
-  await server.db.execute(sql`create table thing (id text primary key, user_id text not null, name text not null)`);
+  await server.db.execute(
+    sql`create table thing (id text primary key, user_id text not null, name text not null)`,
+  );
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -56,19 +66,27 @@ beforeEach(async () => {
 
 const send = (key: string, body: unknown, token = "ada") =>
   server.call("POST", "/api/test/things", { token, body, headers: { "idempotency-key": key } });
-const things = async () => (await server.db.execute(sql`select count(*)::int as n from thing`)).rows[0]?.["n"];
+const things = async () =>
+  (await server.db.execute(sql`select count(*)::int as n from thing`)).rows[0]?.["n"];
 
 test("the same request again gets the first answer and has no second effect", async () => {
   const first = await send("a", { name: "chair" });
   const second = await send("a", { name: "chair" });
   expect([second.status, second.body]).toEqual([201, first.body]);
-  expect([first.headers.get("idempotency-replayed"), second.headers.get("idempotency-replayed")]).toEqual([null, "true"]);
+  expect([first.headers.get("idempotency-replayed"), second.headers.get("idempotency-replayed")]).toEqual([
+    null,
+    "true",
+  ]);
   expect([runs, await things()]).toEqual([1, 1]);
 });
 
 test("a quoted key and another order of fields are the same request", async () => {
   const first = await send('"q"', { name: "chair", fail: undefined });
-  const second = await server.call("POST", "/api/test/things", { token: "ada", body: '{ "name" : "chair" }', headers: { "idempotency-key": "q" } });
+  const second = await server.call("POST", "/api/test/things", {
+    token: "ada",
+    body: '{ "name" : "chair" }',
+    headers: { "idempotency-key": "q" },
+  });
   expect(second.body).toEqual(first.body);
 });
 

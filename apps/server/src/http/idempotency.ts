@@ -13,16 +13,23 @@ export function hashRequest(parts: unknown): string {
     if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex");
     if (Array.isArray(value)) return value.map(canonical);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, canonical(v)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([k, v]) => [k, canonical(v)]),
+    );
   };
-  return createHash("sha256").update(JSON.stringify(canonical(parts))).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify(canonical(parts)))
+    .digest("base64url");
 }
 
 /** The header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
 export function readKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   const key = header.replace(/^"(.*)"$/, "$1");
-  if (key === "" || key.length > 255) throw problem("malformed", { detail: "Idempotency-Key has 1 to 255 characters." });
+  if (key === "" || key.length > 255)
+    throw problem("malformed", { detail: "Idempotency-Key has 1 to 255 characters." });
   return key;
 }
 

@@ -7,7 +7,9 @@ import type { Env } from "../env.ts";
 export function createListener(app: Pick<App, "fetch">, env: Pick<Env, "trustProxy">): RequestListener {
   const listener = getRequestListener(
     (request, { incoming }: HttpBindings | Http2Bindings) => {
-      const forwarded = env.trustProxy ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+      const forwarded = env.trustProxy
+        ? request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim()
+        : undefined;
       return app.fetch(request, { ip: forwarded ?? incoming.socket.remoteAddress ?? "unknown" });
     },
     { overrideGlobalObjects: false },

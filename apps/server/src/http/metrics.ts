@@ -29,7 +29,10 @@ export function metricsPage({ env }: Pick<Deps, "env">): Hono<HttpEnv> {
       `process_uptime_seconds ${process.uptime()}`,
       ...answered.lines(),
     ];
-    return context.text(`${lines.join("\n")}\n`, 200, { "cache-control": "no-store", "content-type": "text/plain; version=0.0.4" });
+    return context.text(`${lines.join("\n")}\n`, 200, {
+      "cache-control": "no-store",
+      "content-type": "text/plain; version=0.0.4",
+    });
   });
   return app;
 }

@@ -17,7 +17,11 @@ const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
 function bySpecificity(a: Route, b: Route): number {
-  const rank = (route: Route) => route.endpoint.path.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+  const rank = (route: Route) =>
+    route.endpoint.path
+      .split("/")
+      .map((part) => (part.startsWith("{") ? "1" : "0"))
+      .join("");
   return rank(a).localeCompare(rank(b));
 }
 
@@ -48,7 +52,12 @@ function readQuery(context: Context<HttpEnv>): Record<string, string | string[]>
   return Object.fromEntries(entries);
 }
 
-async function answer(context: Context<HttpEnv>, deps: Deps, route: Route, inFlight: KeysInFlight): Promise<Response> {
+async function answer(
+  context: Context<HttpEnv>,
+  deps: Deps,
+  route: Route,
+  inFlight: KeysInFlight,
+): Promise<Response> {
   const { endpoint } = route;
   const requestId = context.get("requestId");
   const ip = context.env?.ip ?? "unknown";
@@ -71,11 +80,23 @@ async function answer(context: Context<HttpEnv>, deps: Deps, route: Route, inFli
       caller,
       db,
       now,
-      request: { id: requestId, ip, userAgent: context.req.header("user-agent") ?? "", log, raw: context.req.raw },
+      request: {
+        id: requestId,
+        ip,
+        userAgent: context.req.header("user-agent") ?? "",
+        log,
+        raw: context.req.raw,
+      },
     };
     const presented = presentAnswer(endpoint, await route.handle(call), deps);
     if (caller?.enteredBy && endpoint.changesState) {
-      await deps.sessions.recordEnteredWrite(db, { caller, method: endpoint.method, path: context.req.path, requestId, at: now });
+      await deps.sessions.recordEnteredWrite(db, {
+        caller,
+        method: endpoint.method,
+        path: context.req.path,
+        requestId,
+        at: now,
+      });
     }
     return presented;
   };
@@ -91,5 +112,9 @@ async function answer(context: Context<HttpEnv>, deps: Deps, route: Route, inFli
     now,
   };
   const stored = await onceByKey(deps.db, inFlight, keyed, async (tx) => toStored(await run(tx)));
-  return toResponse(endpoint, { status: stored.status, body: stored.body, headers: stored.replayed ? { "idempotency-replayed": "true" } : {} });
+  return toResponse(endpoint, {
+    status: stored.status,
+    body: stored.body,
+    headers: stored.replayed ? { "idempotency-replayed": "true" } : {},
+  });
 }

@@ -7,7 +7,11 @@ import * as z from "zod/mini";
 type Json = Record<string, unknown>;
 
 export const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+  });
   return rest;
 };
 
@@ -27,11 +31,20 @@ function parametersOf(schema: z.ZodMiniType | undefined, where: "path" | "query"
 
 function payloadOf(endpoint: Endpoint): Json {
   if (endpoint.payload === "file") {
-    const schema = { type: "object", required: ["file"], properties: { file: { type: "string", format: "binary" } } };
+    const schema = {
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", format: "binary" } },
+    };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
   if (endpoint.body === undefined) return {};
-  return { requestBody: { required: true, content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } } };
+  return {
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
+    },
+  };
 }
 
 /** What every call of its kind can answer besides its own errors. */
@@ -63,12 +76,16 @@ function answersOf(endpoint: Endpoint): Json {
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   ]);
-  const others = (endpoint.alternatives ?? []).map(({ status, answer }): [string, Json] => [String(status), success(answer)]);
+  const others = (endpoint.alternatives ?? []).map(({ status, answer }): [string, Json] => [
+    String(status),
+    success(answer),
+  ]);
   return Object.fromEntries([[String(endpoint.status), success(endpoint.answer)], ...others, ...problems]);
 }
 
 function operation(endpoint: Endpoint): Json {
-  const security = endpoint.access === "guest" ? [] : endpoint.access === "everyone" ? [{}, { token: [] }] : [{ token: [] }];
+  const security =
+    endpoint.access === "guest" ? [] : endpoint.access === "everyone" ? [{}, { token: [] }] : [{ token: [] }];
   const key = {
     name: "Idempotency-Key",
     in: "header",
@@ -81,7 +98,11 @@ function operation(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
     tags: [endpoint.path.split("/")[2] ?? "api"],
     security,
-    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query"), ...(endpoint.idempotent ? [key] : [])],
+    parameters: [
+      ...parametersOf(endpoint.params, "path"),
+      ...parametersOf(endpoint.query, "query"),
+      ...(endpoint.idempotent ? [key] : []),
+    ],
     ...payloadOf(endpoint),
     responses: answersOf(endpoint),
   };
@@ -98,7 +119,8 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     info: {
       title: brand.name,
       version: "1",
-      description: "Money is integer US cents, dates are ISO 8601 UTC, ids are opaque. Errors are RFC 9457 problem details.",
+      description:
+        "Money is integer US cents, dates are ISO 8601 UTC, ids are opaque. Errors are RFC 9457 problem details.",
     },
     servers: [{ url: publicUrl }],
     paths,

@@ -51,19 +51,28 @@ async function readUpload(request: Request): Promise<{ body: unknown; file: Uplo
     throw problem("malformed", { detail: "Send the file as multipart/form-data in the field named file." });
   }
   const bytes = await readBytes(request, largestUpload);
-  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
-    throw problem("malformed", { detail: "The multipart body could not be read.", cause });
-  });
+  const form = await new Response(bytes, { headers: { "content-type": type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw problem("malformed", { detail: "The multipart body could not be read.", cause });
+    });
   const files = [...form.entries()].filter(([, value]) => value instanceof File);
   const chosen = (files.find(([name]) => name === "file") ?? files[0])?.[1];
-  if (!(chosen instanceof File)) throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
+  if (!(chosen instanceof File))
+    throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
   if (chosen.size > largestFile) throw problem("too-large");
   const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
-  return { body: fields, file: { name: chosen.name, type: chosen.type, bytes: new Uint8Array(await chosen.arrayBuffer()) } };
+  return {
+    body: fields,
+    file: { name: chosen.name, type: chosen.type, bytes: new Uint8Array(await chosen.arrayBuffer()) },
+  };
 }
 
 /** The body in the form that the endpoint declares, unvalidated. */
-export async function readPayload(endpoint: Endpoint, request: Request): Promise<{ body: unknown; file: UploadedFile }> {
+export async function readPayload(
+  endpoint: Endpoint,
+  request: Request,
+): Promise<{ body: unknown; file: UploadedFile }> {
   if (endpoint.payload === "file") return readUpload(request);
   if (endpoint.payload === "json") return { body: await readJson(request), file: noFile };
   return { body: undefined, file: noFile };

@@ -41,7 +41,11 @@ export function problemBody(error: ProblemError): Problem {
 
 /** The same as an HTTP answer. */
 export function problemResponse(error: ProblemError): Response {
-  const headers = new Headers({ "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" });
-  if (error.details.retryAfter !== undefined) headers.set("retry-after", String(Math.ceil(error.details.retryAfter)));
+  const headers = new Headers({
+    "content-type": "application/problem+json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  if (error.details.retryAfter !== undefined)
+    headers.set("retry-after", String(Math.ceil(error.details.retryAfter)));
   return new Response(JSON.stringify(problemBody(error)), { status: error.status, headers });
 }

@@ -19,7 +19,8 @@ export function requestLine(log: Logger, newId: () => string): MiddlewareHandler
     answered.add(method, status, performance.now() - began);
     const line = { requestId, method, path, status, ms: Math.round(performance.now() - began) };
     if (status >= 500) log.error(line, "request");
-    else if (path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/healthz") log.debug(line, "request");
+    else if (path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/healthz")
+      log.debug(line, "request");
     else log.info(line, "request");
   };
 }

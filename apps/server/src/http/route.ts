@@ -46,7 +46,11 @@ export type Route = Readonly<{
  * answer's schema and errors are the edge's business; the handler authorises per object, calls its
  * service and presents. It returns the answer, or `reply(202, …)` for a declared alternative.
  */
-export function serve<const E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route {
+export function serve<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options: RouteOptions = {},
+): Route {
   return {
     endpoint,
     limit: options.limit ?? null,

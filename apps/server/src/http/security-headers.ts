@@ -6,7 +6,10 @@ import type { HttpEnv } from "./http-env.ts";
  * A policy that lets only this origin's files and this answer's nonce run. Styles stay on `self` with
  * `unsafe-inline` for attributes alone: React writes style attributes for positions and sizes.
  */
-export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler<HttpEnv> {
+export function securityHeaders(options: {
+  https: boolean;
+  development: boolean;
+}): MiddlewareHandler<HttpEnv> {
   const common = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

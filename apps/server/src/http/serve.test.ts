@@ -40,17 +40,40 @@ const accesses = (["guest", "everyone", "user", "business", "admin"] as const).m
   write: endpoint("POST", `/api/test/write/${access}`, { summary: access, access }),
 }));
 const logout = endpoint("POST", "/api/auth/logout", { summary: "Log out", access: "user" });
-const fixed = endpoint("GET", "/api/test/things/all", { summary: "Fixed", access: "guest", answer: z.string(), answerKind: "text" });
-const open = endpoint("GET", "/api/test/things/{id}", { summary: "Open", access: "guest", params: z.object({ id: z.string() }), answer: z.object({ id: z.string() }) });
-const drifting = endpoint("GET", "/api/test/drift", { summary: "Drift", access: "guest", answer: z.object({ count: z.number() }) });
+const fixed = endpoint("GET", "/api/test/things/all", {
+  summary: "Fixed",
+  access: "guest",
+  answer: z.string(),
+  answerKind: "text",
+});
+const open = endpoint("GET", "/api/test/things/{id}", {
+  summary: "Open",
+  access: "guest",
+  params: z.object({ id: z.string() }),
+  answer: z.object({ id: z.string() }),
+});
+const drifting = endpoint("GET", "/api/test/drift", {
+  summary: "Drift",
+  access: "guest",
+  answer: z.object({ count: z.number() }),
+});
 const alternative = endpoint("GET", "/api/test/alternative", {
   summary: "Two answers",
   access: "guest",
   answer: z.object({ done: z.boolean() }),
   alternatives: [{ status: 202, answer: z.object({ next: z.string() }) }],
 });
-const sold = endpoint("GET", "/api/test/sold", { summary: "Sold", access: "guest", errors: ["listing-sold"] });
-const upload = endpoint("POST", "/api/test/upload", { summary: "Upload", access: "user", payload: "file", answer: z.object({ size: z.number(), name: z.string() }) });
+const sold = endpoint("GET", "/api/test/sold", {
+  summary: "Sold",
+  access: "guest",
+  errors: ["listing-sold"],
+});
+const upload = endpoint("POST", "/api/test/upload", {
+  summary: "Upload",
+  access: "user",
+  payload: "file",
+  answer: z.object({ size: z.number(), name: z.string() }),
+});
 const limited = endpoint("GET", "/api/test/limited", { summary: "Limited", access: "guest" });
 
 let server: TestServer;
@@ -63,7 +86,12 @@ beforeAll(async () => {
         routes: () => [
           serve(open, ({ params }) => ({ id: params.id })),
           serve(fixed, () => "fixed"),
-          serve(echo, ({ params, body, caller }) => ({ id: params.id, name: body.name, who: caller?.userId ?? null, secret: "dropped" })),
+          serve(echo, ({ params, body, caller }) => ({
+            id: params.id,
+            name: body.name,
+            who: caller?.userId ?? null,
+            secret: "dropped",
+          })),
           ...accesses.flatMap(({ read, write }) => [serve(read, () => {}), serve(write, () => {})]),
           serve(logout, () => {}),
           serve(drifting, () => JSON.parse('{"count":"many"}')),
@@ -81,19 +109,30 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a valid call reaches its handler, and the answer holds what the contract names", async () => {
-  const answer = await server.call("POST", "/api/test/echo/7", { token: "user", body: { name: "Ada", amount: 3 } });
-  expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { id: "7", name: "Ada", who: "user" } });
+  const answer = await server.call("POST", "/api/test/echo/7", {
+    token: "user",
+    body: { name: "Ada", amount: 3 },
+  });
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status: 200,
+    body: { id: "7", name: "Ada", who: "user" },
+  });
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]{22}$/);
 });
 
 test("an unknown token is nobody where guests are admitted", async () => {
-  const answer = await server.call("POST", "/api/test/echo/7", { token: "gone", body: { name: "Ada", amount: 3 } });
+  const answer = await server.call("POST", "/api/test/echo/7", {
+    token: "gone",
+    body: { name: "Ada", amount: 3 },
+  });
   expect(answer.body).toEqual({ id: "7", name: "Ada", who: null });
 });
 
 test("every bad field has one entry, whichever part of the call it is in", async () => {
-  const answer = await server.call("POST", "/api/test/echo/too-long?page=x", { body: { name: "A", amount: 1.5 } });
+  const answer = await server.call("POST", "/api/test/echo/too-long?page=x", {
+    body: { name: "A", amount: 1.5 },
+  });
   expect(answer.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
   expect(answer.body).toEqual({
     type: "urn:problem:invalid",
@@ -111,7 +150,12 @@ test("every bad field has one entry, whichever part of the call it is in", async
 
 test.each([
   ["broken JSON", { body: "{" }, 400, "malformed"],
-  ["another content type", { body: "name=Ada", headers: { "content-type": "application/x-www-form-urlencoded" } }, 400, "malformed"],
+  [
+    "another content type",
+    { body: "name=Ada", headers: { "content-type": "application/x-www-form-urlencoded" } },
+    400,
+    "malformed",
+  ],
   ["no body at all", {}, 422, "invalid"],
   ["a body over a megabyte", { body: { name: "a".repeat(1024 * 1024), amount: 1 } }, 413, "too-large"],
 ])("%s is refused", async (_, options, status, code) => {
@@ -120,7 +164,10 @@ test.each([
 });
 
 test("a beacon's text/plain is read as JSON", async () => {
-  const answer = await server.call("POST", "/api/test/echo/7", { body: '{"name":"Ada","amount":1}', headers: { "content-type": "text/plain;charset=UTF-8" } });
+  const answer = await server.call("POST", "/api/test/echo/7", {
+    body: '{"name":"Ada","amount":1}',
+    headers: { "content-type": "text/plain;charset=UTF-8" },
+  });
   expect(answer.status).toBe(200);
 });
 
@@ -160,12 +207,21 @@ test("a blocked user's write says why, and logging out still works", async () =>
 test("fixed segments win over parameters, in whatever order they are mounted", async () => {
   const all = await server.call("GET", "/api/test/things/all");
   const one = await server.call("GET", "/api/test/things/one");
-  expect([all.text, all.headers.get("content-type"), one.body]).toEqual(["fixed", "text/plain; charset=utf-8", { id: "one" }]);
+  expect([all.text, all.headers.get("content-type"), one.body]).toEqual([
+    "fixed",
+    "text/plain; charset=utf-8",
+    { id: "one" },
+  ]);
 });
 
 test("an answer that breaks its contract fails here, not at the client", async () => {
   const answer = await server.call("GET", "/api/test/drift");
-  expect(answer.body).toEqual({ type: "urn:problem:server-error", title: "Server error", status: 500, code: "server-error" });
+  expect(answer.body).toEqual({
+    type: "urn:problem:server-error",
+    title: "Server error",
+    status: 500,
+    code: "server-error",
+  });
 });
 
 test("a declared alternative carries its status and headers", async () => {
@@ -190,8 +246,14 @@ test("unknown addresses are problems too", async () => {
 });
 
 test("a file arrives whole, and one over 15 MB does not", async () => {
-  const small = await server.call("POST", "/api/test/upload", { token: "user", file: { name: "a.png", bytes: new Uint8Array(1000) } });
-  const large = await server.call("POST", "/api/test/upload", { token: "user", file: { name: "a.png", bytes: new Uint8Array(15 * 1024 * 1024 + 1) } });
+  const small = await server.call("POST", "/api/test/upload", {
+    token: "user",
+    file: { name: "a.png", bytes: new Uint8Array(1000) },
+  });
+  const large = await server.call("POST", "/api/test/upload", {
+    token: "user",
+    file: { name: "a.png", bytes: new Uint8Array(15 * 1024 * 1024 + 1) },
+  });
   const none = await server.call("POST", "/api/test/upload", { token: "user", body: { a: 1 } });
   expect([small.body, large.status, none.status]).toEqual([{ size: 1000, name: "a.png" }, 413, 400]);
 });
@@ -213,8 +275,23 @@ test("a sane request id of the caller is kept, another one is replaced", async (
 
 test("OpenAPI lists exactly what is mounted", async () => {
   const answer = await server.call("GET", "/api/openapi.json");
-  const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).parse(answer.body);
-  const listed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-  const mounted = [echo, logout, fixed, open, drifting, alternative, sold, upload, limited, ...accesses.flatMap(({ read, write }) => [read, write])];
+  const { paths } = z
+    .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+    .parse(answer.body);
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const mounted = [
+    echo,
+    logout,
+    fixed,
+    open,
+    drifting,
+    alternative,
+    sold,
+    upload,
+    limited,
+    ...accesses.flatMap(({ read, write }) => [read, write]),
+  ];
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
 });

@@ -9,7 +9,10 @@ type Given = { params: Record<string, string>; query: Record<string, string | st
 type Entries = NonNullable<Problem["errors"]>;
 
 /** Parses the three parts of a call; bad fields of all of them come back in one 422, one entry per field. */
-export function validateCall(endpoint: Endpoint, given: Given): { params: unknown; query: unknown; body: unknown } {
+export function validateCall(
+  endpoint: Endpoint,
+  given: Given,
+): { params: unknown; query: unknown; body: unknown } {
   const entries: Entries = [];
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined;

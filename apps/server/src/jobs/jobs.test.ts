@@ -20,7 +20,9 @@ beforeAll(async () => {
         jobs: (deps) => [
           handleJob(note, async ({ text }) => void notes.push(text)),
           handleJob(failing, async (_, tx) => {
-            await tx.execute(sql`insert into job (id, name, payload, run_at) values ('never', 'never', '{}', now())`);
+            await tx.execute(
+              sql`insert into job (id, name, payload, run_at) values ('never', 'never', '{}', now())`,
+            );
             failures += 1;
             throw new Error("broken on purpose");
           }),
@@ -43,7 +45,12 @@ const hour = 3_600_000;
 
 test("a job runs when its time has come, once", async () => {
   const { jobs } = server.deps;
-  await jobs.enqueue(server.db, note, { text: "later" }, { runAt: new Date(server.clock.now().getTime() + hour) });
+  await jobs.enqueue(
+    server.db,
+    note,
+    { text: "later" },
+    { runAt: new Date(server.clock.now().getTime() + hour) },
+  );
   await jobs.enqueue(server.db, note, { text: "now" });
   expect([await jobs.runDue(), notes]).toEqual([1, ["now"]]);
   server.clock.advance(hour);
@@ -82,12 +89,18 @@ test("a failing job is undone, tried again ever later, and given up after eight 
     server.clock.advance(hour);
     await server.deps.jobs.runDue();
   }
-  const { rows } = await server.db.execute(sql`select name, attempts, last_error, failed_at is not null as failed from job`);
-  expect([failures, rows]).toEqual([8, [{ name: "test.failing", attempts: 8, last_error: "broken on purpose", failed: true }]]);
+  const { rows } = await server.db.execute(
+    sql`select name, attempts, last_error, failed_at is not null as failed from job`,
+  );
+  expect([failures, rows]).toEqual([
+    8,
+    [{ name: "test.failing", attempts: 8, last_error: "broken on purpose", failed: true }],
+  ]);
 });
 
 test("two workers at once run each job once", async () => {
-  for (let index = 0; index < 40; index += 1) await server.deps.jobs.enqueue(server.db, note, { text: String(index) });
+  for (let index = 0; index < 40; index += 1)
+    await server.deps.jobs.enqueue(server.db, note, { text: String(index) });
   const ran = await Promise.all([server.deps.jobs.runDue(), server.deps.jobs.runDue()]);
   expect(ran[0] + ran[1]).toBe(40);
   expect(new Set(notes).size).toBe(40);
@@ -108,5 +121,7 @@ test("effects after the commit wait for it and are dropped by a rollback, also o
 
 test("the pool inside an open transaction is refused instead of waiting for itself", async () => {
   const misuse = transaction(server.db, () => server.db.execute(sql`select 1`));
-  await expect(misuse).rejects.toMatchObject({ cause: { message: expect.stringMatching(/^The pool was used inside an open transaction/) } });
+  await expect(misuse).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^The pool was used inside an open transaction/) },
+  });
 });

@@ -76,7 +76,12 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
     const message = error instanceof Error ? error.message : String(error);
     deps.log.warn({ job: job.name, id: job.id, attempts, err: error }, "job failed");
     if (attempts >= mostAttempts) await giveUpJob(deps.db, job.id, { attempts, message, at: deps.now() });
-    else await retryJob(deps.db, job.id, { attempts, message, at: new Date(deps.now().getTime() + backoff(attempts)) });
+    else
+      await retryJob(deps.db, job.id, {
+        attempts,
+        message,
+        at: new Date(deps.now().getTime() + backoff(attempts)),
+      });
   }
 
   async function runDue(now: Date = deps.now()): Promise<number> {

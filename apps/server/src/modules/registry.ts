@@ -25,7 +25,29 @@ import { upload } from "./upload/upload.routes.ts";
 import { ratingsOf } from "./review/review.queries.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
-export const modules: readonly Module[] = [health, picture, upkeep, identity, chat, checkout, discount, order, payment, payout, realtime, consignment, notification, review, search, catalogue, createListingModule(ratingsOf), createProfileModule(ratingsOf), cart, favorite, upload];
+export const modules: readonly Module[] = [
+  health,
+  picture,
+  upkeep,
+  identity,
+  chat,
+  checkout,
+  discount,
+  order,
+  payment,
+  payout,
+  realtime,
+  consignment,
+  notification,
+  review,
+  search,
+  catalogue,
+  createListingModule(ratingsOf),
+  createProfileModule(ratingsOf),
+  cart,
+  favorite,
+  upload,
+];
 
 /** How tokens become callers. */
 export const sessions: Sessions = accountSessions;

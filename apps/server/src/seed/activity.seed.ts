@@ -26,31 +26,44 @@ export async function seedNotifications({ tx, world, account, listingId }: Seedi
 }
 
 export async function seedFavoritesAndCarts({ tx, world, listingId }: Seeding): Promise<void> {
-  const rowOf = (mark: { userId: string; listingId: string; date: string }) => ({ userId: mark.userId, listingId: listingId(mark.listingId), createdAt: instant(mark.date) });
+  const rowOf = (mark: { userId: string; listingId: string; date: string }) => ({
+    userId: mark.userId,
+    listingId: listingId(mark.listingId),
+    createdAt: instant(mark.date),
+  });
   await fill(world.favorites.map(rowOf), (lot) => tx.insert(favoriteTable).values(lot).onConflictDoNothing());
   await fill(world.carts.map(rowOf), (lot) => tx.insert(cartTable).values(lot).onConflictDoNothing());
 }
 
 /** `checkoutOf` names the purchase in which a code was used. */
-export async function seedDiscounts({ tx, world }: Seeding, checkoutOf: ReadonlyMap<string, string>): Promise<void> {
-  const rows = world.discounts.map(({ id, code, email, type, amount, minSubtotal, createdAt, expiresAt, usedAt, userId, orderId }) => ({
-    id,
-    code,
-    email,
-    type,
-    amount,
-    minSubtotal,
-    createdAt: instant(createdAt),
-    expiresAt: instant(expiresAt),
-    usedAt: maybeInstant(usedAt),
-    usedBy: usedAt === null ? null : userId,
-    checkoutId: orderId === null ? null : (checkoutOf.get(orderId) ?? null),
-  }));
+export async function seedDiscounts(
+  { tx, world }: Seeding,
+  checkoutOf: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = world.discounts.map(
+    ({ id, code, email, type, amount, minSubtotal, createdAt, expiresAt, usedAt, userId, orderId }) => ({
+      id,
+      code,
+      email,
+      type,
+      amount,
+      minSubtotal,
+      createdAt: instant(createdAt),
+      expiresAt: instant(expiresAt),
+      usedAt: maybeInstant(usedAt),
+      usedBy: usedAt === null ? null : userId,
+      checkoutId: orderId === null ? null : (checkoutOf.get(orderId) ?? null),
+    }),
+  );
   await fill(rows, (lot) => tx.insert(discountTable).values(lot));
 }
 
 export async function seedPopularSearches({ tx, world, startAt }: Seeding): Promise<void> {
   const day = startAt.toISOString().slice(0, 10);
-  const rows = world.popularSearches.map(({ query, popularity }) => ({ day, term: query.toLowerCase(), count: Math.max(1, Math.round(popularity)) }));
+  const rows = world.popularSearches.map(({ query, popularity }) => ({
+    day,
+    term: query.toLowerCase(),
+    count: Math.max(1, Math.round(popularity)),
+  }));
   await fill(rows, (lot) => tx.insert(searchTermTable).values(lot).onConflictDoNothing());
 }

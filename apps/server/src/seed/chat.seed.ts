@@ -18,7 +18,18 @@ export async function seedChats({ tx, deps, world, listingId }: Seeding): Promis
   }));
   await fill(chats, (lot) => tx.insert(chatTable).values(lot));
   const messages = world.chats.flatMap((chat) =>
-    chat.messages.map(({ id, number, type, text, imageUrl, senderId, offer, date }) => ({ id, chatId: chat.id, number, clientId: null, type, text, pictureKey: keyOf(imageUrl), senderId, offer, createdAt: instant(date) })),
+    chat.messages.map(({ id, number, type, text, imageUrl, senderId, offer, date }) => ({
+      id,
+      chatId: chat.id,
+      number,
+      clientId: null,
+      type,
+      text,
+      pictureKey: keyOf(imageUrl),
+      senderId,
+      offer,
+      createdAt: instant(date),
+    })),
   );
   await fill(messages, (lot) => tx.insert(messageTable).values(lot));
   const seen = world.chats.flatMap(({ id, buyerId, sellerId, messages: all }) =>

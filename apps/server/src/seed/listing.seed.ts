@@ -6,7 +6,12 @@ const soldSteps = new Set(["approve", "accept"]);
 
 /** When its order took it: the approval or the acceptance. */
 function soldAtByOrder({ world }: Seeding): ReadonlyMap<string, string> {
-  return new Map(world.orders.map(({ id, history, changedAt }) => [id, history.find(({ type }) => soldSteps.has(type))?.at ?? changedAt]));
+  return new Map(
+    world.orders.map(({ id, history, changedAt }) => [
+      id,
+      history.find(({ type }) => soldSteps.has(type))?.at ?? changedAt,
+    ]),
+  );
 }
 
 function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$inferInsert {
@@ -59,15 +64,20 @@ export async function seedListings(seeding: Seeding): Promise<void> {
   const { tx, world, say } = seeding;
   const soldAt = soldAtByOrder(seeding);
   const total = world.listings.length;
-  const rows = world.listings.map((one) => rowOf(one, one.soldTo === null ? null : (soldAt.get(one.soldTo) ?? one.createdAt)));
+  const rows = world.listings.map((one) =>
+    rowOf(one, one.soldTo === null ? null : (soldAt.get(one.soldTo) ?? one.createdAt)),
+  );
   await fill(
     rows,
     (lot) => tx.insert(listingTable).values(lot),
     (done) => {
-      if (done % 3_000 === 0 || done === total) say(`  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} listings …`);
+      if (done % 3_000 === 0 || done === total)
+        say(`  ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} listings …`);
     },
   );
-  const prices = world.listings.flatMap((one) => one.priceHistory.map(({ price, since }) => ({ listingId: one.heirloopId, price, since: instant(since) })));
+  const prices = world.listings.flatMap((one) =>
+    one.priceHistory.map(({ price, since }) => ({ listingId: one.heirloopId, price, since: instant(since) })),
+  );
   await fill(prices, (lot) => tx.insert(listingPriceTable).values(lot).onConflictDoNothing());
 }
 

@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import type { DemoOrder } from "@heirloop/demo/world/records";
 import { setDeadline } from "../modules/order/order.effects.ts";
-import { orderListingTable, orderStepTable, orderTable, type OrderRow } from "../modules/order/order.table.ts";
+import {
+  orderListingTable,
+  orderStepTable,
+  orderTable,
+  type OrderRow,
+} from "../modules/order/order.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** Basis points; the demo world taxes everything alike. */
 const demoTaxRate = 825;
 
 /** The code of a pickup that the demo world has not given one: six digits that its id settles. */
-const codeOf = (id: string): string => String(createHash("sha256").update(id).digest().readUInt32BE() % 1_000_000).padStart(6, "0");
+const codeOf = (id: string): string =>
+  String(createHash("sha256").update(id).digest().readUInt32BE() % 1_000_000).padStart(6, "0");
 
 function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string): OrderRow {
   const buyer = account(one.buyerId);
@@ -31,7 +37,10 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     ...one.breakdown,
     taxRate: demoTaxRate,
     address: one.address,
-    contact: phone === null ? null : { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phone },
+    contact:
+      phone === null
+        ? null
+        : { firstName: buyer.firstName, lastName: buyer.lastName, email: buyer.email, phone },
     buyerHub: buyer.hub,
     sellerHub: first === undefined ? account(one.sellerId).hub : listing(first.listingId).hub,
     proposals: one.proposals.map((proposal) => ({ ...proposal })),
@@ -52,11 +61,20 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
 /** Orders with their pieces and history; open ones wait for their deadlines as any other order does. */
 export async function seedOrders(seeding: Seeding, checkoutOf: ReadonlyMap<string, string>): Promise<void> {
   const { tx, deps, world, listing } = seeding;
-  await fill(world.orders.map((one) => rowOf(one, seeding, checkoutOf.get(one.id) ?? deps.newId())), (lot) => tx.insert(orderTable).values(lot));
+  await fill(
+    world.orders.map((one) => rowOf(one, seeding, checkoutOf.get(one.id) ?? deps.newId())),
+    (lot) => tx.insert(orderTable).values(lot),
+  );
   const pieces = world.orders.flatMap((one) =>
     one.listings.map(({ listingId, price }, position) => {
       const piece = listing(listingId);
-      return { orderId: one.id, listingId: piece.heirloopId, position, price, claims: one.status === "requested" || piece.soldTo === one.id };
+      return {
+        orderId: one.id,
+        listingId: piece.heirloopId,
+        position,
+        price,
+        claims: one.status === "requested" || piece.soldTo === one.id,
+      };
     }),
   );
   await fill(pieces, (lot) => tx.insert(orderListingTable).values(lot));
@@ -67,5 +85,6 @@ export async function seedOrders(seeding: Seeding, checkoutOf: ReadonlyMap<strin
     }),
   );
   await fill(steps, (lot) => tx.insert(orderStepTable).values(lot));
-  for (const { id, deadline } of world.orders) if (deadline !== null) await setDeadline(tx, deps, id, deadline.event, instant(deadline.at));
+  for (const { id, deadline } of world.orders)
+    if (deadline !== null) await setDeadline(tx, deps, id, deadline.event, instant(deadline.at));
 }

@@ -1,25 +1,42 @@
 import type { DemoOrder } from "@heirloop/demo/world/records";
 import { sandboxCardTable, sandboxChargeTable } from "../adapters/payment/sandbox.table.ts";
 import { postings, type LedgerKind } from "../modules/payment/ledger-postings.ts";
-import { ledgerTable, paymentTable, savedCardTable, type LedgerRow, type PaymentRow } from "../modules/payment/payment.table.ts";
+import {
+  ledgerTable,
+  paymentTable,
+  savedCardTable,
+  type LedgerRow,
+  type PaymentRow,
+} from "../modules/payment/payment.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** An offer that was never accepted has charged nothing. */
-const wasAuthorised = ({ offer, payment }: DemoOrder) => payment.status !== "saved" && (offer === null || payment.status !== "voided");
+const wasAuthorised = ({ offer, payment }: DemoOrder) =>
+  payment.status !== "saved" && (offer === null || payment.status !== "voided");
 
-const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date => instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
+const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date =>
+  instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
 
 /** The entries that this happening brings to an order's books. */
 export function entriesOf({ deps }: Seeding, one: DemoOrder, kind: LedgerKind, at: Date): LedgerRow[] {
   const posting = deps.newId();
-  return postings[kind](one.breakdown).map(({ account, amount }) => ({ posting, account, orderId: one.id, kind, amount, at }));
+  return postings[kind](one.breakdown).map(({ account, amount }) => ({
+    posting,
+    account,
+    orderId: one.id,
+    kind,
+    amount,
+    at,
+  }));
 }
 
 function moneyMoved(seeding: Seeding, one: DemoOrder): LedgerRow[] {
   const { status } = one.payment;
   if (status !== "captured" && status !== "refunded") return [];
   const charge = entriesOf(seeding, one, "charge", stepAt(one, ["approve", "accept"]));
-  return status === "refunded" ? [...charge, ...entriesOf(seeding, one, "refund", instant(one.changedAt))] : charge;
+  return status === "refunded"
+    ? [...charge, ...entriesOf(seeding, one, "refund", instant(one.changedAt))]
+    : charge;
 }
 
 /** Cards, charges and books of every order, also in the sandbox provider's own tables. */
@@ -28,7 +45,12 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
   const cards = new Map<string, { paymentMethod: string; userId: string; label: string; createdAt: Date }>();
   const cardOf = ({ buyerId, payment, createdAt }: DemoOrder) => {
     const key = `${buyerId} ${payment.card}`;
-    const card = cards.get(key) ?? { paymentMethod: `pm_${deps.newId()}`, userId: buyerId, label: payment.card, createdAt: instant(createdAt) };
+    const card = cards.get(key) ?? {
+      paymentMethod: `pm_${deps.newId()}`,
+      userId: buyerId,
+      label: payment.card,
+      createdAt: instant(createdAt),
+    };
     cards.set(key, card);
     return card;
   };
@@ -36,12 +58,36 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
     const authorised = wasAuthorised(one);
     const reference = authorised ? `ch_${one.id}` : null;
     const { paymentMethod, label } = cardOf(one);
-    return { orderId: one.id, status: one.payment.status, paymentMethod, card: label, reference, amount: authorised ? one.breakdown.total : 0, changedAt: instant(one.changedAt) };
+    return {
+      orderId: one.id,
+      status: one.payment.status,
+      paymentMethod,
+      card: label,
+      reference,
+      amount: authorised ? one.breakdown.total : 0,
+      changedAt: instant(one.changedAt),
+    };
   });
   await fill([...cards.values()], (lot) => tx.insert(savedCardTable).values(lot));
-  await fill([...cards.values()], (lot) => tx.insert(sandboxCardTable).values(lot.map(({ paymentMethod, label }) => ({ paymentMethod, label, behaviour: "pays" as const, createdAt: startAt }))));
+  await fill([...cards.values()], (lot) =>
+    tx
+      .insert(sandboxCardTable)
+      .values(
+        lot.map(({ paymentMethod, label }) => ({
+          paymentMethod,
+          label,
+          behaviour: "pays" as const,
+          createdAt: startAt,
+        })),
+      ),
+  );
   await fill(payments, (lot) => tx.insert(paymentTable).values(lot));
-  const charges = payments.flatMap(({ reference, paymentMethod, amount, status }) => (reference === null || status === "saved" ? [] : [{ reference, paymentMethod, amount, status }]));
+  const charges = payments.flatMap(({ reference, paymentMethod, amount, status }) =>
+    reference === null || status === "saved" ? [] : [{ reference, paymentMethod, amount, status }],
+  );
   await fill(charges, (lot) => tx.insert(sandboxChargeTable).values(lot));
-  await fill(world.orders.flatMap((one) => moneyMoved(seeding, one)), (lot) => tx.insert(ledgerTable).values(lot));
+  await fill(
+    world.orders.flatMap((one) => moneyMoved(seeding, one)),
+    (lot) => tx.insert(ledgerTable).values(lot),
+  );
 }

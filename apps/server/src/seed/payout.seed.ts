@@ -21,7 +21,17 @@ export async function seedPayouts(seeding: Seeding): Promise<void> {
     const id = deps.newId();
     const createdAt = instant(one.changedAt);
     const dueAt = after(createdAt, business.payoutDelay);
-    const payout = { id, orderId: one.id, sellerId: one.sellerId, amount: earningOf(one.breakdown), dueAt, reference: null, sentAt: null, arrivesAt: null, createdAt };
+    const payout = {
+      id,
+      orderId: one.id,
+      sellerId: one.sellerId,
+      amount: earningOf(one.breakdown),
+      dueAt,
+      reference: null,
+      sentAt: null,
+      arrivesAt: null,
+      createdAt,
+    };
     entries.push(...entriesOf(seeding, one, "earning", createdAt));
     if (dueAt > startAt) {
       payouts.push({ ...payout, status: "waiting" });
@@ -31,13 +41,21 @@ export async function seedPayouts(seeding: Seeding): Promise<void> {
     } else {
       const arrivesAt = after(dueAt, transferTime);
       const arrived = arrivesAt <= startAt;
-      payouts.push({ ...payout, status: arrived ? "arrived" : "sent", reference: `tr_${id}`, sentAt: dueAt, arrivesAt });
+      payouts.push({
+        ...payout,
+        status: arrived ? "arrived" : "sent",
+        reference: `tr_${id}`,
+        sentAt: dueAt,
+        arrivesAt,
+      });
       entries.push(...entriesOf(seeding, one, "payout", dueAt));
       if (!arrived) await deps.jobs.enqueue(tx, recordArrival, { payoutId: id }, { runAt: arrivesAt });
     }
   }
   await fill(payouts, (lot) => tx.insert(payoutTable).values(lot));
-  const transfers = payouts.flatMap(({ reference, sellerId, amount, arrivesAt }) => (reference === null || arrivesAt === null ? [] : [{ reference, userId: sellerId, amount, arrivesAt }]));
+  const transfers = payouts.flatMap(({ reference, sellerId, amount, arrivesAt }) =>
+    reference === null || arrivesAt === null ? [] : [{ reference, userId: sellerId, amount, arrivesAt }],
+  );
   await fill(transfers, (lot) => tx.insert(sandboxTransferTable).values(lot));
   await fill(entries, (lot) => tx.insert(ledgerTable).values(lot));
 }

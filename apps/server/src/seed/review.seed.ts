@@ -24,11 +24,23 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
   const pieces = world.reviews.flatMap((one) =>
     one.listingIds.map((id, position) => {
       const said = one.listingRatings.find((rated) => rated.listingId === id);
-      return { reviewId: one.id, listingId: listingId(id), position, rating: said?.rating ?? null, feedback: said?.feedback ?? null };
+      return {
+        reviewId: one.id,
+        listingId: listingId(id),
+        position,
+        rating: said?.rating ?? null,
+        feedback: said?.feedback ?? null,
+      };
     }),
   );
   await fill(pieces, (lot) => tx.insert(reviewListingTable).values(lot));
   for (const { id, publishedAt, createdAt } of rows) {
-    if (publishedAt === null) await deps.jobs.enqueue(tx, publishReview, { reviewId: id }, { runAt: new Date(createdAt.getTime() + business.reviewPublishedAfter) });
+    if (publishedAt === null)
+      await deps.jobs.enqueue(
+        tx,
+        publishReview,
+        { reviewId: id },
+        { runAt: new Date(createdAt.getTime() + business.reviewPublishedAfter) },
+      );
   }
 }

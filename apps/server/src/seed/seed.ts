@@ -4,7 +4,12 @@ import { transaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { isAnybodyHere } from "../modules/identity/user.queries.ts";
 import { seedAccounts } from "./account.seed.ts";
-import { seedDiscounts, seedFavoritesAndCarts, seedNotifications, seedPopularSearches } from "./activity.seed.ts";
+import {
+  seedDiscounts,
+  seedFavoritesAndCarts,
+  seedNotifications,
+  seedPopularSearches,
+} from "./activity.seed.ts";
 import { seedChats } from "./chat.seed.ts";
 import { seedConsignments } from "./consignment.seed.ts";
 import { seedListings, seedQuestions } from "./listing.seed.ts";
@@ -19,7 +24,11 @@ import { createSeeding } from "./seeding.ts";
  * database that holds anybody is left alone. All or nothing: a start that dies in between begins again.
  * `say` gets the progress lines; `listings` asks for a smaller world.
  */
-export async function seed(deps: Deps, say: (line: string) => void, { listings = 12_000 }: { listings?: number } = {}): Promise<boolean> {
+export async function seed(
+  deps: Deps,
+  say: (line: string) => void,
+  { listings = 12_000 }: { listings?: number } = {},
+): Promise<boolean> {
   if (await isAnybodyHere(deps.db)) return false;
   const startAt = deps.now();
   say("Making the demo world …");

@@ -24,11 +24,20 @@ export function createSeeding(given: Pick<Seeding, "tx" | "deps" | "world" | "st
     return found;
   };
   const listing = (id: string) => known(listings.get(id), `listing ${id}`);
-  return { ...given, account: (id) => known(accounts.get(id), `account ${id}`), listing, listingId: (id) => listing(id).heirloopId };
+  return {
+    ...given,
+    account: (id) => known(accounts.get(id), `account ${id}`),
+    listing,
+    listingId: (id) => listing(id).heirloopId,
+  };
 }
 
 /** Inserts rows in lots: a statement takes at most 65,535 values. `progress` hears how many are in after each lot. */
-export async function fill<Row>(rows: readonly Row[], insert: (lot: Row[]) => PromiseLike<unknown>, progress?: (done: number) => void): Promise<void> {
+export async function fill<Row>(
+  rows: readonly Row[],
+  insert: (lot: Row[]) => PromiseLike<unknown>,
+  progress?: (done: number) => void,
+): Promise<void> {
   const size = 500;
   for (let start = 0; start < rows.length; start += size) {
     await insert(rows.slice(start, start + size));

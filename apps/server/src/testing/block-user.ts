@@ -1,4 +1,5 @@
 import type { Db } from "../db/database.ts";
 import { updateUser } from "../modules/identity/user.queries.ts";
 
-export const blockUserForTest = (db: Db, userId: string, at: Date): Promise<void> => updateUser(db, userId, { blockedAt: at, blockedReason: "Test" });
+export const blockUserForTest = (db: Db, userId: string, at: Date): Promise<void> =>
+  updateUser(db, userId, { blockedAt: at, blockedReason: "Test" });

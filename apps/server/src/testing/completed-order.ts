@@ -9,12 +9,22 @@ async function asked(server: TestServer, token: string, path: string, body: unkn
 }
 
 /** A pickup of a piece for $500, from the checkout to the handover. */
-export async function completedOrder(server: TestServer, buyer: TestPerson, seller: TestPerson): Promise<{ orderId: string; listingId: string }> {
+export async function completedOrder(
+  server: TestServer,
+  buyer: TestPerson,
+  seller: TestPerson,
+): Promise<{ orderId: string; listingId: string }> {
   const listingId = await piece(server, seller.id);
-  const request = { listings: [{ id: listingId, listingPrice: 500_00 }], type: "pickup", contact, paymentMethod: await savedCard(server, buyer.token) };
+  const request = {
+    listings: [{ id: listingId, listingPrice: 500_00 }],
+    type: "pickup",
+    contact,
+    paymentMethod: await savedCard(server, buyer.token),
+  };
   const { orders } = (await asked(server, buyer.token, "/api/checkout", request)) as { orders: Order[] };
   const orderId = orders[0]?._id ?? "";
-  const drive = (who: TestPerson, event: Record<string, unknown>) => asked(server, who.token, `/api/orders/${orderId}/events`, event);
+  const drive = (who: TestPerson, event: Record<string, unknown>) =>
+    asked(server, who.token, `/api/orders/${orderId}/events`, event);
   const date = new Date(server.clock.now().getTime() + 4 * 24 * 3_600_000).toISOString().slice(0, 10);
   await drive(seller, { type: "approve" });
   await drive(buyer, { type: "schedule", date, window: "morning" });

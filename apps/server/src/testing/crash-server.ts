@@ -17,7 +17,16 @@ async function populate({ deps }: Running, file: string): Promise<void> {
   const now = deps.now();
   const tokens = await transaction(deps.db, async (tx) => {
     const made: Array<{ token: string; pieces: string[] }> = [];
-    const join = (id: string) => insertUser(tx, { id, firstName: id, lastName: "Tester", email: `${id.toLowerCase()}@example.test`, passwordHash: "-", slug: id.toLowerCase(), createdAt: now });
+    const join = (id: string) =>
+      insertUser(tx, {
+        id,
+        firstName: id,
+        lastName: "Tester",
+        email: `${id.toLowerCase()}@example.test`,
+        passwordHash: "-",
+        slug: id.toLowerCase(),
+        createdAt: now,
+      });
     await join("crash-seller");
     for (let n = 0; n < people.buyers; n += 1) {
       const id = `crash-buyer-${n}`;
@@ -26,9 +35,27 @@ async function populate({ deps }: Running, file: string): Promise<void> {
       for (let p = 0; p < people.piecesEach; p += 1) {
         const piece = `crash-piece-${n}-${p}`;
         await insertListing(tx, {
-          id: piece, slug: "stool", sellerId: "crash-seller", title: "Oak stool", description: "Oak.", price: 100_00, images: [], condition: "good",
-          categories: ["seating"], subCategories: ["stools"], types: ["stool"], materials: ["oak"], rooms: [], width: 15, depth: 15, height: 18,
-          status: "active", pickup: true, delivery: false, createdAt: now, updatedAt: now,
+          id: piece,
+          slug: "stool",
+          sellerId: "crash-seller",
+          title: "Oak stool",
+          description: "Oak.",
+          price: 100_00,
+          images: [],
+          condition: "good",
+          categories: ["seating"],
+          subCategories: ["stools"],
+          types: ["stool"],
+          materials: ["oak"],
+          rooms: [],
+          width: 15,
+          depth: 15,
+          height: 18,
+          status: "active",
+          pickup: true,
+          delivery: false,
+          createdAt: now,
+          updatedAt: now,
         });
         pieces.push(piece);
       }
@@ -41,7 +68,11 @@ async function populate({ deps }: Running, file: string): Promise<void> {
 
 await run(async (say) => {
   const env = readEnv();
-  const running = await startServer(env, () => {}, async () => ({ web: () => new Hono() }));
+  const running = await startServer(
+    env,
+    () => {},
+    async () => ({ web: () => new Hono() }),
+  );
   await populate(running, join(env.dataDir, "crash-people.json"));
   say("ready");
   return running;

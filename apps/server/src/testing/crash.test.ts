@@ -15,7 +15,14 @@ import { ask, connectSocket } from "./socket-client.ts";
 import { emptyDatabase } from "./empty-database.ts";
 
 const kills = 20;
-type Buyer = { token: string; pieces: string[]; card: string | null; chat: string | null; nextPiece: number; nextMessage: number };
+type Buyer = {
+  token: string;
+  pieces: string[];
+  card: string | null;
+  chat: string | null;
+  nextPiece: number;
+  nextMessage: number;
+};
 type Sold = { buyer: Buyer; piece: string; key: string; order: string | null };
 type Said = { buyer: Buyer; id: string; message: Message | null };
 
@@ -41,13 +48,22 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  const settings = { PORT: String(port), DATA_DIR: folder, DEMO: "off", LOG_LEVEL: "error", NODE_ENV: "production", ...(database === null ? {} : { DATABASE_URL: database.url }) };
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO: "off",
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
+  };
   const script = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
   const started = spawn(process.execPath, [script], { env: settings, stdio: ["ignore", "pipe", "inherit"] });
   child = started;
   await new Promise<void>((ready, failed) => {
     createInterface(started.stdout).on("line", (line) => line === "ready" && ready());
-    started.once("exit", (code, signal) => failed(new Error(`The server ended while starting: ${String(code ?? signal)}`)));
+    started.once("exit", (code, signal) =>
+      failed(new Error(`The server ended while starting: ${String(code ?? signal)}`)),
+    );
   });
 }
 
@@ -60,31 +76,68 @@ async function kill(): Promise<void> {
 }
 
 const origin = () => `http://127.0.0.1:${port}`;
-async function call(buyer: Buyer, method: string, path: string, body?: unknown, key?: string): Promise<{ status: number; body: unknown }> {
-  const headers: Record<string, string> = { "x-auth-token": buyer.token, "content-type": "application/json", ...(key === undefined ? {} : { "idempotency-key": key }) };
-  const answer = await fetch(`${origin()}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+async function call(
+  buyer: Buyer,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+): Promise<{ status: number; body: unknown }> {
+  const headers: Record<string, string> = {
+    "x-auth-token": buyer.token,
+    "content-type": "application/json",
+    ...(key === undefined ? {} : { "idempotency-key": key }),
+  };
+  const answer = await fetch(`${origin()}${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   return { status: answer.status, body: await answer.json() };
 }
 
 /** Acknowledged means: a 201 arrived. The same key may be sent again at any time. */
 async function buy(sold: Sold): Promise<void> {
   const { buyer, piece, key } = sold;
-  const answer = await call(buyer, "POST", "/api/checkout", { listings: [{ id: piece, listingPrice: 100_00 }], type: "pickup", contact, paymentMethod: buyer.card }, key);
+  const answer = await call(
+    buyer,
+    "POST",
+    "/api/checkout",
+    { listings: [{ id: piece, listingPrice: 100_00 }], type: "pickup", contact, paymentMethod: buyer.card },
+    key,
+  );
   const [order] = (answer.body as { orders?: Order[] }).orders ?? [];
-  if (answer.status !== 201 || order === undefined) throw new Error(`The checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
-  if (sold.order !== null && sold.order !== order._id) throw new Error(`The key ${key} bought twice: ${sold.order} and ${order._id}`);
+  if (answer.status !== 201 || order === undefined)
+    throw new Error(`The checkout answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (sold.order !== null && sold.order !== order._id)
+    throw new Error(`The key ${key} bought twice: ${sold.order} and ${order._id}`);
   sold.order = order._id;
 }
 
 async function say(socket: Awaited<ReturnType<typeof connectSocket>>, said: Said): Promise<void> {
-  const answer = (await ask(socket, "message", { message: { id: said.id, text: `Text of ${said.id}` }, ord: said.buyer.chat })) as { ok: boolean; message?: Message; problem?: { code: string } };
-  if (!answer.ok || answer.message === undefined) throw new Error(`The message was refused: ${answer.problem?.code ?? "no reason"}`);
+  const answer = (await ask(socket, "message", {
+    message: { id: said.id, text: `Text of ${said.id}` },
+    ord: said.buyer.chat,
+  })) as { ok: boolean; message?: Message; problem?: { code: string } };
+  if (!answer.ok || answer.message === undefined)
+    throw new Error(`The message was refused: ${answer.problem?.code ?? "no reason"}`);
   said.message = answer.message;
 }
 
 async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boolean): Promise<void> {
-  buyer.card ??= ((await call(buyer, "POST", "/api/payments/payment-methods", { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" })).body as { paymentMethod: string }).paymentMethod;
-  buyer.chat ??= ((await call(buyer, "POST", "/api/chat", { listing: buyer.pieces.at(-1) }, `chat-${buyer.token}`)).body as Chat)._id;
+  buyer.card ??= (
+    (
+      await call(buyer, "POST", "/api/payments/payment-methods", {
+        number: "4242 4242 4242 4242",
+        expiry: "12/30",
+        cvc: "123",
+      })
+    ).body as { paymentMethod: string }
+  ).paymentMethod;
+  buyer.chat ??= (
+    (await call(buyer, "POST", "/api/chat", { listing: buyer.pieces.at(-1) }, `chat-${buyer.token}`))
+      .body as Chat
+  )._id;
   const socket = await connectSocket(origin(), buyer.token);
   try {
     for (const one of sold) if (one.buyer === buyer && one.order === null) await buy(one);
@@ -104,34 +157,52 @@ async function work(buyer: Buyer, sold: Sold[], said: Said[], until: () => boole
   }
 }
 
-test(`killed ${kills} times amid checkouts and messages, every start succeeds and nothing acknowledged is lost`, { timeout: 240_000 }, async () => {
-  await start();
-  const people = JSON.parse(await readFile(join(folder, "crash-people.json"), "utf8")) as Array<{ token: string; pieces: string[] }>;
-  const buyers: Buyer[] = people.map((one) => ({ ...one, card: null, chat: null, nextPiece: 0, nextMessage: 0 }));
-  const sold: Sold[] = [];
-  const said: Said[] = [];
-  for (let round = 1; round <= kills; round += 1) {
-    const working = buyers.map((buyer) => work(buyer, sold, said, () => false).catch(() => {}));
-    await pause(450 + ((round * 137) % 500));
-    await kill();
-    await Promise.all(working);
+test(
+  `killed ${kills} times amid checkouts and messages, every start succeeds and nothing acknowledged is lost`,
+  { timeout: 240_000 },
+  async () => {
     await start();
-  }
-  // What was under way when the server died is sent once more, with the same keys and ids.
-  await Promise.all(buyers.map((buyer) => work(buyer, sold, said, () => true)));
-  expect(sold.length).toBeGreaterThan(kills);
-  for (const one of sold) {
-    const order = await call(one.buyer, "GET", `/api/orders/${String(one.order)}`);
-    expect([order.status, (order.body as Order).listings.map(({ listing }) => listing._id)]).toEqual([200, [one.piece]]);
-    await buy(one);
-  }
-  expect(new Set(sold.map(({ order }) => order)).size).toBe(sold.length);
-  for (const buyer of buyers) {
-    const { messages } = (await call(buyer, "GET", `/api/chat/${String(buyer.chat)}`)).body as Chat;
-    expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1));
-    const kept = new Map(messages.map((message) => [message.clientId, message]));
-    const acknowledged = said.filter((one) => one.buyer === buyer);
-    expect(acknowledged.map(({ id }) => kept.get(id)?._id)).toEqual(acknowledged.map(({ message }) => message?._id));
-    expect(messages).toHaveLength(acknowledged.length);
-  }
-});
+    const people = JSON.parse(await readFile(join(folder, "crash-people.json"), "utf8")) as Array<{
+      token: string;
+      pieces: string[];
+    }>;
+    const buyers: Buyer[] = people.map((one) => ({
+      ...one,
+      card: null,
+      chat: null,
+      nextPiece: 0,
+      nextMessage: 0,
+    }));
+    const sold: Sold[] = [];
+    const said: Said[] = [];
+    for (let round = 1; round <= kills; round += 1) {
+      const working = buyers.map((buyer) => work(buyer, sold, said, () => false).catch(() => {}));
+      await pause(450 + ((round * 137) % 500));
+      await kill();
+      await Promise.all(working);
+      await start();
+    }
+    // What was under way when the server died is sent once more, with the same keys and ids.
+    await Promise.all(buyers.map((buyer) => work(buyer, sold, said, () => true)));
+    expect(sold.length).toBeGreaterThan(kills);
+    for (const one of sold) {
+      const order = await call(one.buyer, "GET", `/api/orders/${String(one.order)}`);
+      expect([order.status, (order.body as Order).listings.map(({ listing }) => listing._id)]).toEqual([
+        200,
+        [one.piece],
+      ]);
+      await buy(one);
+    }
+    expect(new Set(sold.map(({ order }) => order)).size).toBe(sold.length);
+    for (const buyer of buyers) {
+      const { messages } = (await call(buyer, "GET", `/api/chat/${String(buyer.chat)}`)).body as Chat;
+      expect(messages.map(({ number }) => number)).toEqual(messages.map((_, index) => index + 1));
+      const kept = new Map(messages.map((message) => [message.clientId, message]));
+      const acknowledged = said.filter((one) => one.buyer === buyer);
+      expect(acknowledged.map(({ id }) => kept.get(id)?._id)).toEqual(
+        acknowledged.map(({ message }) => message?._id),
+      );
+      expect(messages).toHaveLength(acknowledged.length);
+    }
+  },
+);

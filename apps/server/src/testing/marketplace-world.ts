@@ -7,17 +7,38 @@ import { newId } from "../new-id.ts";
 export type TestPerson = { id: string; token: string; email: string };
 
 /** Somebody with an account and a session, inserted without the cost of a password. */
-export async function person(server: TestServer, name: string, more: Partial<NewUser> = {}): Promise<TestPerson> {
+export async function person(
+  server: TestServer,
+  name: string,
+  more: Partial<NewUser> = {},
+): Promise<TestPerson> {
   const id = more.id ?? newId();
   const email = more.email ?? `${name.toLowerCase()}-${id.toLowerCase()}@example.test`;
-  const user: NewUser = { id, firstName: name, lastName: "Tester", email, passwordHash: "-", slug: `u-${Buffer.from(id).toString("hex")}`, createdAt: server.clock.now(), ...more };
+  const user: NewUser = {
+    id,
+    firstName: name,
+    lastName: "Tester",
+    email,
+    passwordHash: "-",
+    slug: `u-${Buffer.from(id).toString("hex")}`,
+    createdAt: server.clock.now(),
+    ...more,
+  };
   if (!(await insertUser(server.db, user))) throw new Error("The test's user exists already.");
-  const token = await openSession(server.db, server.deps, { userId: id, enteredBy: null, now: server.clock.now() });
+  const token = await openSession(server.db, server.deps, {
+    userId: id,
+    enteredBy: null,
+    now: server.clock.now(),
+  });
   return { id, token, email };
 }
 
 /** A piece for $500 in Oakland unless told otherwise. */
-export async function piece(server: TestServer, sellerId: string, more: Partial<NewListing> = {}): Promise<string> {
+export async function piece(
+  server: TestServer,
+  sellerId: string,
+  more: Partial<NewListing> = {},
+): Promise<string> {
   const id = more.id ?? newId();
   await insertListing(server.db, {
     id,
@@ -50,15 +71,32 @@ export async function piece(server: TestServer, sellerId: string, more: Partial<
   return id;
 }
 
-export const cards = { pays: "4242 4242 4242 4242", declined: "4000 0000 0000 0002", asks: "4000 0025 0000 3155", insufficient: "4000 0000 0000 9995" } as const;
+export const cards = {
+  pays: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  asks: "4000 0025 0000 3155",
+  insufficient: "4000 0000 0000 9995",
+} as const;
 
 /** The provider's name for a card of this kind. */
-export async function savedCard(server: TestServer, token: string, number: string = cards.pays): Promise<string> {
-  const answer = await server.call("POST", "/api/payments/payment-methods", { token, body: { number, expiry: "12/30", cvc: "123" } });
+export async function savedCard(
+  server: TestServer,
+  token: string,
+  number: string = cards.pays,
+): Promise<string> {
+  const answer = await server.call("POST", "/api/payments/payment-methods", {
+    token,
+    body: { number, expiry: "12/30", cvc: "123" },
+  });
   if (answer.status !== 201) throw new Error(`The card was refused: ${answer.text}`);
   return (answer.body as { paymentMethod: string }).paymentMethod;
 }
 
-export const contact = { firstName: "Bea", lastName: "Buyer", email: "bea@example.test", phone: "+1 510 555 0100" };
+export const contact = {
+  firstName: "Bea",
+  lastName: "Buyer",
+  email: "bea@example.test",
+  phone: "+1 510 555 0100",
+};
 export const oakland = { line1: "1 Lake Street", city: "Oakland", state: "CA", zip: "94610" };
 export const boston = { line1: "2 Bay Street", city: "Boston", state: "MA", zip: "02116" };

@@ -13,11 +13,16 @@ const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
 
 /** Starts the server as a process on a free port; resolves when it listens, rejects with its words when it refuses. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], { env: { PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program], {
+    env: { PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const lines: string[] = [];
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  const ended: ServerProcess["ended"] = new Promise((done) => child.once("close", (code, signal) => done({ code, signal, errors })));
+  const ended: ServerProcess["ended"] = new Promise((done) =>
+    child.once("close", (code, signal) => done({ code, signal, errors })),
+  );
   const port = new Promise<string>((found) =>
     createInterface(child.stdout).on("line", (line) => {
       lines.push(line);

@@ -3,14 +3,21 @@ import { io, type Socket } from "socket.io-client";
 
 /** A browser's socket. Resolves once it is connected, rejects with the server's reason when it is not let in. */
 export async function connectSocket(origin: string, token: string | undefined): Promise<Socket> {
-  const socket = io(origin, { path: socketPath, transports: ["websocket"], auth: { token }, reconnection: false, forceNew: true });
+  const socket = io(origin, {
+    path: socketPath,
+    transports: ["websocket"],
+    auth: { token },
+    reconnection: false,
+    forceNew: true,
+  });
   await new Promise<void>((connected, refused) => {
     const fail = (error: Error) => {
       socket.close();
       refused(error);
     };
     // A server that dies between the transport's opening and the greeting causes no connect_error; a refusal's comes before the close.
-    const lost = (reason: string) => void setImmediate(() => fail(new Error(`The connection closed: ${reason}`)));
+    const lost = (reason: string) =>
+      void setImmediate(() => fail(new Error(`The connection closed: ${reason}`)));
     socket.io.once("close", lost);
     socket.once("connect_error", fail);
     socket.once("connect", () => {
@@ -22,10 +29,15 @@ export async function connectSocket(origin: string, token: string | undefined): 
 }
 
 /** Emits and waits for the acknowledgement. */
-export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> => socket.timeout(5_000).emitWithAck(event, payload);
+export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> =>
+  socket.timeout(5_000).emitWithAck(event, payload);
 
 /** The next event of a name, and of a kind where one is given. */
-export function next(socket: Socket, event: string, isIt: (data: unknown) => boolean = () => true): Promise<unknown> {
+export function next(
+  socket: Socket,
+  event: string,
+  isIt: (data: unknown) => boolean = () => true,
+): Promise<unknown> {
   return new Promise((heard) => {
     const listen = (data: unknown) => {
       if (!isIt(data)) return;

@@ -23,7 +23,12 @@ export const testInstant = new Date("2026-11-21T12:00:00.000Z");
 
 export type TestClock = { now: () => Date; advance(milliseconds: number): void; set(instant: Date): void };
 
-export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; file?: { name: string; bytes: Uint8Array } };
+export type CallOptions = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  file?: { name: string; bytes: Uint8Array };
+};
 export type TestAnswer = { status: number; headers: Headers; body: unknown; text: string };
 
 export type TestServer = {
@@ -112,7 +117,12 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   };
 }
 
-async function call(app: App, method: string, path: string, { token, body, headers = {}, file }: CallOptions): Promise<TestAnswer> {
+async function call(
+  app: App,
+  method: string,
+  path: string,
+  { token, body, headers = {}, file }: CallOptions,
+): Promise<TestAnswer> {
   const sent = new Headers(headers);
   if (token !== undefined) sent.set("x-auth-token", token);
   const init: RequestInit = { method, headers: sent };

@@ -15,14 +15,16 @@ const year = "public, max-age=31536000, immutable";
 function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     await next();
-    if (context.res.status === 200 && !context.res.headers.has("cache-control")) context.res.headers.set("cache-control", cacheControl);
+    if (context.res.status === 200 && !context.res.headers.has("cache-control"))
+      context.res.headers.set("cache-control", cacheControl);
   };
 }
 
 /** The marketplace as `pnpm build` left it: hashed assets for a year, other files for an hour, pages rendered. */
 export async function builtMarketplace(publicUrl: string): Promise<Web> {
   const entry = join(build, "server/index.js");
-  if (!existsSync(entry)) throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
+  if (!existsSync(entry))
+    throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
   // The file is what React Router's own build wrote.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;

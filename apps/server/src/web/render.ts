@@ -1,6 +1,11 @@
 import { getCookie } from "hono/cookie";
 import type { Context } from "hono";
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from "react-router";
 import type { InProcess } from "../app.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { ServerSide } from "./server-side.ts";
@@ -8,7 +13,8 @@ import type { ServerSide } from "./server-side.ts";
 /** The key lives in the marketplace's build, so that both sides hold one instance of it. */
 function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   const exported: object = build.entry.module;
-  if (!("serverContext" in exported)) throw new Error("The marketplace's entry.server exports no serverContext.");
+  if (!("serverContext" in exported))
+    throw new Error("The marketplace's entry.server exports no serverContext.");
   // Checked by use: the two declarations of the shape are kept the same.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return exported.serverContext as RouterContext<ServerSide>;
@@ -17,11 +23,18 @@ function contextKey(build: ServerBuild): RouterContext<ServerSide> {
 /** Under which scheme and host the browser asked. */
 function originOf(context: Context<HttpEnv>, publicUrl: string): string {
   const { host, protocol } = new URL(context.req.url);
-  return publicUrl.startsWith("https:") && host === new URL(publicUrl).host ? `https://${host}` : `${protocol}//${host}`;
+  return publicUrl.startsWith("https:") && host === new URL(publicUrl).host
+    ? `https://${host}`
+    : `${protocol}//${host}`;
 }
 
 /** Renders a page of the marketplace, whose loaders call the API in this process. */
-export function createRenderer(build: ServerBuild, mode: "production" | "development", publicUrl: string, inProcess: InProcess) {
+export function createRenderer(
+  build: ServerBuild,
+  mode: "production" | "development",
+  publicUrl: string,
+  inProcess: InProcess,
+) {
   const handle = createRequestHandler(build, mode);
   const key = contextKey(build);
   return async (context: Context<HttpEnv>): Promise<Response> => {

@@ -44,7 +44,9 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
   function ask<Told>(name: string, payload: unknown): Promise<Told | undefined> {
     return new Promise((resolve) => {
       if (!socket.connected) return resolve(undefined);
-      return socket.timeout(acknowledgementTime).emit(name, payload, (late: Error | null, told: Told) => resolve(late ? undefined : told));
+      return socket
+        .timeout(acknowledgementTime)
+        .emit(name, payload, (late: Error | null, told: Told) => resolve(late ? undefined : told));
     });
   }
 

@@ -11,6 +11,17 @@ const named = z.object({ heirloopId: heirloopIdSchema });
 
 export const cartEndpoints = {
   get: endpoint("GET", "/api/cart", { summary: "The cart", access: "user", answer: cartSchema }),
-  add: endpoint("PUT", "/api/cart/{heirloopId}", { summary: "Put a listing into the cart", access: "user", params: named, answer: cartSchema, errors: ["own-listing"] }),
-  remove: endpoint("DELETE", "/api/cart/{heirloopId}", { summary: "Take a listing out of the cart", access: "user", params: named, answer: cartSchema }),
+  add: endpoint("PUT", "/api/cart/{heirloopId}", {
+    summary: "Put a listing into the cart",
+    access: "user",
+    params: named,
+    answer: cartSchema,
+    errors: ["own-listing"],
+  }),
+  remove: endpoint("DELETE", "/api/cart/{heirloopId}", {
+    summary: "Take a listing out of the cart",
+    access: "user",
+    params: named,
+    answer: cartSchema,
+  }),
 };

@@ -5,7 +5,12 @@ import { regionSchema } from "../hub/hub.schema.ts";
 const counted = { name: z.string(), count: z.int() };
 
 export const menuSchema = z.object({
-  categories: z.array(z.object({ ...counted, subCategories: z.array(z.object({ ...counted, types: z.array(z.object(counted)) })) })),
+  categories: z.array(
+    z.object({
+      ...counted,
+      subCategories: z.array(z.object({ ...counted, types: z.array(z.object(counted)) })),
+    }),
+  ),
   brands: z.array(z.object({ ...counted, slug: z.string(), designer: z.boolean() })),
   rooms: z.array(z.object(counted)),
   styles: z.array(z.object(counted)),
@@ -16,5 +21,9 @@ export const menuSchema = z.object({
 export type Menu = z.infer<typeof menuSchema>;
 
 export const catalogueEndpoints = {
-  menu: endpoint("GET", "/api/catalogue/menu", { summary: "Everything the header and mobile menus show", access: "everyone", answer: menuSchema }),
+  menu: endpoint("GET", "/api/catalogue/menu", {
+    summary: "Everything the header and mobile menus show",
+    access: "everyone",
+    answer: menuSchema,
+  }),
 };

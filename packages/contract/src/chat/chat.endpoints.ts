@@ -6,8 +6,34 @@ import { chatSchema, messageSchema } from "./chat.schema.ts";
 const named = z.object({ chatId: chatIdSchema });
 
 export const chatEndpoints = {
-  list: endpoint("GET", "/api/chat/all-chats", { summary: "The caller's chats, latest first", access: "user", answer: z.array(chatSchema) }),
-  get: endpoint("GET", "/api/chat/{chatId}", { summary: "One chat with its messages; an order's id works too", access: "user", params: named, answer: chatSchema, errors: ["permission-denied"] }),
-  sendPicture: endpoint("POST", "/api/chat/{chatId}", { summary: "Send a picture", access: "user", params: named, payload: "file", status: 201, answer: messageSchema, errors: ["permission-denied", "chat-closed", "too-large", "unsupported-type"], idempotent: true }),
-  open: endpoint("POST", "/api/chat", { summary: "Open, or come back to, the enquiry chat about a listing", access: "user", body: z.object({ listing: heirloopIdSchema }), answer: chatSchema, errors: ["own-listing"], idempotent: true }),
+  list: endpoint("GET", "/api/chat/all-chats", {
+    summary: "The caller's chats, latest first",
+    access: "user",
+    answer: z.array(chatSchema),
+  }),
+  get: endpoint("GET", "/api/chat/{chatId}", {
+    summary: "One chat with its messages; an order's id works too",
+    access: "user",
+    params: named,
+    answer: chatSchema,
+    errors: ["permission-denied"],
+  }),
+  sendPicture: endpoint("POST", "/api/chat/{chatId}", {
+    summary: "Send a picture",
+    access: "user",
+    params: named,
+    payload: "file",
+    status: 201,
+    answer: messageSchema,
+    errors: ["permission-denied", "chat-closed", "too-large", "unsupported-type"],
+    idempotent: true,
+  }),
+  open: endpoint("POST", "/api/chat", {
+    summary: "Open, or come back to, the enquiry chat about a listing",
+    access: "user",
+    body: z.object({ listing: heirloopIdSchema }),
+    answer: chatSchema,
+    errors: ["own-listing"],
+    idempotent: true,
+  }),
 };

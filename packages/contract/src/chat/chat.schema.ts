@@ -23,7 +23,9 @@ export const messageSchema = z.object({
   sender: z.nullable(z.string()),
   date: instantSchema,
   seenBy: z.array(z.string()),
-  offer: z.nullable(z.object({ status: offerStatusSchema, amount: centsSchema, counteroffer: z.nullable(centsSchema) })),
+  offer: z.nullable(
+    z.object({ status: offerStatusSchema, amount: centsSchema, counteroffer: z.nullable(centsSchema) }),
+  ),
 });
 export type Message = z.infer<typeof messageSchema>;
 

@@ -1,19 +1,41 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
-import { checkoutRequestSchema, confirmationNeededSchema, holdSchema, ordersCreatedSchema, quoteRequestSchema, quoteSchema, sandboxCardSchema } from "./checkout.schema.ts";
+import {
+  checkoutRequestSchema,
+  confirmationNeededSchema,
+  holdSchema,
+  ordersCreatedSchema,
+  quoteRequestSchema,
+  quoteSchema,
+  sandboxCardSchema,
+} from "./checkout.schema.ts";
 
 export const checkoutEndpoints = {
   hold: endpoint("POST", "/api/checkout/holds", {
     summary: "Hold listings for 15 minutes while checking out; the whole list or none",
     access: "user",
-    body: z.object({ listings: z.array(heirloopIdSchema).check(z.minLength(1), z.maxLength(5, "You can reserve at most 5 pieces at a time")) }),
+    body: z.object({
+      listings: z
+        .array(heirloopIdSchema)
+        .check(z.minLength(1), z.maxLength(5, "You can reserve at most 5 pieces at a time")),
+    }),
     answer: holdSchema,
     errors: ["listing-reserved", "listing-sold", "listing-inactive", "own-listing", "too-many-holds"],
     idempotent: true,
   }),
-  release: endpoint("DELETE", "/api/checkout/holds", { summary: "Let go of all one's holds", access: "user" }),
-  quote: endpoint("POST", "/api/checkout/quote", { summary: "What it would cost", access: "everyone", body: quoteRequestSchema, answer: quoteSchema, errors: ["price-changed"], changesState: false }),
+  release: endpoint("DELETE", "/api/checkout/holds", {
+    summary: "Let go of all one's holds",
+    access: "user",
+  }),
+  quote: endpoint("POST", "/api/checkout/quote", {
+    summary: "What it would cost",
+    access: "everyone",
+    body: quoteRequestSchema,
+    answer: quoteSchema,
+    errors: ["price-changed"],
+    changesState: false,
+  }),
   /** Sandbox provider only. */
   saveCard: endpoint("POST", "/api/payments/payment-methods", {
     summary: "Hand a card to the sandbox payment provider",
@@ -30,7 +52,15 @@ export const checkoutEndpoints = {
     status: 201,
     answer: z.union([ordersCreatedSchema, confirmationNeededSchema]),
     alternatives: [{ status: 202, answer: confirmationNeededSchema }],
-    errors: ["price-changed", "listing-sold", "listing-reserved", "listing-inactive", "own-listing", "card-declined", "not-while-entered"],
+    errors: [
+      "price-changed",
+      "listing-sold",
+      "listing-reserved",
+      "listing-inactive",
+      "own-listing",
+      "card-declined",
+      "not-while-entered",
+    ],
     idempotent: true,
   }),
   confirm: endpoint("POST", "/api/checkout/{checkoutId}/confirm", {

@@ -8,7 +8,9 @@ import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "..
 import { partySchema } from "../user/user.schema.ts";
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
 
-const wantedSchema = z.array(z.object({ id: heirloopIdSchema, listingPrice: centsSchema })).check(z.minLength(1, "Nothing to check out"), z.maxLength(20));
+const wantedSchema = z
+  .array(z.object({ id: heirloopIdSchema, listingPrice: centsSchema }))
+  .check(z.minLength(1, "Nothing to check out"), z.maxLength(20));
 
 /** What one buys, and how it is to come. `offerAmount` makes it an offer: one listing, below its price. */
 export const quoteRequestSchema = z.object({
@@ -20,7 +22,12 @@ export const quoteRequestSchema = z.object({
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
-export const contactSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema, phone: phoneSchema });
+export const contactSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+});
 export type Contact = z.infer<typeof contactSchema>;
 
 export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
@@ -34,17 +41,29 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 const errorCodes = Object.keys(errorCatalogue);
 
 export const quoteSchema = z.object({
-  sellers: z.array(z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema })),
+  sellers: z.array(
+    z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema }),
+  ),
   total: breakdownSchema,
   /** What cannot be bought, and why. */
-  unavailable: z.array(z.object({ id: heirloopIdSchema, title: z.string(), code: z.string().check(z.refine((code) => errorCodes.includes(code))), reason: z.string() })),
+  unavailable: z.array(
+    z.object({
+      id: heirloopIdSchema,
+      title: z.string(),
+      code: z.string().check(z.refine((code) => errorCodes.includes(code))),
+      reason: z.string(),
+    }),
+  ),
   promo: z.nullable(z.object({ code: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) })),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const ordersCreatedSchema = z.object({ orders: z.array(orderSchema) });
 /** The bank wants the buyer's word first: send them to `url`, then confirm. */
-export const confirmationNeededSchema = z.object({ checkoutId: idSchema, nextAction: z.object({ type: z.literal("redirect"), url: z.string() }) });
+export const confirmationNeededSchema = z.object({
+  checkoutId: idSchema,
+  nextAction: z.object({ type: z.literal("redirect"), url: z.string() }),
+});
 
 export const holdSchema = z.object({ until: instantSchema, listings: z.array(heirloopIdSchema) });
 export type Hold = z.infer<typeof holdSchema>;

@@ -5,7 +5,17 @@ import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.
 import { conditionSchema, dimensionsSchema } from "../listing/listing.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 
-export const consignmentStatuses = ["submitted", "available", "accepted", "collected", "listed", "sold", "returned", "withdrawn", "lapsed"] as const;
+export const consignmentStatuses = [
+  "submitted",
+  "available",
+  "accepted",
+  "collected",
+  "listed",
+  "sold",
+  "returned",
+  "withdrawn",
+  "lapsed",
+] as const;
 export const consignmentStatusSchema = z.enum(consignmentStatuses);
 export type ConsignmentStatus = z.infer<typeof consignmentStatusSchema>;
 

@@ -14,5 +14,9 @@ export const discountSchema = z.object({
 export type Discount = z.infer<typeof discountSchema>;
 
 export const discountEndpoints = {
-  list: endpoint("GET", "/api/payments/discounts", { summary: "The caller's discounts", access: "user", answer: z.object({ discounts: z.array(discountSchema) }) }),
+  list: endpoint("GET", "/api/payments/discounts", {
+    summary: "The caller's discounts",
+    access: "user",
+    answer: z.object({ discounts: z.array(discountSchema) }),
+  }),
 };

@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 
 /** A query field that may be given once, repeatedly or not at all; always an array after parsing. */
 export const manySchema = z._default(
-  z.union([z.array(z.string().check(z.maxLength(80))), z.pipe(z.string().check(z.maxLength(80)), z.transform((one) => [one]))]),
+  z.union([
+    z.array(z.string().check(z.maxLength(80))),
+    z.pipe(
+      z.string().check(z.maxLength(80)),
+      z.transform((one) => [one]),
+    ),
+  ]),
   [],
 );
 

@@ -9,7 +9,21 @@ export type Favorites = z.infer<typeof favoritesSchema>;
 const named = z.object({ heirloopId: heirloopIdSchema });
 
 export const favoriteEndpoints = {
-  list: endpoint("GET", "/api/favorites", { summary: "Favourite listings", access: "user", answer: favoritesSchema }),
-  add: endpoint("PUT", "/api/favorites/{heirloopId}", { summary: "Favourite a listing", access: "user", params: named, answer: favoritesSchema }),
-  remove: endpoint("DELETE", "/api/favorites/{heirloopId}", { summary: "Stop favouriting a listing", access: "user", params: named, answer: favoritesSchema }),
+  list: endpoint("GET", "/api/favorites", {
+    summary: "Favourite listings",
+    access: "user",
+    answer: favoritesSchema,
+  }),
+  add: endpoint("PUT", "/api/favorites/{heirloopId}", {
+    summary: "Favourite a listing",
+    access: "user",
+    params: named,
+    answer: favoritesSchema,
+  }),
+  remove: endpoint("DELETE", "/api/favorites/{heirloopId}", {
+    summary: "Stop favouriting a listing",
+    access: "user",
+    params: named,
+    answer: favoritesSchema,
+  }),
 };

@@ -12,8 +12,32 @@ export const regionNames: Record<Region, string> = {
 };
 
 export const hubIds = [
-  "BA", "PHO", "CHI", "MIA", "HOU", "NY", "PDX", "COS", "DTX", "ATL", "LA", "PHL", "FM",
-  "ICT", "RN", "ME", "VA", "MA", "KC", "WPB", "CMH", "LV", "SLC", "AKR", "MEM", "OWB",
+  "BA",
+  "PHO",
+  "CHI",
+  "MIA",
+  "HOU",
+  "NY",
+  "PDX",
+  "COS",
+  "DTX",
+  "ATL",
+  "LA",
+  "PHL",
+  "FM",
+  "ICT",
+  "RN",
+  "ME",
+  "VA",
+  "MA",
+  "KC",
+  "WPB",
+  "CMH",
+  "LV",
+  "SLC",
+  "AKR",
+  "MEM",
+  "OWB",
 ] as const;
 export type HubId = (typeof hubIds)[number];
 
@@ -27,7 +51,14 @@ export type Hub = {
   readonly postcode: string;
 };
 
-const hub = (id: HubId, area: string, geolocation: string, lat: number, long: number, postcode: string): Hub => ({ id, area, geolocation, lat, long, postcode });
+const hub = (
+  id: HubId,
+  area: string,
+  geolocation: string,
+  lat: number,
+  long: number,
+  postcode: string,
+): Hub => ({ id, area, geolocation, lat, long, postcode });
 
 /** Public city-centre coordinates, in the order in which ties are decided. */
 export const hubs: readonly Hub[] = [
@@ -60,4 +91,11 @@ export const hubs: readonly Hub[] = [
 ];
 
 /** Region of a hub; hubs that are not named belong to none. */
-export const regionOfHub: Partial<Record<HubId, Region>> = { BA: "ba", LA: "la", ICT: "ict", PDX: "pdx", NY: "ny", PHL: "phl" };
+export const regionOfHub: Partial<Record<HubId, Region>> = {
+  BA: "ba",
+  LA: "la",
+  ICT: "ict",
+  PDX: "pdx",
+  NY: "ny",
+  PHL: "phl",
+};

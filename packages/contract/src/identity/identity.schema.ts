@@ -15,7 +15,9 @@ export type ChatId = z.infer<typeof chatIdSchema>;
 /** Ids of everything that is only ever named by the answer that brought it. */
 export const idSchema = opaque();
 
-export const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, digits and dashes"), z.maxLength(120));
+export const slugSchema = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, digits and dashes"), z.maxLength(120));
 /** ISO 8601 instant in UTC. */
 export const instantSchema = z.iso.datetime();
 /** A calendar day, `2026-11-21`. */

@@ -4,7 +4,14 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { listingQuerySchema } from "./listing-query.schema.ts";
-import { conditionSchema, dimensionsSchema, facetsSchema, fullListingSchema, listingSchema, questionSchema } from "./listing.schema.ts";
+import {
+  conditionSchema,
+  dimensionsSchema,
+  facetsSchema,
+  fullListingSchema,
+  listingSchema,
+  questionSchema,
+} from "./listing.schema.ts";
 
 export const listingPageSchema = z.object({
   listings: z.array(listingSchema),
@@ -42,12 +49,48 @@ export type ListingDraft = z.infer<typeof listingDraftSchema>;
 const named = z.object({ heirloopId: heirloopIdSchema });
 
 export const listingEndpoints = {
-  list: endpoint("GET", "/api/listings", { summary: "Find listings, with facets", access: "everyone", query: listingQuerySchema, answer: listingPageSchema }),
-  get: endpoint("GET", "/api/listings/{heirloopId}", { summary: "One listing in full", access: "everyone", params: named, answer: fullListingSchema }),
-  create: endpoint("POST", "/api/listings", { summary: "Put a piece up for sale", access: "user", body: listingDraftSchema, status: 201, answer: fullListingSchema, idempotent: true }),
-  edit: endpoint("PATCH", "/api/listings/{heirloopId}", { summary: "Change one's own listing", access: "user", params: named, body: z.partial(listingDraftSchema), answer: fullListingSchema, errors: ["listing-sold"] }),
-  retire: endpoint("DELETE", "/api/listings/{heirloopId}", { summary: "Take one's own listing down", access: "user", params: named, errors: ["listing-sold", "listing-reserved"] }),
-  import: endpoint("POST", "/api/listings/import", { summary: "Import listings from a CSV file", access: "business", payload: "file", status: 202, answer: z.object({ importId: idSchema }), idempotent: true }),
+  list: endpoint("GET", "/api/listings", {
+    summary: "Find listings, with facets",
+    access: "everyone",
+    query: listingQuerySchema,
+    answer: listingPageSchema,
+  }),
+  get: endpoint("GET", "/api/listings/{heirloopId}", {
+    summary: "One listing in full",
+    access: "everyone",
+    params: named,
+    answer: fullListingSchema,
+  }),
+  create: endpoint("POST", "/api/listings", {
+    summary: "Put a piece up for sale",
+    access: "user",
+    body: listingDraftSchema,
+    status: 201,
+    answer: fullListingSchema,
+    idempotent: true,
+  }),
+  edit: endpoint("PATCH", "/api/listings/{heirloopId}", {
+    summary: "Change one's own listing",
+    access: "user",
+    params: named,
+    body: z.partial(listingDraftSchema),
+    answer: fullListingSchema,
+    errors: ["listing-sold"],
+  }),
+  retire: endpoint("DELETE", "/api/listings/{heirloopId}", {
+    summary: "Take one's own listing down",
+    access: "user",
+    params: named,
+    errors: ["listing-sold", "listing-reserved"],
+  }),
+  import: endpoint("POST", "/api/listings/import", {
+    summary: "Import listings from a CSV file",
+    access: "business",
+    payload: "file",
+    status: 202,
+    answer: z.object({ importId: idSchema }),
+    idempotent: true,
+  }),
   importStatus: endpoint("GET", "/api/listings/import/{id}", {
     summary: "How an import is going",
     access: "business",
@@ -59,8 +102,19 @@ export const listingEndpoints = {
       rejected: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
     }),
   }),
-  importRejected: endpoint("GET", "/api/listings/import/{id}/rejected.csv", { summary: "The rows that were turned away, with reasons", access: "business", params: z.object({ id: idSchema }), answer: z.string(), answerKind: "text" }),
-  questions: endpoint("GET", "/api/listings/{heirloopId}/questions", { summary: "Public questions and answers", access: "everyone", params: named, answer: z.object({ questions: z.array(questionSchema) }) }),
+  importRejected: endpoint("GET", "/api/listings/import/{id}/rejected.csv", {
+    summary: "The rows that were turned away, with reasons",
+    access: "business",
+    params: z.object({ id: idSchema }),
+    answer: z.string(),
+    answerKind: "text",
+  }),
+  questions: endpoint("GET", "/api/listings/{heirloopId}/questions", {
+    summary: "Public questions and answers",
+    access: "everyone",
+    params: named,
+    answer: z.object({ questions: z.array(questionSchema) }),
+  }),
   ask: endpoint("POST", "/api/listings/{heirloopId}/questions", {
     summary: "Ask a public question; the seller answers one with `answerTo`",
     access: "user",
@@ -70,5 +124,11 @@ export const listingEndpoints = {
     answer: questionSchema,
     idempotent: true,
   }),
-  joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", { summary: "Be told when a reserved piece is free again", access: "user", params: named, status: 202, answer: z.object({ waitingCount: z.int() }) }),
+  joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", {
+    summary: "Be told when a reserved piece is free again",
+    access: "user",
+    params: named,
+    status: 202,
+    answer: z.object({ waitingCount: z.int() }),
+  }),
 };

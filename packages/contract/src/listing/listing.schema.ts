@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { hubIds } from "../hub/hub.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
-import { heirloopIdSchema, idSchema, instantSchema, orderIdSchema, slugSchema } from "../identity/identity.schema.ts";
+import {
+  heirloopIdSchema,
+  idSchema,
+  instantSchema,
+  orderIdSchema,
+  slugSchema,
+} from "../identity/identity.schema.ts";
 import { conditions } from "./condition.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
@@ -34,7 +40,11 @@ export const listingSchema = z.object({
   /** Until when somebody's checkout holds it. */
   reservedUntil: z.nullable(instantSchema),
   reservedByMe: z.boolean(),
-  newSchema: z.object({ categories: z.array(nameSchema), subCategories: z.array(nameSchema), types: z.array(nameSchema) }),
+  newSchema: z.object({
+    categories: z.array(nameSchema),
+    subCategories: z.array(nameSchema),
+    types: z.array(nameSchema),
+  }),
   region: z.nullable(regionSchema),
   date: instantSchema,
 });
@@ -72,7 +82,12 @@ export const fullListingSchema = z.extend(listingSchema, {
   /** Nearest hub, 'NA' when none is within reach. */
   hub: z.enum([...hubIds, "NA"]),
   place: z.nullable(z.string()),
-  delivery: z.object({ pickup: z.boolean(), delivery: z.boolean(), /** In the hub's area. */ localFee: centsSchema, /** Anywhere else. */ carrierFee: centsSchema }),
+  delivery: z.object({
+    pickup: z.boolean(),
+    delivery: z.boolean(),
+    /** In the hub's area. */ localFee: centsSchema,
+    /** Anywhere else. */ carrierFee: centsSchema,
+  }),
   consigned: z.boolean(),
   favoriteCount: z.int(),
   waitingCount: z.int(),

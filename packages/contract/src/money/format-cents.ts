@@ -1,5 +1,9 @@
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 
 /** `$1,250` for whole dollars, `$1,250.50` otherwise. Also takes negative amounts such as discounts. */
 export function formatCents(amount: number): string {

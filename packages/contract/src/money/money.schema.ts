@@ -10,4 +10,7 @@ export function cents(amount: number): Cents {
 }
 
 /** Cents that a query string carries as digits. */
-export const centsParamSchema = z.pipe(z.string().check(z.regex(/^\d{1,9}$/, "Use whole cents")), z.transform((digits) => cents(Number(digits))));
+export const centsParamSchema = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}$/, "Use whole cents")),
+  z.transform((digits) => cents(Number(digits))),
+);

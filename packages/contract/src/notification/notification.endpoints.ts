@@ -14,8 +14,32 @@ export const notificationPageSchema = z.object({
 export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
 export const notificationEndpoints = {
-  list: endpoint("POST", "/api/auth/get-nots", { summary: "Notifications, newest first, 20 at a time", access: "user", body: z.object({ skip: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }), answer: notificationPageSchema, changesState: false }),
-  preview: endpoint("GET", "/api/auth/preview-nots", { summary: "The menu was opened: the unread-preview count starts again", access: "user", answer: z.object({ notPreviewed: z.int() }), changesState: true }),
-  markSeen: endpoint("GET", "/api/auth/remove-notification/{id}", { summary: "Mark one as seen", access: "user", params: z.object({ id: idSchema }), answer: notificationSchema, changesState: true }),
-  review: endpoint("POST", "/api/auth/review-not", { summary: "Open the review that a notification asks for", access: "user", body: z.object({ notification: idSchema }), answer: pendingReviewSchema, errors: ["already-reviewed"], changesState: false }),
+  list: endpoint("POST", "/api/auth/get-nots", {
+    summary: "Notifications, newest first, 20 at a time",
+    access: "user",
+    body: z.object({ skip: z._default(z.int().check(z.gte(0), z.lte(100_000)), 0) }),
+    answer: notificationPageSchema,
+    changesState: false,
+  }),
+  preview: endpoint("GET", "/api/auth/preview-nots", {
+    summary: "The menu was opened: the unread-preview count starts again",
+    access: "user",
+    answer: z.object({ notPreviewed: z.int() }),
+    changesState: true,
+  }),
+  markSeen: endpoint("GET", "/api/auth/remove-notification/{id}", {
+    summary: "Mark one as seen",
+    access: "user",
+    params: z.object({ id: idSchema }),
+    answer: notificationSchema,
+    changesState: true,
+  }),
+  review: endpoint("POST", "/api/auth/review-not", {
+    summary: "Open the review that a notification asks for",
+    access: "user",
+    body: z.object({ notification: idSchema }),
+    answer: pendingReviewSchema,
+    errors: ["already-reviewed"],
+    changesState: false,
+  }),
 };

@@ -1,11 +1,37 @@
 import * as z from "zod/mini";
-import { chatIdSchema, heirloopIdSchema, idSchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
+import {
+  chatIdSchema,
+  heirloopIdSchema,
+  idSchema,
+  instantSchema,
+  orderIdSchema,
+} from "../identity/identity.schema.ts";
 
-export const notificationTypes = ["offer", "counteroffer", "offer-accepted", "offer-declined", "message", "order", "question", "price-drop", "saved-search", "review-request", "review", "waiting-list", "consignment", "payout"] as const;
+export const notificationTypes = [
+  "offer",
+  "counteroffer",
+  "offer-accepted",
+  "offer-declined",
+  "message",
+  "order",
+  "question",
+  "price-drop",
+  "saved-search",
+  "review-request",
+  "review",
+  "waiting-list",
+  "consignment",
+  "payout",
+] as const;
 export const notificationTypeSchema = z.enum(notificationTypes);
 export type NotificationType = z.infer<typeof notificationTypeSchema>;
 
-const subjectSchema = z.object({ heirloopId: heirloopIdSchema, slug: z.string(), title: z.string(), image: z.nullable(z.string()) });
+const subjectSchema = z.object({
+  heirloopId: heirloopIdSchema,
+  slug: z.string(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+});
 
 export const notificationSchema = z.object({
   _id: idSchema,

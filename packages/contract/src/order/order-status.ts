@@ -21,7 +21,14 @@ export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
 /** No event leads out of these. */
-export const endStatuses = ["completed", "completed-off-heirloop", "cancelled", "canceled", "expired", "deleted"] as const satisfies readonly OrderStatus[];
+export const endStatuses = [
+  "completed",
+  "completed-off-heirloop",
+  "cancelled",
+  "canceled",
+  "expired",
+  "deleted",
+] as const satisfies readonly OrderStatus[];
 export type EndStatus = (typeof endStatuses)[number];
 
 /** A buyer and a seller are at work on it. */

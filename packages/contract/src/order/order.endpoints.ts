@@ -8,8 +8,34 @@ import { orderSchema } from "./order.schema.ts";
 const named = z.object({ orderId: orderIdSchema });
 
 export const orderEndpoints = {
-  get: endpoint("GET", "/api/orders/{orderId}", { summary: "One order, to its buyer, seller or an admin", access: "user", params: named, answer: orderSchema, errors: ["permission-denied"] }),
-  send: endpoint("POST", "/api/orders/{orderId}/events", { summary: "Drive the order", access: "user", params: named, body: orderEventSchema, answer: orderSchema, errors: ["permission-denied", "event-not-allowed", "card-declined", "listing-sold"], idempotent: true }),
-  purchases: endpoint("POST", "/api/chat/purchases", { summary: "The caller's orders as a buyer, newest first", access: "user", body: z.object({ type: purchaseSelectionSchema }), answer: z.array(orderSchema), changesState: false }),
-  sales: endpoint("POST", "/api/chat/sales", { summary: "The caller's orders as a seller, newest first", access: "user", body: z.object({ type: saleSelectionSchema }), answer: z.array(orderSchema), changesState: false }),
+  get: endpoint("GET", "/api/orders/{orderId}", {
+    summary: "One order, to its buyer, seller or an admin",
+    access: "user",
+    params: named,
+    answer: orderSchema,
+    errors: ["permission-denied"],
+  }),
+  send: endpoint("POST", "/api/orders/{orderId}/events", {
+    summary: "Drive the order",
+    access: "user",
+    params: named,
+    body: orderEventSchema,
+    answer: orderSchema,
+    errors: ["permission-denied", "event-not-allowed", "card-declined", "listing-sold"],
+    idempotent: true,
+  }),
+  purchases: endpoint("POST", "/api/chat/purchases", {
+    summary: "The caller's orders as a buyer, newest first",
+    access: "user",
+    body: z.object({ type: purchaseSelectionSchema }),
+    answer: z.array(orderSchema),
+    changesState: false,
+  }),
+  sales: endpoint("POST", "/api/chat/sales", {
+    summary: "The caller's orders as a seller, newest first",
+    access: "user",
+    body: z.object({ type: saleSelectionSchema }),
+    answer: z.array(orderSchema),
+    changesState: false,
+  }),
 };

@@ -17,7 +17,11 @@ export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("schedule"), date: daySchema, window: dayWindowSchema }),
   /** `window` names one of the other side's proposals: `2026-11-25/morning`, or `morning` when only one has that. */
   z.object({ type: z.literal("confirm-schedule"), window: z.string().check(z.maxLength(40)) }),
-  z.object({ type: z.literal("assign-carrier"), carrier: textSchema(80, "Name the carrier"), quote: centsSchema }),
+  z.object({
+    type: z.literal("assign-carrier"),
+    carrier: textSchema(80, "Name the carrier"),
+    quote: centsSchema,
+  }),
   z.object({ type: z.literal("ship"), tracking: textSchema(80, "Enter the tracking number") }),
   /** A seller needs `proof`, the url of an uploaded picture. */
   z.object({ type: z.literal("deliver"), proof: z.optional(z.string().check(z.maxLength(300))) }),

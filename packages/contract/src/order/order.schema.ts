@@ -24,7 +24,14 @@ export const breakdownSchema = z.object({
 });
 export type Breakdown = z.infer<typeof breakdownSchema>;
 
-export const offerStatusSchema = z.enum(["pending", "counteroffer", "accepted", "declined", "withdrawn", "expired"]);
+export const offerStatusSchema = z.enum([
+  "pending",
+  "counteroffer",
+  "accepted",
+  "declined",
+  "withdrawn",
+  "expired",
+]);
 export type OfferStatus = z.infer<typeof offerStatusSchema>;
 
 /** The amount on the table now, whoever named it last. */
@@ -48,7 +55,10 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** What happens by itself, and when. */
-export const deadlineSchema = z.object({ event: z.enum(["expire", "auto-complete", "lapse"]), at: instantSchema });
+export const deadlineSchema = z.object({
+  event: z.enum(["expire", "auto-complete", "lapse"]),
+  at: instantSchema,
+});
 export type Deadline = z.infer<typeof deadlineSchema>;
 
 export const orderSchema = z.object({
@@ -63,7 +73,9 @@ export const orderSchema = z.object({
   seller: partySchema,
   date: instantSchema,
   breakdown: breakdownSchema,
-  listings: z.array(z.object({ listing: listingSchema, /** What this order pays for it. */ price: centsSchema })),
+  listings: z.array(
+    z.object({ listing: listingSchema, /** What this order pays for it. */ price: centsSchema }),
+  ),
   chat: z.nullable(chatIdSchema),
   deadline: z.nullable(deadlineSchema),
   schedule: z.object({
@@ -78,7 +90,17 @@ export const orderSchema = z.object({
   address: z.nullable(addressSchema),
   /** The side that asked to settle off Heirloop. */
   completeOffAskedBy: z.nullable(sideSchema),
-  payment: z.object({ status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]), card: z.string() }),
-  history: z.array(z.object({ type: z.string(), by: z.nullable(sideSchema), at: instantSchema, reason: z.nullable(z.string()) })),
+  payment: z.object({
+    status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]),
+    card: z.string(),
+  }),
+  history: z.array(
+    z.object({
+      type: z.string(),
+      by: z.nullable(sideSchema),
+      at: instantSchema,
+      reason: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Order = z.infer<typeof orderSchema>;

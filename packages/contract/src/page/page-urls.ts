@@ -1,6 +1,10 @@
 import type { PurchaseSelection, SaleSelection } from "../order/order-status.ts";
 
-type CollectionPlace = { category?: string | undefined; subCategory?: string | undefined; type?: string | undefined };
+type CollectionPlace = {
+  category?: string | undefined;
+  subCategory?: string | undefined;
+  type?: string | undefined;
+};
 
 const segment = encodeURIComponent;
 
@@ -20,18 +24,27 @@ export const pageUrls = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */
-  offer: (heirloopId: string, amount: number) => withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
-  orderSummary: (orders: readonly string[]) => `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
+  offer: (heirloopId: string, amount: number) =>
+    withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
+  orderSummary: (orders: readonly string[]) =>
+    `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
   settings: () => "/settings",
-  purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) => withQuery("/purchases", { selection, order }),
+  purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
+    withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
   chats: () => "/orders",
   chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
-  product: (listing: { heirloopId: string; slug: string }) => `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
-  askSeller: (listing: { heirloopId: string; slug: string }) => `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#askSellerTarget`,
+  product: (listing: { heirloopId: string; slug: string }) =>
+    `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
+  askSeller: (listing: { heirloopId: string; slug: string }) =>
+    `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#askSellerTarget`,
   collections: (query?: string) => (query ? `/collections?${query}` : "/collections"),
-  category: ({ category, subCategory, type }: CollectionPlace) => `/${["collections", category, subCategory, type].filter((part) => part !== undefined).map(segment).join("/")}`,
+  category: ({ category, subCategory, type }: CollectionPlace) =>
+    `/${["collections", category, subCategory, type]
+      .filter((part) => part !== undefined)
+      .map(segment)
+      .join("/")}`,
   brands: () => "/brand",
   brand: (slug: string) => `/brand/${segment(slug)}`,
   rooms: () => "/room",
@@ -57,6 +70,7 @@ export const pageUrls = {
   consignWithUs: () => "/consign-with-us",
   consignForm: () => "/consign-form",
   yourListings: () => "/your-listings",
-  sellerDashboard: (tab?: "home" | "products" | "shop_details" | "payouts" | "consignments") => (tab ? `/seller-dashboard?tab=${tab}` : "/seller-dashboard"),
+  sellerDashboard: (tab?: "home" | "products" | "shop_details" | "payouts" | "consignments") =>
+    tab ? `/seller-dashboard?tab=${tab}` : "/seller-dashboard",
   admin: () => "/admin",
 } as const;

@@ -13,5 +13,10 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profileEndpoints = {
-  get: endpoint("GET", "/api/profiles/{slug}", { summary: "A seller or shop, as everybody sees it", access: "everyone", params: z.object({ slug: slugSchema }), answer: profileSchema }),
+  get: endpoint("GET", "/api/profiles/{slug}", {
+    summary: "A seller or shop, as everybody sees it",
+    access: "everyone",
+    params: z.object({ slug: slugSchema }),
+    answer: profileSchema,
+  }),
 };

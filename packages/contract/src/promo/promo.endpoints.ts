@@ -3,14 +3,33 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import { emailSchema } from "../user/user-fields.ts";
 
-export const promoEmailSchema = z.object({ email: z.string().check(z.minLength(1, "Add email first")).check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"), z.maxLength(254), z.toLowerCase()) });
+export const promoEmailSchema = z.object({
+  email: z
+    .string()
+    .check(z.minLength(1, "Add email first"))
+    .check(
+      z.trim(),
+      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+      z.maxLength(254),
+      z.toLowerCase(),
+    ),
+});
 
 export const promoEndpoints = {
-  request: endpoint("POST", "/api/promo", { summary: "Mail a promo code", access: "guest", body: promoEmailSchema, status: 202 }),
+  request: endpoint("POST", "/api/promo", {
+    summary: "Mail a promo code",
+    access: "guest",
+    body: promoEmailSchema,
+    status: 202,
+  }),
   captureEmail: endpoint("POST", "/api/capture-email", {
     summary: "Keep what a visitor looked at with their address",
     access: "guest",
-    body: z.object({ email: emailSchema, cart: z.array(heirloopIdSchema).check(z.maxLength(50)), recentlyViewed: z.array(heirloopIdSchema).check(z.maxLength(50)) }),
+    body: z.object({
+      email: emailSchema,
+      cart: z.array(heirloopIdSchema).check(z.maxLength(50)),
+      recentlyViewed: z.array(heirloopIdSchema).check(z.maxLength(50)),
+    }),
     status: 202,
   }),
 };

@@ -13,12 +13,18 @@ export const conversationIdSchema = z.union([orderIdSchema, chatIdSchema]);
 
 /** Browser → server. `usr`, `senderId` and `rec` are accepted and ignored: the server knows the sender from the token. */
 export const clientEvents = {
-  getMessages: z.object({ orderId: conversationIdSchema, senderId: z.optional(z.string()), after: z.optional(z.int().check(z.gte(0))) }),
+  getMessages: z.object({
+    orderId: conversationIdSchema,
+    senderId: z.optional(z.string()),
+    after: z.optional(z.int().check(z.gte(0))),
+  }),
   message: z.object({
     message: z.object({
       /** Made by the browser, unique per chat and sender; a repeat is stored once. */
       id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
-      text: z.string().check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(business.messageMaximumLength)),
+      text: z
+        .string()
+        .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(business.messageMaximumLength)),
     }),
     usr: z.optional(z.string()),
     ord: conversationIdSchema,
@@ -37,19 +43,28 @@ export const serverEvents = {
   typing: z.object({ ord: z.string(), by: z.string() }),
   seen: z.object({ ord: z.string(), by: z.string(), upTo: z.int() }),
   notification: z.object({ notification: notificationSchema, notPreviewed: z.int() }),
-  listing: z.object({ heirloopId: heirloopIdSchema, price: centsSchema, status: listingStatusSchema, reservedUntil: z.nullable(instantSchema) }),
+  listing: z.object({
+    heirloopId: heirloopIdSchema,
+    price: centsSchema,
+    status: listingStatusSchema,
+    reservedUntil: z.nullable(instantSchema),
+  }),
   /** Something about the order changed; whoever shows it asks for it again. */
   order: z.object({ orderId: orderIdSchema, status: orderStatusSchema }),
 };
 
-type Events<Schemas extends Record<string, z.ZodMiniType>> = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+type Events<Schemas extends Record<string, z.ZodMiniType>> = {
+  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
+};
 export type ServerEvents = Events<typeof serverEvents>;
 export type ClientEvents = Events<typeof clientEvents>;
 
 /** The answer to an emitted `message`, sent only after commit. */
 export type MessageAcknowledgement = { ok: true; message: Message } | { ok: false; problem: Problem };
 /** The answer to `getMessages`: everything after `after`, in order. */
-export type MessagesAcknowledgement = { ok: true; msg: Message[]; ord: string } | { ok: false; problem: Problem };
+export type MessagesAcknowledgement =
+  | { ok: true; msg: Message[]; ord: string }
+  | { ok: false; problem: Problem };
 export type Acknowledgement = { ok: true } | { ok: false; problem: Problem };
 
 export const socketPath = "/socket.io";

@@ -5,7 +5,10 @@ import { pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts
 import { heirloopIdSchema, idSchema, userIdSchema } from "../identity/identity.schema.ts";
 import { pendingReviewSchema, ratingSchema, reviewSchema } from "./review.schema.ts";
 
-const halfSchema = z.object({ rating: z.optional(z.nullable(ratingSchema)), feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(10_000)))) });
+const halfSchema = z.object({
+  rating: z.optional(z.nullable(ratingSchema)),
+  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(10_000)))),
+});
 
 /** Only the caller's half is written: the seller's on a completed purchase, the buyer's on a completed sale. */
 export const reviewSubmissionSchema = z.object({
@@ -28,15 +31,40 @@ export const sellerReviewsSchema = z.object({
 export type SellerReviews = z.infer<typeof sellerReviewsSchema>;
 
 export const reviewEndpoints = {
-  latest: endpoint("GET", "/api/other/review/seller-all-reviews", { summary: "Latest published reviews", access: "everyone", query: z.object({ limit: z._default(wholeNumberSchema(1, 24), business.footerReviewsFetched) }), answer: z.object({ reviews: z.array(reviewSchema) }) }),
+  latest: endpoint("GET", "/api/other/review/seller-all-reviews", {
+    summary: "Latest published reviews",
+    access: "everyone",
+    query: z.object({ limit: z._default(wholeNumberSchema(1, 24), business.footerReviewsFetched) }),
+    answer: z.object({ reviews: z.array(reviewSchema) }),
+  }),
   ofSeller: endpoint("GET", "/api/other/review/seller-reviews/{sellerId}", {
     summary: "Reviews of a seller with at least a rating",
     access: "everyone",
     params: z.object({ sellerId: userIdSchema }),
-    query: z.object({ page: z._default(pageNumberSchema, 1), greaterThan: z._default(wholeNumberSchema(0, 5), business.reviewMinimumRating) }),
+    query: z.object({
+      page: z._default(pageNumberSchema, 1),
+      greaterThan: z._default(wholeNumberSchema(0, 5), business.reviewMinimumRating),
+    }),
     answer: sellerReviewsSchema,
   }),
-  pending: endpoint("GET", "/api/other/review/get-reviews", { summary: "The review the caller still owes, or null", access: "user", answer: z.nullable(pendingReviewSchema) }),
-  submit: endpoint("POST", "/api/other/review", { summary: "Review the other side of a completed order", access: "user", body: reviewSubmissionSchema, answer: z.object({ success: z.literal(true) }), errors: ["already-reviewed"], idempotent: true }),
-  decline: endpoint("GET", "/api/other/review/no-review/{id}", { summary: "'Not now'", access: "user", params: z.object({ id: idSchema }), answer: z.object({ success: z.literal(true) }), changesState: true }),
+  pending: endpoint("GET", "/api/other/review/get-reviews", {
+    summary: "The review the caller still owes, or null",
+    access: "user",
+    answer: z.nullable(pendingReviewSchema),
+  }),
+  submit: endpoint("POST", "/api/other/review", {
+    summary: "Review the other side of a completed order",
+    access: "user",
+    body: reviewSubmissionSchema,
+    answer: z.object({ success: z.literal(true) }),
+    errors: ["already-reviewed"],
+    idempotent: true,
+  }),
+  decline: endpoint("GET", "/api/other/review/no-review/{id}", {
+    summary: "'Not now'",
+    access: "user",
+    params: z.object({ id: idSchema }),
+    answer: z.object({ success: z.literal(true) }),
+    changesState: true,
+  }),
 };

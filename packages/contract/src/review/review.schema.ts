@@ -5,19 +5,32 @@ import { centsSchema } from "../money/money.schema.ts";
 /** Whole stars, 1 to 5. */
 export const ratingSchema = z.int().check(z.gte(1, "Choose 1 to 5 stars"), z.lte(5, "Choose 1 to 5 stars"));
 
-const reviewedListingSchema = z.object({ heirloopId: heirloopIdSchema, slug: z.string(), title: z.string(), images: z.array(z.string()) });
+const reviewedListingSchema = z.object({
+  heirloopId: heirloopIdSchema,
+  slug: z.string(),
+  title: z.string(),
+  images: z.array(z.string()),
+});
 
 /** A published review of a seller. */
 export const reviewSchema = z.object({
   _id: idSchema,
   buyer: z.object({ user: z.object({ firstName: z.string() }) }),
-  seller: z.object({ user: z.object({ firstName: z.string(), slug: z.nullable(z.string()) }), rating: ratingSchema, feedback: z.nullable(z.string()) }),
+  seller: z.object({
+    user: z.object({ firstName: z.string(), slug: z.nullable(z.string()) }),
+    rating: ratingSchema,
+    feedback: z.nullable(z.string()),
+  }),
   order: z.object({ date: instantSchema, breakdown: z.object({ delivery: centsSchema }) }),
   listings: z.array(reviewedListingSchema),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-const halfSchema = z.object({ user: z.object({ firstName: z.string() }), rating: z.nullable(ratingSchema), feedback: z.nullable(z.string()) });
+const halfSchema = z.object({
+  user: z.object({ firstName: z.string() }),
+  rating: z.nullable(ratingSchema),
+  feedback: z.nullable(z.string()),
+});
 
 /** completedPurchase: the caller bought and rates the seller; completedSale: the caller sold and rates the buyer. */
 export const pendingReviewSchema = z.object({
@@ -25,6 +38,12 @@ export const pendingReviewSchema = z.object({
   type: z.enum(["completedPurchase", "completedSale"]),
   buyer: halfSchema,
   seller: halfSchema,
-  listings: z.array(z.object({ listing: reviewedListingSchema, rating: z.nullable(ratingSchema), feedback: z.nullable(z.string()) })),
+  listings: z.array(
+    z.object({
+      listing: reviewedListingSchema,
+      rating: z.nullable(ratingSchema),
+      feedback: z.nullable(z.string()),
+    }),
+  ),
 });
 export type PendingReview = z.infer<typeof pendingReviewSchema>;

@@ -3,11 +3,36 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
 import { idSchema, instantSchema } from "../identity/identity.schema.ts";
 
-export const savedSearchSchema = z.object({ _id: idSchema, name: z.string(), /** Query string of the collections page. */ query: z.string(), alerts: z.boolean(), date: instantSchema });
+export const savedSearchSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** Query string of the collections page. */ query: z.string(),
+  alerts: z.boolean(),
+  date: instantSchema,
+});
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
 
 export const savedSearchEndpoints = {
-  list: endpoint("GET", "/api/saved-searches", { summary: "Saved searches", access: "user", answer: z.object({ savedSearches: z.array(savedSearchSchema) }) }),
-  save: endpoint("POST", "/api/saved-searches", { summary: "Keep a search and be told of new matches", access: "user", body: z.object({ name: textSchema(120, "Name the search"), query: textSchema(1_000), alerts: z._default(z.boolean(), true) }), status: 201, answer: savedSearchSchema, idempotent: true }),
-  remove: endpoint("DELETE", "/api/saved-searches/{id}", { summary: "Forget a saved search", access: "user", params: z.object({ id: idSchema }) }),
+  list: endpoint("GET", "/api/saved-searches", {
+    summary: "Saved searches",
+    access: "user",
+    answer: z.object({ savedSearches: z.array(savedSearchSchema) }),
+  }),
+  save: endpoint("POST", "/api/saved-searches", {
+    summary: "Keep a search and be told of new matches",
+    access: "user",
+    body: z.object({
+      name: textSchema(120, "Name the search"),
+      query: textSchema(1_000),
+      alerts: z._default(z.boolean(), true),
+    }),
+    status: 201,
+    answer: savedSearchSchema,
+    idempotent: true,
+  }),
+  remove: endpoint("DELETE", "/api/saved-searches/{id}", {
+    summary: "Forget a saved search",
+    access: "user",
+    params: z.object({ id: idSchema }),
+  }),
 };

@@ -44,9 +44,26 @@ export const listingRecordSchema = z.object({
 });
 export type ListingRecord = z.infer<typeof listingRecordSchema>;
 
-export const suggestionRecordSchema = z.object({ objectID: z.string(), query: z.string(), popularity: z.int() });
+export const suggestionRecordSchema = z.object({
+  objectID: z.string(),
+  query: z.string(),
+  popularity: z.int(),
+});
 export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
 
 /** Attributes that filters and facet counts may name. */
-export const searchFacets = ["brand", "designer", "categories", "subCategories", "types", "materials", "style", "color", "rooms", "condition", "region", "discount"] as const;
+export const searchFacets = [
+  "brand",
+  "designer",
+  "categories",
+  "subCategories",
+  "types",
+  "materials",
+  "style",
+  "color",
+  "rooms",
+  "condition",
+  "region",
+  "discount",
+] as const;
 export type SearchFacet = (typeof searchFacets)[number];

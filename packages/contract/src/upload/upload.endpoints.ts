@@ -6,5 +6,13 @@ export const uploadSchema = z.object({ url: z.string(), width: z.int(), height: 
 export type Upload = z.infer<typeof uploadSchema>;
 
 export const uploadEndpoints = {
-  create: endpoint("POST", "/api/uploads", { summary: "Upload a picture", access: "user", payload: "file", status: 201, answer: uploadSchema, errors: ["too-large", "unsupported-type"], idempotent: true }),
+  create: endpoint("POST", "/api/uploads", {
+    summary: "Upload a picture",
+    access: "user",
+    payload: "file",
+    status: 201,
+    answer: uploadSchema,
+    errors: ["too-large", "unsupported-type"],
+    idempotent: true,
+  }),
 };

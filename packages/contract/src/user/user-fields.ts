@@ -5,15 +5,25 @@ import { textSchema } from "../endpoint/query-fields.ts";
 /** Text, at-sign, text, dot, text (docs/product.md §5), without spaces. */
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"), z.toLowerCase());
+  .check(
+    z.trim(),
+    z.maxLength(254),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
+    z.toLowerCase(),
+  );
 
 /** For logging in, where an old or odd password must not be turned away by its form. */
 export const givenPasswordSchema = z.string().check(z.minLength(1, "Enter your password"), z.maxLength(200));
 
 export const newPasswordSchema = z
   .string()
-  .check(z.minLength(business.passwordMinimumLength, `Use at least ${business.passwordMinimumLength} characters`), z.maxLength(200, "Use at most 200 characters"));
+  .check(
+    z.minLength(business.passwordMinimumLength, `Use at least ${business.passwordMinimumLength} characters`),
+    z.maxLength(200, "Use at most 200 characters"),
+  );
 
 export const firstNameSchema = textSchema(60, "Enter your first name");
 export const lastNameSchema = textSchema(60, "Enter your last name");
-export const phoneSchema = z.string().check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, "Enter a phone number"));
+export const phoneSchema = z
+  .string()
+  .check(z.trim(), z.regex(/^\+?[\d\s().-]{7,24}$/, "Enter a phone number"));

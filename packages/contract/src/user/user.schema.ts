@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { slugSchema, userIdSchema } from "../identity/identity.schema.ts";
 
 /** `[lng, lat]` in degrees. */
-export const coordinatesSchema = z.tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))]);
+export const coordinatesSchema = z.tuple([
+  z.number().check(z.gte(-180), z.lte(180)),
+  z.number().check(z.gte(-90), z.lte(90)),
+]);
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
 /** The signed-in person, as only that person sees it. */

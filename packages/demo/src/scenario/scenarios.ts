@@ -126,13 +126,6 @@ export function promoScenario(world: DemoWorld): { email: string; discount: Demo
   };
 }
 
-/** Addresses a promo form is tried with, and what becomes of them (docs/product.md §5). */
-export const promoEmails = {
-  valid: "first.chair@demo.test",
-  missing: "",
-  malformed: "first.chair@demo",
-} as const;
-
 /** `review-pending`: the shopper has a purchase to review; `sale-review-pending`: the studio has a sale. */
 export function reviewScenario(
   world: DemoWorld,

@@ -26,7 +26,9 @@ test.each([
   ["inactive", "other-order", true],
   ["inactive", null, true],
 ] as const)("a piece that is %s, sold to %s, counts as sold: %s", (status, soldTo, sold) => {
-  expect(isSoldInOfferChat({ status, soldTo: soldTo === null ? null : orderIdSchema.parse(soldTo) }, "this-order")).toBe(sold);
+  expect(
+    isSoldInOfferChat({ status, soldTo: soldTo === null ? null : orderIdSchema.parse(soldTo) }, "this-order"),
+  ).toBe(sold);
 });
 
 test.each([
@@ -40,5 +42,10 @@ test.each([
 });
 
 test("only the two sides open a chat; with oneself it leads to the profile", () => {
-  expect([chatEntry({ buyer: "a", seller: "b" }, "a"), chatEntry({ buyer: "a", seller: "b" }, "b"), chatEntry({ buyer: "a", seller: "b" }, "c"), chatEntry({ buyer: "a", seller: "a" }, "a")]).toEqual(["open", "open", "permission-denied", "profile"]);
+  expect([
+    chatEntry({ buyer: "a", seller: "b" }, "a"),
+    chatEntry({ buyer: "a", seller: "b" }, "b"),
+    chatEntry({ buyer: "a", seller: "b" }, "c"),
+    chatEntry({ buyer: "a", seller: "a" }, "a"),
+  ]).toEqual(["open", "open", "permission-denied", "profile"]);
 });

@@ -1,8 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 
-export const closedChatText = "This chat has been closed";
-
 type Talked = { status: OrderStatus; approved: boolean };
 
 const closedBy: Partial<Record<OrderStatus, string>> = {
@@ -15,7 +13,9 @@ const closedBy: Partial<Record<OrderStatus, string>> = {
 /** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
 export function chatClosedBecause(order: Talked | null): string | null {
   if (order === null) return null;
-  return closedBy[order.status] ?? (order.approved ? null : "You can talk once the seller has approved the order.");
+  return (
+    closedBy[order.status] ?? (order.approved ? null : "You can talk once the seller has approved the order.")
+  );
 }
 
 /** In an offer chat a piece counts as sold when it is, or when it is off sale for another reason than this order. */
@@ -27,12 +27,18 @@ export function isSoldInOfferChat(listing: Pick<Listing, "status" | "soldTo">, o
 export const hiddenSellerName = "Local business seller";
 
 /** Whether the seller's name is hidden from the buyer: a business, in an offer that has not been accepted. */
-export function isSellerHidden(order: { offer: object | null; approved: boolean } | null, seller: { isBusiness: boolean }): boolean {
+export function isSellerHidden(
+  order: { offer: object | null; approved: boolean } | null,
+  seller: { isBusiness: boolean },
+): boolean {
   return order !== null && order.offer !== null && !order.approved && seller.isBusiness;
 }
 
 /** Who opens whose chat: only its two sides may, and one with oneself leads to the profile. */
-export function chatEntry(chat: { buyer: string; seller: string }, viewer: string): "open" | "profile" | "permission-denied" {
+export function chatEntry(
+  chat: { buyer: string; seller: string },
+  viewer: string,
+): "open" | "profile" | "permission-denied" {
   if (chat.buyer === chat.seller && chat.buyer === viewer) return "profile";
   return chat.buyer === viewer || chat.seller === viewer ? "open" : "permission-denied";
 }

@@ -3,7 +3,11 @@ import type { SnapshotFrom } from "xstate";
 import type { checkoutMachine } from "./checkout.machine.ts";
 
 export type CheckoutView = {
-  stage: { name: "editing" } | { name: "submitting" } | { name: "declined" } | { name: "confirming"; url: string };
+  stage:
+    | { name: "editing" }
+    | { name: "submitting" }
+    | { name: "declined" }
+    | { name: "confirming"; url: string };
   quote: { state: "loading" } | { state: "failed" } | { state: "ready"; value: Quote };
   errors: Record<string, string>;
   problem: string | undefined;
@@ -15,13 +19,18 @@ export type CheckoutView = {
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
   const { quote, errors, problem, declined, bankUrl, holdUntil } = snapshot.context;
   const stage = (): CheckoutView["stage"] => {
-    if (snapshot.matches({ form: "confirming" }) && bankUrl !== null) return { name: "confirming", url: bankUrl };
+    if (snapshot.matches({ form: "confirming" }) && bankUrl !== null)
+      return { name: "confirming", url: bankUrl };
     if (snapshot.matches({ form: "editing" })) return { name: declined ? "declined" : "editing" };
     return { name: "submitting" };
   };
   return {
     stage: stage(),
-    quote: snapshot.matches({ quote: "failed" }) ? { state: "failed" } : snapshot.matches({ quote: "ready" }) && quote ? { state: "ready", value: quote } : { state: "loading" },
+    quote: snapshot.matches({ quote: "failed" })
+      ? { state: "failed" }
+      : snapshot.matches({ quote: "ready" }) && quote
+        ? { state: "ready", value: quote }
+        : { state: "loading" },
     errors,
     problem: problem ?? undefined,
     holdUntil,

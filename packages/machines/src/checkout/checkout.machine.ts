@@ -49,7 +49,8 @@ const refusalOf = (error: unknown): CheckoutRefusal =>
     : { errors: {}, problem: "No answer came. Check your connection and try again.", declined: false };
 
 /** What has to be asked again when it differs: the way, the place, the code. */
-const quoted = ({ type, address, promoCode }: CheckoutDraft): string => JSON.stringify([type, address.state, address.zip, promoCode.trim()]);
+const quoted = ({ type, address, promoCode }: CheckoutDraft): string =>
+  JSON.stringify([type, address.state, address.zip, promoCode.trim()]);
 
 /**
  * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the way from the form to orders, side by side. The world provides
@@ -68,13 +69,16 @@ export const checkoutMachine = setup({
       | { type: "CONFIRMED" };
   },
   actors: {
-    hold: fromPromise<Hold & { millisecondsLeft: number }, { listings: readonly Listing[] }>(() => Promise.reject(new Error("not provided"))),
+    hold: fromPromise<Hold & { millisecondsLeft: number }, { listings: readonly Listing[] }>(() =>
+      Promise.reject(new Error("not provided")),
+    ),
     quote: fromPromise<Quote, Wanted>(() => Promise.reject(new Error("not provided"))),
     submit: fromPromise<Submitted, Wanted>(() => Promise.reject(new Error("not provided"))),
     confirm: fromPromise<OrderId[], { checkoutId: string }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
-    asksForAnotherQuote: ({ context, event }) => event.type === "CHANGE" && quoted(event.draft) !== quoted(context.draft),
+    asksForAnotherQuote: ({ context, event }) =>
+      event.type === "CHANGE" && quoted(event.draft) !== quoted(context.draft),
     hasPieces: ({ context }) => context.listings.length > 0,
     /** An offer leaves the piece on sale. */
     hasNothingToHold: ({ context }) => context.listings.length === 0 || context.offerAmount !== null,
@@ -99,7 +103,17 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: "checkout",
-  context: ({ input }) => ({ ...input, quote: null, holdUntil: null, holdLeft: 0, errors: {}, problem: null, declined: false, bankUrl: null, orders: [] }),
+  context: ({ input }) => ({
+    ...input,
+    quote: null,
+    holdUntil: null,
+    holdLeft: 0,
+    errors: {},
+    problem: null,
+    declined: false,
+    bankUrl: null,
+    orders: [],
+  }),
   type: "parallel",
   on: { REMOVE: { actions: "removePiece", target: [".quote.loading", ".hold.holding"] } },
   states: {
@@ -111,13 +125,25 @@ export const checkoutMachine = setup({
           invoke: {
             src: "hold",
             input: ({ context }) => ({ listings: context.listings }),
-            onDone: { target: "held", actions: assign(({ event }) => ({ holdUntil: event.output.until, holdLeft: event.output.millisecondsLeft })) },
-            onError: { target: "none", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: "held",
+              actions: assign(({ event }) => ({
+                holdUntil: event.output.until,
+                holdLeft: event.output.millisecondsLeft,
+              })),
+            },
+            onError: {
+              target: "none",
+              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         held: { after: { holdEnds: "expired" } },
         expired: { entry: assign({ holdUntil: null }), on: { HOLD_AGAIN: "holding" } },
-        none: { entry: assign({ holdUntil: null }), on: { HOLD_AGAIN: { target: "holding", actions: "forgetRefusal" } } },
+        none: {
+          entry: assign({ holdUntil: null }),
+          on: { HOLD_AGAIN: { target: "holding", actions: "forgetRefusal" } },
+        },
       },
     },
     quote: {
@@ -136,7 +162,10 @@ export const checkoutMachine = setup({
             src: "quote",
             input: ({ context }) => context,
             onDone: { target: "ready", actions: assign(({ event }) => ({ quote: event.output })) },
-            onError: { target: "failed", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: "failed",
+              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         ready: { on: { RETRY_QUOTE: "loading" } },
@@ -147,16 +176,36 @@ export const checkoutMachine = setup({
       initial: "arriving",
       states: {
         arriving: { always: [{ guard: "comesFromTheBank", target: "finishing" }, "editing"] },
-        editing: { on: { SUBMIT: { guard: "hasPieces", target: "submitting", actions: ["keepDraft", "forgetRefusal"] } } },
+        editing: {
+          on: {
+            SUBMIT: { guard: "hasPieces", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
+          },
+        },
         submitting: {
           invoke: {
             src: "submit",
             input: ({ context }) => context,
             onDone: [
-              { guard: ({ event }) => "orders" in event.output, target: "done", actions: assign(({ event }) => ("orders" in event.output ? { orders: event.output.orders } : {})) },
-              { target: "confirming", actions: assign(({ event }) => ("url" in event.output ? { checkoutId: event.output.checkoutId, bankUrl: event.output.url } : {})) },
+              {
+                guard: ({ event }) => "orders" in event.output,
+                target: "done",
+                actions: assign(({ event }) =>
+                  "orders" in event.output ? { orders: event.output.orders } : {},
+                ),
+              },
+              {
+                target: "confirming",
+                actions: assign(({ event }) =>
+                  "url" in event.output
+                    ? { checkoutId: event.output.checkoutId, bankUrl: event.output.url }
+                    : {},
+                ),
+              },
             ],
-            onError: { target: "editing", actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) } },
+            onError: {
+              target: "editing",
+              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         /** The buyer is at the bank's page. */
@@ -166,7 +215,13 @@ export const checkoutMachine = setup({
             src: "confirm",
             input: ({ context }) => ({ checkoutId: context.checkoutId ?? "" }),
             onDone: { target: "done", actions: assign(({ event }) => ({ orders: event.output })) },
-            onError: { target: "editing", actions: [{ type: "keepRefusal", params: ({ event }) => ({ error: event.error }) }, assign({ checkoutId: null, bankUrl: null })] },
+            onError: {
+              target: "editing",
+              actions: [
+                { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                assign({ checkoutId: null, bankUrl: null }),
+              ],
+            },
           },
         },
         done: { type: "final" },

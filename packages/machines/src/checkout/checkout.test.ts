@@ -7,43 +7,97 @@ import { connectCheckout } from "./checkout.connect.ts";
 import { type CheckoutDraft, checkoutMachine, type Submitted } from "./checkout.machine.ts";
 
 const piece: Listing = listingSchema.parse({
-  _id: "listing-id-1", heirloopId: "piece-id-1", slug: "a-chair", title: "A chair", price: 400_00, compareAtPrice: null, images: [], brand: null, condition: "good", status: "active", soldTo: null,
-  reservedUntil: null, reservedByMe: false, newSchema: { categories: [], subCategories: [], types: [] }, region: null, date: "2026-11-01T10:00:00.000Z",
+  _id: "listing-id-1",
+  heirloopId: "piece-id-1",
+  slug: "a-chair",
+  title: "A chair",
+  price: 400_00,
+  compareAtPrice: null,
+  images: [],
+  brand: null,
+  condition: "good",
+  status: "active",
+  soldTo: null,
+  reservedUntil: null,
+  reservedByMe: false,
+  newSchema: { categories: [], subCategories: [], types: [] },
+  region: null,
+  date: "2026-11-01T10:00:00.000Z",
 });
 const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
 const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
 const draft: CheckoutDraft = {
-  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" }, type: "delivery", scheduleViewing: false,
-  address: { line1: "", line2: "", city: "", state: "", zip: "" }, promoCode: "", card: { number: "", expiry: "", cvc: "" },
+  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
+  type: "delivery",
+  scheduleViewing: false,
+  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  promoCode: "",
+  card: { number: "", expiry: "", cvc: "" },
 };
 const order = orderIdSchema.parse("order-id-1");
 const until = "2026-11-21T10:15:00.000Z";
 
-type World = { submit?: () => Promise<Submitted>; confirm?: () => Promise<[typeof order]>; quote?: () => Promise<typeof quote>; offerAmount?: number; checkoutId?: string };
+type World = {
+  submit?: () => Promise<Submitted>;
+  confirm?: () => Promise<[typeof order]>;
+  quote?: () => Promise<typeof quote>;
+  offerAmount?: number;
+  checkoutId?: string;
+};
 
 function start({ submit, confirm, quote: quoted, offerAmount, checkoutId }: World = {}) {
   const asked: string[] = [];
   const clock = new SimulatedClock();
   const machine = checkoutMachine.provide({
     actors: {
-      hold: fromPromise(async () => (asked.push("hold"), { until, listings: [heirloopIdSchema.parse("piece-id-1")], millisecondsLeft: 900_000 })),
+      hold: fromPromise(
+        async () => (
+          asked.push("hold"),
+          { until, listings: [heirloopIdSchema.parse("piece-id-1")], millisecondsLeft: 900_000 }
+        ),
+      ),
       quote: fromPromise(async () => (asked.push("quote"), quoted ? quoted() : quote)),
       submit: fromPromise(async () => (asked.push("submit"), submit ? submit() : { orders: [order] })),
       confirm: fromPromise(async () => (asked.push("confirm"), confirm ? confirm() : [order])),
     },
   });
-  const actor = createActor(machine, { clock, input: { listings: [piece], offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null } });
+  const actor = createActor(machine, {
+    clock,
+    input: { listings: [piece], offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null },
+  });
   actor.start();
-  return { actor, asked, clock, view: () => connectCheckout(actor.getSnapshot()), context: () => actor.getSnapshot().context, isDone: () => actor.getSnapshot().matches({ form: "done" }) };
+  return {
+    actor,
+    asked,
+    clock,
+    view: () => connectCheckout(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    isDone: () => actor.getSnapshot().matches({ form: "done" }),
+  };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const refusing = (refusal: object) => () => Promise.reject(Object.assign(new Error("refused"), { refusal: { errors: {}, problem: null, declined: false, ...refusal } }));
+const refusing = (refusal: object) => () =>
+  Promise.reject(
+    Object.assign(new Error("refused"), {
+      refusal: { errors: {}, problem: null, declined: false, ...refusal },
+    }),
+  );
 
 test("the pieces are held and quoted at once; after 15 minutes the hold is over and can be asked for again", async () => {
   const { actor, asked, clock, view } = start();
   await settled();
-  expect([asked, view()]).toEqual([["hold", "quote"], { stage: { name: "editing" }, quote: { state: "ready", value: quote }, errors: {}, problem: undefined, holdUntil: until, holdExpired: false }]);
+  expect([asked, view()]).toEqual([
+    ["hold", "quote"],
+    {
+      stage: { name: "editing" },
+      quote: { state: "ready", value: quote },
+      errors: {},
+      problem: undefined,
+      holdUntil: until,
+      holdExpired: false,
+    },
+  ]);
   clock.increment(899_999);
   expect(view().holdExpired).toBe(false);
   clock.increment(1);
@@ -74,12 +128,18 @@ test("only another way, place or code asks for another quote, once the typing re
 
 test("a refusal is shown and everything typed is kept", async () => {
   const typed = { ...draft, promoCode: "WELCOME", address: { ...draft.address, city: "Portland" } };
-  const { actor, view, context } = start({ submit: refusing({ errors: { "address.zip": "Enter a 5-digit ZIP code" } }) });
+  const { actor, view, context } = start({
+    submit: refusing({ errors: { "address.zip": "Enter a 5-digit ZIP code" } }),
+  });
   await settled();
   actor.send({ type: "SUBMIT", draft: typed });
   expect(view().stage).toEqual({ name: "submitting" });
   await settled();
-  expect([view().stage, view().errors, context().draft]).toEqual([{ name: "editing" }, { "address.zip": "Enter a 5-digit ZIP code" }, typed]);
+  expect([view().stage, view().errors, context().draft]).toEqual([
+    { name: "editing" },
+    { "address.zip": "Enter a 5-digit ZIP code" },
+    typed,
+  ]);
 });
 
 test("a declined card says so, and the next try forgets it", async () => {
@@ -102,7 +162,9 @@ test("a second click while submitting is the same submission", async () => {
 });
 
 test("the bank's word leads to its page, and coming back finishes", async () => {
-  const { actor, view, isDone } = start({ submit: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" }) });
+  const { actor, view, isDone } = start({
+    submit: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" }),
+  });
   await settled();
   actor.send({ type: "SUBMIT", draft });
   await settled();
@@ -113,7 +175,10 @@ test("the bank's word leads to its page, and coming back finishes", async () => 
 });
 
 test("a bank that says no leads back to the form", async () => {
-  const { view, context } = start({ checkoutId: "checkout-1", confirm: refusing({ declined: true, problem: "The card was declined" }) });
+  const { view, context } = start({
+    checkoutId: "checkout-1",
+    confirm: refusing({ declined: true, problem: "The card was declined" }),
+  });
   await settled();
   expect([view().stage, context().checkoutId]).toEqual([{ name: "declined" }, null]);
 });

@@ -13,5 +13,10 @@ export type ConversationState = {
 /** What a conversation shows of the machine. */
 export function connectConversation(snapshot: SnapshotFrom<typeof conversationMachine>): ConversationState {
   const { messages, outgoing } = snapshot.context;
-  return { messages, outgoing, connection: snapshot.value.line, typing: snapshot.value.theirTyping === "writing" };
+  return {
+    messages,
+    outgoing,
+    connection: snapshot.value.line,
+    typing: snapshot.value.theirTyping === "writing",
+  };
 }

@@ -60,7 +60,9 @@ const numberOf = (messages: readonly Message[]): number => messages.at(-1)?.numb
 
 /** Both lists without doubles, in the order of their numbers. */
 export function merged(known: readonly Message[], more: readonly Message[]): Message[] {
-  return [...new Map([...known, ...more].map((message) => [message.number, message])).values()].toSorted((one, other) => one.number - other.number);
+  return [...new Map([...known, ...more].map((message) => [message.number, message])).values()].toSorted(
+    (one, other) => one.number - other.number,
+  );
 }
 
 /** Without a line a message waits for the next connection. */
@@ -80,45 +82,79 @@ export const conversationMachine = setup({
   guards: {
     hasText: ({ event }) => event.type === "SEND" && event.text.trim() !== "",
     isNewlySeen: ({ context, event }) => event.type === "SAW" && event.upTo > context.seenUpTo,
-    hasGap: ({ context, event }) => event.type === "MESSAGES" && (event.messages[0]?.number ?? 0) > numberOf(context.messages) + 1,
+    hasGap: ({ context, event }) =>
+      event.type === "MESSAGES" && (event.messages[0]?.number ?? 0) > numberOf(context.messages) + 1,
   },
   actions: {
     keepOutgoing: assign(({ context, event }) => {
       assertEvent(event, ["SEND", "SEND_PICTURE"]);
-      const content = event.type === "SEND" ? ({ type: "text", text: event.text.trim() } as const) : ({ type: "image", picture: event.picture } as const);
-      return { outgoing: [...context.outgoing, { id: event.id, content, state: "sending" as const, problem: null, date: event.date }] };
+      const content =
+        event.type === "SEND"
+          ? ({ type: "text", text: event.text.trim() } as const)
+          : ({ type: "image", picture: event.picture } as const);
+      return {
+        outgoing: [
+          ...context.outgoing,
+          { id: event.id, content, state: "sending" as const, problem: null, date: event.date },
+        ],
+      };
     }),
     sendAgain: assign(({ context, event }) => {
       assertEvent(event, "RESEND");
-      return { outgoing: context.outgoing.map((one) => (one.id === event.id ? { ...one, state: "sending" as const, problem: null } : one)) };
+      return {
+        outgoing: context.outgoing.map((one) =>
+          one.id === event.id ? { ...one, state: "sending" as const, problem: null } : one,
+        ),
+      };
     }),
     markFailed: assign(({ context, event }) => {
       assertEvent(event, ["REFUSED", "LOST"]);
       const problem = event.type === "REFUSED" ? event.problem : null;
-      return { outgoing: context.outgoing.map((one) => (one.id === event.id ? { ...one, state: "failed" as const, problem } : one)) };
+      return {
+        outgoing: context.outgoing.map((one) =>
+          one.id === event.id ? { ...one, state: "failed" as const, problem } : one,
+        ),
+      };
     }),
     keepAcknowledged: assign(({ context, event }) => {
       assertEvent(event, "ACKNOWLEDGED");
-      return { messages: merged(context.messages, [event.message]), outgoing: context.outgoing.filter(({ id }) => id !== event.id) };
+      return {
+        messages: merged(context.messages, [event.message]),
+        outgoing: context.outgoing.filter(({ id }) => id !== event.id),
+      };
     }),
     keepMessages: assign(({ context, event }) => {
       assertEvent(event, "MESSAGES");
       const arrived = new Set(event.messages.map(({ clientId }) => clientId));
-      return { messages: merged(context.messages, event.messages), outgoing: context.outgoing.filter(({ id }) => !arrived.has(id)) };
+      return {
+        messages: merged(context.messages, event.messages),
+        outgoing: context.outgoing.filter(({ id }) => !arrived.has(id)),
+      };
     }),
     keepSeen: assign(({ context, event }) => {
       assertEvent(event, "SEEN");
-      return { messages: context.messages.map((message) => (message.number <= event.upTo && !message.seenBy.includes(event.by) ? { ...message, seenBy: [...message.seenBy, event.by] } : message)) };
+      return {
+        messages: context.messages.map((message) =>
+          message.number <= event.upTo && !message.seenBy.includes(event.by)
+            ? { ...message, seenBy: [...message.seenBy, event.by] }
+            : message,
+        ),
+      };
     }),
     keepWhatISaw: assign(({ event }) => {
       assertEvent(event, "SAW");
       return { seenUpTo: event.upTo };
     }),
-    catchUp: sendTo("channel", ({ context }): ToChannel => ({ type: "catch-up", after: numberOf(context.messages) })),
+    catchUp: sendTo("channel", ({ context }): ToChannel => ({
+      type: "catch-up",
+      after: numberOf(context.messages),
+    })),
     tellTyping: sendTo("channel", (): ToChannel => ({ type: "typing" })),
     tellSeen: sendTo("channel", ({ context }): ToChannel => ({ type: "seen", upTo: context.seenUpTo })),
     deliverWaiting: enqueueActions(({ context, enqueue }) => {
-      for (const outgoing of context.outgoing) if (outgoing.state === "sending") enqueue.sendTo("channel", { type: "deliver", outgoing } satisfies ToChannel);
+      for (const outgoing of context.outgoing)
+        if (outgoing.state === "sending")
+          enqueue.sendTo("channel", { type: "deliver", outgoing } satisfies ToChannel);
     }),
     deliverLatest: sendTo("channel", ({ context, event }): ToChannel => {
       assertEvent(event, ["SEND", "SEND_PICTURE", "RESEND"]);
@@ -131,7 +167,11 @@ export const conversationMachine = setup({
 }).createMachine({
   id: "conversation",
   context: ({ input }) => ({ ...input, outgoing: [], seenUpTo: 0 }),
-  invoke: { id: "channel", src: "channel", input: ({ context }) => ({ conversation: context.conversation, chat: context.chat }) },
+  invoke: {
+    id: "channel",
+    src: "channel",
+    input: ({ context }) => ({ conversation: context.conversation, chat: context.chat }),
+  },
   type: "parallel",
   states: {
     // A region of its own: what another region does with the same event does not keep it from here.
@@ -149,7 +189,15 @@ export const conversationMachine = setup({
       // A connection begins with what was missed, and then with what waits.
       on: { CONNECTED: { target: ".online", actions: ["catchUp", "tellSeen", "deliverWaiting"] } },
       states: {
-        connecting: { on: { DISCONNECTED: "offline", SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: { actions: "sendAgain" }, SAW: unseen } },
+        connecting: {
+          on: {
+            DISCONNECTED: "offline",
+            SEND: waiting,
+            SEND_PICTURE: waitingPicture,
+            RESEND: { actions: "sendAgain" },
+            SAW: unseen,
+          },
+        },
         online: {
           on: {
             DISCONNECTED: "offline",
@@ -160,20 +208,28 @@ export const conversationMachine = setup({
             SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "tellSeen"] },
           },
         },
-        offline: { on: { SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: { actions: "sendAgain" }, SAW: unseen } },
+        offline: {
+          on: { SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: { actions: "sendAgain" }, SAW: unseen },
+        },
       },
     },
     theirTyping: {
       initial: "still",
       states: {
         still: { on: { TYPING: "writing" } },
-        writing: { after: { typing: "still" }, on: { TYPING: { target: "writing", reenter: true }, MESSAGES: "still" } },
+        writing: {
+          after: { typing: "still" },
+          on: { TYPING: { target: "writing", reenter: true }, MESSAGES: "still" },
+        },
       },
     },
     myTyping: {
       initial: "still",
       // Told at most every two seconds.
-      states: { still: { on: { WRITING: { target: "told", actions: "tellTyping" } } }, told: { after: { typingPause: "still" } } },
+      states: {
+        still: { on: { WRITING: { target: "told", actions: "tellTyping" } } },
+        told: { after: { typingPause: "still" } },
+      },
     },
   },
 });

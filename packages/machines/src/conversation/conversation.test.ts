@@ -5,7 +5,16 @@ import { connectConversation } from "./conversation.connect.ts";
 import { conversationMachine, type FromChannel, type ToChannel } from "./conversation.machine.ts";
 
 const message = (number: number, clientId: string | null = null): Message => ({
-  _id: `message-${number}`, number, clientId, type: "text", text: `text ${number}`, imageUrl: null, sender: "seller", date: "2026-11-21T10:00:00.000Z", seenBy: [], offer: null,
+  _id: `message-${number}`,
+  number,
+  clientId,
+  type: "text",
+  text: `text ${number}`,
+  imageUrl: null,
+  sender: "seller",
+  date: "2026-11-21T10:00:00.000Z",
+  seenBy: [],
+  offer: null,
 });
 
 function start(messages: readonly Message[] = []) {
@@ -16,9 +25,18 @@ function start(messages: readonly Message[] = []) {
     receive((event) => asked.push(event));
   });
   const clock = new SimulatedClock();
-  const actor = createActor(conversationMachine.provide({ actors: { channel } }), { clock, input: { conversation: "order-1", chat: "chat-1", messages, me: "buyer" } });
+  const actor = createActor(conversationMachine.provide({ actors: { channel } }), {
+    clock,
+    input: { conversation: "order-1", chat: "chat-1", messages, me: "buyer" },
+  });
   actor.start();
-  return { asked, clock, actor, tell: (event: FromChannel) => line.tell?.(event), view: () => connectConversation(actor.getSnapshot()) };
+  return {
+    asked,
+    clock,
+    actor,
+    tell: (event: FromChannel) => line.tell?.(event),
+    view: () => connectConversation(actor.getSnapshot()),
+  };
 }
 
 const date = "2026-11-21T10:00:00.000Z";
@@ -27,12 +45,24 @@ test("what was written offline goes out on the next connection, after what was m
   const { actor, asked, tell, view } = start([message(1)]);
   tell({ type: "DISCONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: " hello ", date });
-  expect(view()).toMatchObject({ connection: "offline", outgoing: [{ id: "mine-1", state: "sending", content: { text: "hello" } }] });
+  expect(view()).toMatchObject({
+    connection: "offline",
+    outgoing: [{ id: "mine-1", state: "sending", content: { text: "hello" } }],
+  });
   tell({ type: "CONNECTED" });
   expect(asked).toEqual([
     { type: "catch-up", after: 1 },
     { type: "seen", upTo: 0 },
-    { type: "deliver", outgoing: { id: "mine-1", content: { type: "text", text: "hello" }, state: "sending", problem: null, date } },
+    {
+      type: "deliver",
+      outgoing: {
+        id: "mine-1",
+        content: { type: "text", text: "hello" },
+        state: "sending",
+        problem: null,
+        date,
+      },
+    },
   ]);
 });
 
@@ -42,7 +72,12 @@ test("an acknowledged message moves from what is on its way to what was said, on
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
   tell({ type: "MESSAGES", messages: [message(1, "mine-1")] });
   tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(1, "mine-1") });
-  expect(view()).toEqual({ messages: [message(1, "mine-1")], outgoing: [], connection: "online", typing: false });
+  expect(view()).toEqual({
+    messages: [message(1, "mine-1")],
+    outgoing: [],
+    connection: "online",
+    typing: false,
+  });
 });
 
 test("messages after a gap are not shown before what is missing", () => {

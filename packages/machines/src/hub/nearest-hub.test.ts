@@ -16,9 +16,23 @@ test("120 miles are still within reach, a little more is not", () => {
 });
 
 test("a missing coordinate gives nothing; 0 is none that is missing", () => {
-  expect([nearestHub(null, -97), nearestHub(37, undefined), nearestHub(0, 0)]).toEqual([undefined, undefined, "NA"]);
+  expect([nearestHub(null, -97), nearestHub(37, undefined), nearestHub(0, 0)]).toEqual([
+    undefined,
+    undefined,
+    "NA",
+  ]);
 });
 
 test("regions belong to six hubs", () => {
-  expect((["BA", "LA", "ICT", "PDX", "NY", "PHL", "KC", "NA", undefined] as const).map(regionOf)).toEqual(["ba", "la", "ict", "pdx", "ny", "phl", undefined, undefined, undefined]);
+  expect((["BA", "LA", "ICT", "PDX", "NY", "PHL", "KC", "NA", undefined] as const).map(regionOf)).toEqual([
+    "ba",
+    "la",
+    "ict",
+    "pdx",
+    "ny",
+    "phl",
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

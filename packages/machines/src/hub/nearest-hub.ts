@@ -16,12 +16,17 @@ function miles(latitude: number, longitude: number, hub: { lat: number; long: nu
  * The closest hub within 120 miles, that distance included; 'NA' when there is none, undefined when a coordinate is missing (0 is none
  * that is missing). Of two equally close the first in the list. Degrees.
  */
-export function nearestHub(latitude: number | null | undefined, longitude: number | null | undefined): HubId | "NA" | undefined {
-  if (latitude === null || latitude === undefined || longitude === null || longitude === undefined) return undefined;
+export function nearestHub(
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): HubId | "NA" | undefined {
+  if (latitude === null || latitude === undefined || longitude === null || longitude === undefined)
+    return undefined;
   let nearest: { id: HubId; away: number } | undefined;
   for (const hub of hubs) {
     const away = miles(latitude, longitude, hub);
-    if (away <= business.hubMaximumDistance && (nearest === undefined || away < nearest.away)) nearest = { id: hub.id, away };
+    if (away <= business.hubMaximumDistance && (nearest === undefined || away < nearest.away))
+      nearest = { id: hub.id, away };
   }
   return nearest?.id ?? "NA";
 }

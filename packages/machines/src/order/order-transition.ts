@@ -14,7 +14,9 @@ export type MovedOrder = { status: OrderStatus; context: OrderContext };
  * What an event does to an order, without doing any of it. `ok: false` when the order does not take the event: `field` names the part of the
  * event that is at fault when another value would be taken; without it the state, or who asks, is the reason.
  */
-export type OrderTransition = { ok: true; order: MovedOrder; effects: OrderEffect[] } | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
+export type OrderTransition =
+  | { ok: true; order: MovedOrder; effects: OrderEffect[] }
+  | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
 
 const snapshotOf = ({ status, context }: MovedOrder) => orderMachine.resolveState({ value: status, context });
 
@@ -23,7 +25,11 @@ export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransi
   const before = snapshotOf(order);
   if (before.status !== "active" || !before.can(event)) return refusal(order, event);
   const [after, actions] = transition(orderMachine, before, event);
-  return { ok: true, order: { status: after.value, context: after.context }, effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])) };
+  return {
+    ok: true,
+    order: { status: after.value, context: after.context },
+    effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])),
+  };
 }
 
 /** xstate hands out every action's params as unknown; `carryOut` is only ever given effects. */
@@ -38,7 +44,18 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
   const farDay = new Date(Date.parse(now) + 3_650 * 86_400_000).toISOString().slice(0, 10);
   return [
     { type: "accept", ...sent },
-    { type: "counter", amount: cents(Math.max(100, context.askingPrice - 1 === context.offer?.amount ? context.askingPrice - 2 : context.askingPrice - 1)), ...sent },
+    {
+      type: "counter",
+      amount: cents(
+        Math.max(
+          100,
+          context.askingPrice - 1 === context.offer?.amount
+            ? context.askingPrice - 2
+            : context.askingPrice - 1,
+        ),
+      ),
+      ...sent,
+    },
     { type: "decline", ...sent },
     { type: "withdraw", ...sent },
     { type: "approve", ...sent },
@@ -60,15 +77,31 @@ export function permittedEvents(order: MovedOrder, by: OrderActor, now: string):
   const known = { ...order, context: { ...order.context, handoffCode: order.context.handoffCode ?? "any" } };
   const snapshot = snapshotOf(known);
   if (snapshot.status !== "active") return [];
-  return probes(known, by, now).flatMap((event) => (event.type !== "expire" && event.type !== "lapse" && event.type !== "auto-complete" && snapshot.can(event) ? [event.type] : []));
+  return probes(known, by, now).flatMap((event) =>
+    event.type !== "expire" && event.type !== "lapse" && event.type !== "auto-complete" && snapshot.can(event)
+      ? [event.type]
+      : [],
+  );
 }
 
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
-  if (!permitted.includes(event.type)) return { ok: false, field: null, reason: `The order is ${order.status}; it does not take “${event.type}” from ${event.by === "time" ? "time" : `the ${event.by}`} now` };
+  if (!permitted.includes(event.type))
+    return {
+      ok: false,
+      field: null,
+      reason: `The order is ${order.status}; it does not take “${event.type}” from ${event.by === "time" ? "time" : `the ${event.by}`} now`,
+    };
   switch (event.type) {
     case "counter":
-      return { ok: false, field: "amount", reason: event.amount === order.context.offer?.amount ? "This is the amount on the table already" : "Stay below the asking price" };
+      return {
+        ok: false,
+        field: "amount",
+        reason:
+          event.amount === order.context.offer?.amount
+            ? "This is the amount on the table already"
+            : "Stay below the asking price",
+      };
     case "schedule":
       return { ok: false, field: "date", reason: "Choose a time ahead that you have not proposed yet" };
     case "confirm-schedule":

@@ -35,7 +35,12 @@ export const goodEvents = (by: OrderActor): Record<OrderEventType | TimeEventTyp
   approve: { type: "approve", by, now },
   cancel: { type: "cancel", by, now },
   schedule: { type: "schedule", date: "2026-11-27", window: "afternoon", by, now },
-  "confirm-schedule": { type: "confirm-schedule", window: by === "buyer" ? "2026-11-26/evening" : "2026-11-25/morning", by, now },
+  "confirm-schedule": {
+    type: "confirm-schedule",
+    window: by === "buyer" ? "2026-11-26/evening" : "2026-11-25/morning",
+    by,
+    now,
+  },
   "assign-carrier": { type: "assign-carrier", carrier: "Oak & Sons", quote: cents(12_000), by, now },
   ship: { type: "ship", tracking: "OAK-1", by, now },
   deliver: { type: "deliver", proof: "/pictures/proof", by, now },

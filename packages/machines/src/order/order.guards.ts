@@ -26,20 +26,38 @@ export const orderGuards = {
   isSellerOrAdmin: ({ event }: Asked) => event.by === "seller" || event.by === "admin",
   isTheirTurn: ({ context, event }: Asked) => context.offer !== null && event.by === context.offer.turn,
   isTheirTurnAndAmountMoves: ({ context, event }: Asked) =>
-    event.type === "counter" && context.offer !== null && event.by === context.offer.turn && event.amount !== context.offer.amount && event.amount < context.askingPrice,
+    event.type === "counter" &&
+    context.offer !== null &&
+    event.by === context.offer.turn &&
+    event.amount !== context.offer.amount &&
+    event.amount < context.askingPrice,
   mayPropose: ({ context, event }: Asked) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
     windowEnd(event) > Date.parse(event.now) &&
     context.proposals.filter(({ by }) => by === event.by).length < business.scheduleProposalsPerSide &&
-    !context.proposals.some((proposal) => proposal.by === event.by && windowName(proposal) === windowName(event)),
+    !context.proposals.some(
+      (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
+    ),
   confirmsForPickup: (asked: Asked) => proposalNamed(asked) !== undefined && asked.context.type === "pickup",
   confirmsWithinOneHub: (asked: Asked) =>
-    proposalNamed(asked) !== undefined && asked.context.type === "delivery" && asked.context.buyerHub !== "NA" && asked.context.buyerHub === asked.context.sellerHub,
-  confirmsForCarrier: (asked: Asked) => proposalNamed(asked) !== undefined && asked.context.type === "delivery",
-  hasDelivered: ({ event }: Asked) => event.type === "deliver" && (event.by === "buyer" || (event.by === "seller" && event.proof !== undefined && event.proof !== "")),
+    proposalNamed(asked) !== undefined &&
+    asked.context.type === "delivery" &&
+    asked.context.buyerHub !== "NA" &&
+    asked.context.buyerHub === asked.context.sellerHub,
+  confirmsForCarrier: (asked: Asked) =>
+    proposalNamed(asked) !== undefined && asked.context.type === "delivery",
+  hasDelivered: ({ event }: Asked) =>
+    event.type === "deliver" &&
+    (event.by === "buyer" || (event.by === "seller" && event.proof !== undefined && event.proof !== "")),
   hasPickedUp: ({ context, event }: Asked) =>
-    event.type === "pick-up" && (event.by === "buyer" || (event.by === "seller" && context.handoffCode !== null && event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
-  asksToSettleOff: ({ context, event }: Asked) => (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === null,
-  agreesToSettleOff: ({ context, event }: Asked) => (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === otherSide(event.by),
+    event.type === "pick-up" &&
+    (event.by === "buyer" ||
+      (event.by === "seller" &&
+        context.handoffCode !== null &&
+        event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
+  asksToSettleOff: ({ context, event }: Asked) =>
+    (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === null,
+  agreesToSettleOff: ({ context, event }: Asked) =>
+    (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === otherSide(event.by),
 };

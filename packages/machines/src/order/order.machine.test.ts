@@ -6,7 +6,9 @@ import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
 /** Who may send what, from where, to where: docs/product.md §4. What is not in the table is refused. */
-const table: Array<[from: OrderStatus, event: keyof ReturnType<typeof goodEvents>, by: OrderActor[], to: OrderStatus]> = [
+const table: Array<
+  [from: OrderStatus, event: keyof ReturnType<typeof goodEvents>, by: OrderActor[], to: OrderStatus]
+> = [
   ["offer-sent", "accept", ["seller"], "scheduling"],
   ["offer-sent", "counter", ["seller"], "offer-sent"],
   ["offer-sent", "decline", ["seller"], "deleted"],
@@ -34,20 +36,25 @@ const table: Array<[from: OrderStatus, event: keyof ReturnType<typeof goodEvents
   ["active-pickup", "complete-off", ["buyer", "seller"], "active-pickup"],
   ["active-pickup", "auto-complete", ["time"], "completed"],
   ["active-pickup", "cancel", ["buyer", "seller"], "cancelled"],
-  ...orderStatuses.filter((status) => !endStatuses.some((end) => end === status)).map((status): (typeof table)[number] => [status, "remove", ["admin"], "deleted"]),
+  ...orderStatuses
+    .filter((status) => !endStatuses.some((end) => end === status))
+    .map((status): (typeof table)[number] => [status, "remove", ["admin"], "deleted"]),
 ];
 
 const actors: OrderActor[] = ["buyer", "seller", "admin", "time"];
 const everyCase = orderStatuses.flatMap((from) =>
   actors.flatMap((by) =>
     Object.values(goodEvents(by)).map((event) => {
-      const row = table.find(([status, type, who]) => status === from && type === event.type && who.includes(by));
+      const row = table.find(
+        ([status, type, who]) => status === from && type === event.type && who.includes(by),
+      );
       return { from, by, event, to: row?.[3] ?? "refused" };
     }),
   ),
 );
 
-const moved = (from: OrderStatus, event: SentOrderEvent, context = anyOrder) => moveOrder({ status: from, context }, event);
+const moved = (from: OrderStatus, event: SentOrderEvent, context = anyOrder) =>
+  moveOrder({ status: from, context }, event);
 const sent = (event: object, by: OrderActor): SentOrderEvent => ({ ...event, by, now }) as SentOrderEvent; // A test names only what matters.
 
 test.each(everyCase)("$from: $event.type by $by → $to", ({ from, event, to }) => {
@@ -55,33 +62,69 @@ test.each(everyCase)("$from: $event.type by $by → $to", ({ from, event, to }) 
   expect(result.ok ? result.order.status : "refused").toBe(to);
 });
 
-test.each(everyCase.filter(({ to }) => to === "refused"))("$from names its status when it refuses $event.type by $by", ({ from, event }) => {
-  const result = moved(from, event);
-  expect(result).toMatchObject({ ok: false, field: null, reason: expect.stringContaining(from) });
-});
+test.each(everyCase.filter(({ to }) => to === "refused"))(
+  "$from names its status when it refuses $event.type by $by",
+  ({ from, event }) => {
+    const result = moved(from, event);
+    expect(result).toMatchObject({ ok: false, field: null, reason: expect.stringContaining(from) });
+  },
+);
 
-test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))))("what $by may do with $status is what the table says", ({ status, by }) => {
-  const rows = table.filter(([from, type, who]) => from === status && who.includes(by) && type !== "expire" && type !== "lapse" && type !== "auto-complete").map(([, type]) => type);
-  expect(permittedEvents({ status, context: anyOrder }, by, now).toSorted()).toEqual(rows.toSorted());
-});
+test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))))(
+  "what $by may do with $status is what the table says",
+  ({ status, by }) => {
+    const rows = table
+      .filter(
+        ([from, type, who]) =>
+          from === status &&
+          who.includes(by) &&
+          type !== "expire" &&
+          type !== "lapse" &&
+          type !== "auto-complete",
+      )
+      .map(([, type]) => type);
+    expect(permittedEvents({ status, context: anyOrder }, by, now).toSorted()).toEqual(rows.toSorted());
+  },
+);
 
 describe("bargaining", () => {
   test("only whose turn it is may answer, and a counteroffer hands the turn over and voids the earlier amount", () => {
     const countered = moved("offer-sent", sent({ type: "counter", amount: 90_000 }, "seller"));
     if (!countered.ok) throw new Error(countered.reason);
-    expect(countered.order.context.offer).toEqual({ amount: 90_000, status: "counteroffer", counteroffer: 90_000, turn: "buyer" });
+    expect(countered.order.context.offer).toEqual({
+      amount: 90_000,
+      status: "counteroffer",
+      counteroffer: 90_000,
+      turn: "buyer",
+    });
     expect(moveOrder(countered.order, sent({ type: "accept" }, "seller")).ok).toBe(false);
     const accepted = moveOrder(countered.order, sent({ type: "accept" }, "buyer"));
-    expect(accepted).toMatchObject({ ok: true, order: { status: "scheduling", context: { approved: true, offer: { amount: 90_000, status: "accepted", turn: null } } } });
+    expect(accepted).toMatchObject({
+      ok: true,
+      order: {
+        status: "scheduling",
+        context: { approved: true, offer: { amount: 90_000, status: "accepted", turn: null } },
+      },
+    });
   });
 
-  test.each([80_000, 100_000, 120_000])("a counteroffer of %d is no counteroffer: the amount must move and stay below the price", (amount) => {
-    expect(moved("offer-sent", sent({ type: "counter", amount: cents(amount) }, "seller"))).toMatchObject({ ok: false, field: "amount" });
-  });
+  test.each([80_000, 100_000, 120_000])(
+    "a counteroffer of %d is no counteroffer: the amount must move and stay below the price",
+    (amount) => {
+      expect(moved("offer-sent", sent({ type: "counter", amount: cents(amount) }, "seller"))).toMatchObject({
+        ok: false,
+        field: "amount",
+      });
+    },
+  );
 
   test("acceptance charges, sells, and gives 14 days to agree on a time", () => {
     const accepted = moved("offer-sent", sent({ type: "accept" }, "seller"));
-    expect(accepted.ok && accepted.effects.slice(0, 3)).toEqual([{ type: "charge-payment" }, { type: "mark-sold" }, { type: "set-deadline", event: "lapse", at: "2026-12-05T10:00:00.000Z" }]);
+    expect(accepted.ok && accepted.effects.slice(0, 3)).toEqual([
+      { type: "charge-payment" },
+      { type: "mark-sold" },
+      { type: "set-deadline", event: "lapse", at: "2026-12-05T10:00:00.000Z" },
+    ]);
   });
 
   test("an ended offer says how", () => {
@@ -89,12 +132,17 @@ describe("bargaining", () => {
       const result = moved("offer-sent", sent(event, by));
       return result.ok && result.order.context.offer?.status;
     };
-    expect([statusAfter({ type: "decline" }, "seller"), statusAfter({ type: "withdraw" }, "buyer"), statusAfter({ type: "expire" }, "time")]).toEqual(["declined", "withdrawn", "expired"]);
+    expect([
+      statusAfter({ type: "decline" }, "seller"),
+      statusAfter({ type: "withdraw" }, "buyer"),
+      statusAfter({ type: "expire" }, "time"),
+    ]).toEqual(["declined", "withdrawn", "expired"]);
   });
 });
 
 describe("scheduling", () => {
-  const confirm = (context: Partial<typeof anyOrder>, window = "2026-11-26/evening") => moved("scheduling", sent({ type: "confirm-schedule", window }, "buyer"), { ...anyOrder, ...context });
+  const confirm = (context: Partial<typeof anyOrder>, window = "2026-11-26/evening") =>
+    moved("scheduling", sent({ type: "confirm-schedule", window }, "buyer"), { ...anyOrder, ...context });
   const statusOf = (result: ReturnType<typeof confirm>) => (result.ok ? result.order.status : result.field);
 
   test.each([
@@ -111,12 +159,27 @@ describe("scheduling", () => {
     expect(statusOf(confirm({}, "2026-11-25/morning"))).toBe("window");
     expect(statusOf(confirm({}, "morning"))).toBe("window");
     expect(statusOf(confirm({}, "evening"))).toBe("active-delivery");
-    expect(statusOf(confirm({ proposals: [...anyOrder.proposals, { date: "2026-11-28", window: "evening", by: "seller" }] }, "evening"))).toBe("window");
+    expect(
+      statusOf(
+        confirm(
+          { proposals: [...anyOrder.proposals, { date: "2026-11-28", window: "evening", by: "seller" }] },
+          "evening",
+        ),
+      ),
+    ).toBe("window");
   });
 
   test("three proposals a side, each once, each ahead", () => {
-    const proposals = ["2026-11-25", "2026-11-26", "2026-11-27"].map((date) => ({ date, window: "morning" as const, by: "buyer" as const }));
-    const propose = (date: string, by: OrderActor, known = proposals) => moved("scheduling", sent({ type: "schedule", date, window: "morning" }, by), { ...anyOrder, proposals: known }).ok;
+    const proposals = ["2026-11-25", "2026-11-26", "2026-11-27"].map((date) => ({
+      date,
+      window: "morning" as const,
+      by: "buyer" as const,
+    }));
+    const propose = (date: string, by: OrderActor, known = proposals) =>
+      moved("scheduling", sent({ type: "schedule", date, window: "morning" }, by), {
+        ...anyOrder,
+        proposals: known,
+      }).ok;
     expect(propose("2026-11-28", "buyer")).toBe(false);
     expect(propose("2026-11-28", "seller")).toBe(true);
     expect(propose("2026-11-25", "buyer", proposals.slice(0, 1))).toBe(false);
@@ -125,21 +188,37 @@ describe("scheduling", () => {
 
   test("an agreed order completes by itself 72 hours after its window", () => {
     const confirmed = confirm({});
-    expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({ type: "set-deadline", event: "auto-complete", at: "2026-11-29T21:00:00.000Z" });
+    expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({
+      type: "set-deadline",
+      event: "auto-complete",
+      at: "2026-11-29T21:00:00.000Z",
+    });
   });
 });
 
 describe("handing over", () => {
   test("a seller needs a picture as proof, or the buyer's code", () => {
-    expect(moved("in_transit", sent({ type: "deliver" }, "seller"))).toMatchObject({ ok: false, field: "proof" });
+    expect(moved("in_transit", sent({ type: "deliver" }, "seller"))).toMatchObject({
+      ok: false,
+      field: "proof",
+    });
     expect(moved("in_transit", sent({ type: "deliver" }, "buyer")).ok).toBe(true);
-    expect(moved("active-pickup", sent({ type: "pick-up", code: "ABC124" }, "seller"))).toMatchObject({ ok: false, field: "code" });
+    expect(moved("active-pickup", sent({ type: "pick-up", code: "ABC124" }, "seller"))).toMatchObject({
+      ok: false,
+      field: "code",
+    });
     expect(moved("active-pickup", sent({ type: "pick-up" }, "buyer")).ok).toBe(true);
   });
 
   test("completion pays out later and asks for reviews", () => {
     const done = moved("active-delivery", sent({ type: "deliver" }, "buyer"));
-    expect(done.ok && done.effects.map(({ type }) => type)).toEqual(["clear-deadline", "schedule-payout", "ask-for-reviews", "write-message", "notify"]);
+    expect(done.ok && done.effects.map(({ type }) => type)).toEqual([
+      "clear-deadline",
+      "schedule-payout",
+      "ask-for-reviews",
+      "write-message",
+      "notify",
+    ]);
   });
 
   test("settling off Heirloop takes both sides, and gives the money back", () => {
@@ -147,6 +226,10 @@ describe("handing over", () => {
     if (!asked.ok) throw new Error(asked.reason);
     expect(moveOrder(asked.order, sent({ type: "complete-off" }, "seller")).ok).toBe(false);
     const agreed = moveOrder(asked.order, sent({ type: "complete-off" }, "buyer"));
-    expect(agreed).toMatchObject({ ok: true, order: { status: "completed-off-heirloop" }, effects: expect.arrayContaining([{ type: "return-payment" }]) });
+    expect(agreed).toMatchObject({
+      ok: true,
+      order: { status: "completed-off-heirloop" },
+      effects: expect.arrayContaining([{ type: "return-payment" }]),
+    });
   });
 });

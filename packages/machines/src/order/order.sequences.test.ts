@@ -9,8 +9,14 @@ const actors: OrderActor[] = ["buyer", "seller", "admin", "time"];
 const anyEvent = fc.constantFrom(...actors.flatMap((by) => Object.values(goodEvents(by))));
 const beginning = fc.constantFrom<MovedOrder>(
   { status: "offer-sent", context: { ...anyOrder, approved: false, proposals: [] } },
-  { status: "requested", context: { ...anyOrder, offer: null, approved: false, proposals: [], type: "pickup" } },
-  { status: "requested", context: { ...anyOrder, offer: null, approved: false, proposals: [], buyerHub: "NY" } },
+  {
+    status: "requested",
+    context: { ...anyOrder, offer: null, approved: false, proposals: [], type: "pickup" },
+  },
+  {
+    status: "requested",
+    context: { ...anyOrder, offer: null, approved: false, proposals: [], buyerHub: "NY" },
+  },
 );
 
 test("whatever people do, the money is taken at most once and returned at most once, and an end is an end", () => {
@@ -24,14 +30,25 @@ test("whatever people do, the money is taken at most once and returned at most o
         expect(endStatuses).not.toContain(order.status);
         order = result.order;
         expect(orderStatuses).toContain(order.status);
-        taken.push(...result.effects.flatMap(({ type }) => (type === "charge-payment" || type === "capture-payment" || type === "return-payment" || type === "schedule-payout" ? [type] : [])));
+        taken.push(
+          ...result.effects.flatMap(({ type }) =>
+            type === "charge-payment" ||
+            type === "capture-payment" ||
+            type === "return-payment" ||
+            type === "schedule-payout"
+              ? [type]
+              : [],
+          ),
+        );
       }
       const count = (...types: string[]): number => taken.filter((type) => types.includes(type)).length;
       expect(count("charge-payment", "capture-payment")).toBeLessThanOrEqual(1);
       expect(count("return-payment", "schedule-payout")).toBeLessThanOrEqual(1);
       // Nobody is paid for what was never taken.
       expect(count("schedule-payout")).toBeLessThanOrEqual(count("charge-payment", "capture-payment"));
-      expect(count("return-payment", "schedule-payout") === 1).toBe(endStatuses.some((end) => end === order.status));
+      expect(count("return-payment", "schedule-payout") === 1).toBe(
+        endStatuses.some((end) => end === order.status),
+      );
     }),
     { numRuns: 2_000 },
   );

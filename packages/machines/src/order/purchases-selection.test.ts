@@ -33,7 +33,11 @@ test.each(orderStatuses)("a chat about an order that is %s links to its selectio
 });
 
 test("the lists keep completed orders with the closed purchases, and offers that came to nothing with the closed offers", () => {
-  expect(cases("completed").map(purchasesTab)).toEqual(["closedPurchases", "closedPurchases", "closedPurchases"]);
+  expect(cases("completed").map(purchasesTab)).toEqual([
+    "closedPurchases",
+    "closedPurchases",
+    "closedPurchases",
+  ]);
   expect(cases("expired").map(purchasesTab)).toEqual(["closedPurchases", "closedOffers", "closedPurchases"]);
   expect(cases("scheduling").map(salesTab)).toEqual(["openSales", "openSales", "openSales"]);
   expect(cases("deleted").map(salesTab)).toEqual(["closedSales", "closedOffers", "closedSales"]);

@@ -36,7 +36,12 @@ export function purchasesTab(order: Selectable): PurchaseSelection {
   return purchasesSelection(order);
 }
 
-const saleTabs: Record<PurchaseSelection, SaleSelection> = { openPurchases: "openSales", closedPurchases: "closedSales", openOffers: "openOffers", closedOffers: "closedOffers" };
+const saleTabs: Record<PurchaseSelection, SaleSelection> = {
+  openPurchases: "openSales",
+  closedPurchases: "closedSales",
+  openOffers: "openOffers",
+  closedOffers: "closedOffers",
+};
 
 /** The same for the seller's side. */
 export function salesTab(order: Selectable): SaleSelection {

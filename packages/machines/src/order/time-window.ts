@@ -8,7 +8,8 @@ const endHour: Record<DayWindow, number> = { morning: 12, afternoon: 17, evening
 export const windowName = ({ date, window }: TimeWindow): string => `${date}/${window}`;
 
 /** Milliseconds since 1970 at which a window is over. */
-export const windowEnd = ({ date, window }: TimeWindow): number => Date.parse(`${date}T${String(endHour[window]).padStart(2, "0")}:00:00.000Z`);
+export const windowEnd = ({ date, window }: TimeWindow): number =>
+  Date.parse(`${date}T${String(endHour[window]).padStart(2, "0")}:00:00.000Z`);
 
 /** When an order under way completes by itself: 72 hours after its window, and never sooner than 72 hours from now (docs/product.md §4). */
 export function autoCompletion(agreed: TimeWindow | null, now: string): string {
@@ -17,4 +18,5 @@ export function autoCompletion(agreed: TimeWindow | null, now: string): string {
 }
 
 /** An instant some milliseconds later. */
-export const later = (now: string, milliseconds: number): string => new Date(Date.parse(now) + milliseconds).toISOString();
+export const later = (now: string, milliseconds: number): string =>
+  new Date(Date.parse(now) + milliseconds).toISOString();

@@ -3,7 +3,15 @@ import { pageSurroundings } from "./page-surroundings.ts";
 
 const shown = (pathname: string): string => {
   const { header, shelves, announcement, footer, footerReviews } = pageSurroundings(pathname);
-  return [header, shelves && "shelves", announcement && "announcement", footer && "footer", footer && footerReviews && "reviews"].filter(Boolean).join(" ");
+  return [
+    header,
+    shelves && "shelves",
+    announcement && "announcement",
+    footer && "footer",
+    footer && footerReviews && "reviews",
+  ]
+    .filter(Boolean)
+    .join(" ");
 };
 
 test.each([

@@ -1,8 +1,50 @@
 /** First segments of the addresses without a footer, without the announcement, and with the plain header (docs/product.md §2). */
-const withoutFooter = ["login", "register", "consign-with-us", "seller-dashboard", "consign-form", "admin", "cart", "edit", "chat", "checkout", "orders", "order-summary", "sales", "purchases"];
-const withoutAnnouncement = ["login", "register", "sales", "purchases", "checkout", "consign-form", "help", "info", "seller-dashboard", "order/guest"];
+const withoutFooter = [
+  "login",
+  "register",
+  "consign-with-us",
+  "seller-dashboard",
+  "consign-form",
+  "admin",
+  "cart",
+  "edit",
+  "chat",
+  "checkout",
+  "orders",
+  "order-summary",
+  "sales",
+  "purchases",
+];
+const withoutAnnouncement = [
+  "login",
+  "register",
+  "sales",
+  "purchases",
+  "checkout",
+  "consign-form",
+  "help",
+  "info",
+  "seller-dashboard",
+  "order/guest",
+];
 const withPlainHeader = ["login", "register", "checkout"];
-const withMegaMenu = ["collections", "brand", "location", "style", "room", "show", "cart", "impact", "product", "blog", "how-it-works", "about", "about-us", "selections", "pages"];
+const withMegaMenu = [
+  "collections",
+  "brand",
+  "location",
+  "style",
+  "room",
+  "show",
+  "cart",
+  "impact",
+  "product",
+  "blog",
+  "how-it-works",
+  "about",
+  "about-us",
+  "selections",
+  "pages",
+];
 
 /** Whole segments: `/sales/x` begins with `sales`, `/salesroom` does not. */
 function beginsWith(pathname: string, prefixes: readonly string[]): boolean {

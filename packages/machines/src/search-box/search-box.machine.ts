@@ -3,7 +3,13 @@ import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { searchTerm, withRecent } from "./search-term.ts";
 
-export type ProductHit = { heirloopId: HeirloopId; slug: string; title: string; price: number; image: string | null };
+export type ProductHit = {
+  heirloopId: HeirloopId;
+  slug: string;
+  title: string;
+  price: number;
+  image: string | null;
+};
 
 export type Suggestions = {
   /** Queries, 10 at most. */
@@ -18,7 +24,12 @@ export type Suggestions = {
   queryId: string | null;
 };
 
-export type SearchBoxContext = { typed: string; recent: readonly string[]; popular: readonly string[]; suggestions: Suggestions | null };
+export type SearchBoxContext = {
+  typed: string;
+  recent: readonly string[];
+  popular: readonly string[];
+  suggestions: Suggestions | null;
+};
 
 export type SearchBoxEvent =
   | { type: "OPEN" }
@@ -32,13 +43,19 @@ export type SearchBoxEvent =
  * before that. The world provides the answers, keeps `recent`, and goes to the results.
  */
 export const searchBoxMachine = setup({
-  types: {} as { context: SearchBoxContext; input: { typed: string; recent: readonly string[] }; events: SearchBoxEvent },
+  types: {} as {
+    context: SearchBoxContext;
+    input: { typed: string; recent: readonly string[] };
+    events: SearchBoxEvent;
+  },
   actors: {
     suggest: fromPromise<Suggestions, { term: string }>(() => Promise.reject(new Error("not provided"))),
     popular: fromPromise<string[]>(() => Promise.resolve([])),
   },
   guards: {
-    isLongEnough: ({ context, event }) => (searchTerm(event.type === "TYPE" ? event.typed : context.typed)?.length ?? 0) >= business.suggestionMinimumLength,
+    isLongEnough: ({ context, event }) =>
+      (searchTerm(event.type === "TYPE" ? event.typed : context.typed)?.length ?? 0) >=
+      business.suggestionMinimumLength,
     isATerm: ({ event }) => event.type === "SEARCH" && searchTerm(event.term) !== null,
   },
   actions: {
@@ -68,7 +85,11 @@ export const searchBoxMachine = setup({
     SEARCH: {
       guard: "isATerm",
       target: ".closed",
-      actions: ["keepSearched", { type: "keepRecent", params: ({ context }) => ({ recent: context.recent }) }, { type: "showResults", params: ({ context }) => ({ term: context.typed }) }],
+      actions: [
+        "keepSearched",
+        { type: "keepRecent", params: ({ context }) => ({ recent: context.recent }) },
+        { type: "showResults", params: ({ context }) => ({ term: context.typed }) },
+      ],
     },
   },
   states: {
@@ -98,7 +119,13 @@ export const searchBoxMachine = setup({
             src: "suggest",
             input: ({ context }) => ({ term: searchTerm(context.typed) ?? "" }),
             onDone: { target: "told", actions: assign(({ event }) => ({ suggestions: event.output })) },
-            onError: { target: "idle", actions: ["forgetSuggestions", { type: "logFailure", params: ({ event }) => ({ error: event.error }) }] },
+            onError: {
+              target: "idle",
+              actions: [
+                "forgetSuggestions",
+                { type: "logFailure", params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
           },
         },
         told: {},

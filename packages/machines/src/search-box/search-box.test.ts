@@ -3,17 +3,27 @@ import { expect, test } from "vitest";
 import { searchBoxMachine, type Suggestions } from "./search-box.machine.ts";
 import { searchTerm, withRecent } from "./search-term.ts";
 
-const answer = (query: string): Suggestions => ({ queries: [query], products: [], brands: [], categories: [], queryId: null });
+const answer = (query: string): Suggestions => ({
+  queries: [query],
+  products: [],
+  brands: [],
+  categories: [],
+  queryId: null,
+});
 
 function start(recent: readonly string[] = []) {
-  const asked: Array<{ term: string; resolve: (told: Suggestions) => void; reject: (why: Error) => void }> = [];
+  const asked: Array<{ term: string; resolve: (told: Suggestions) => void; reject: (why: Error) => void }> =
+    [];
   const kept: string[][] = [];
   const shown: string[] = [];
   const failures: unknown[] = [];
   const clock = new SimulatedClock();
   const machine = searchBoxMachine.provide({
     actors: {
-      suggest: fromPromise(({ input }) => new Promise<Suggestions>((resolve, reject) => asked.push({ term: input.term, resolve, reject }))),
+      suggest: fromPromise(
+        ({ input }) =>
+          new Promise<Suggestions>((resolve, reject) => asked.push({ term: input.term, resolve, reject })),
+      ),
       popular: fromPromise(() => Promise.resolve(["velvet sofa"])),
     },
     actions: {
@@ -30,12 +40,28 @@ function start(recent: readonly string[] = []) {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test("blank terms are no terms; an ampersand reads and", () => {
-  expect([" ", "\t\n", " table & chairs ", "a&b"].map(searchTerm)).toEqual([null, null, "table and chairs", "a and b"]);
+  expect([" ", "\t\n", " table & chairs ", "a&b"].map(searchTerm)).toEqual([
+    null,
+    null,
+    "table and chairs",
+    "a and b",
+  ]);
 });
 
 test("the ten latest searches are kept, each once", () => {
   const many = Array.from({ length: 12 }, (_, at) => `term ${at}`).reduce<string[]>(withRecent, []);
-  expect(many).toEqual(["term 11", "term 10", "term 9", "term 8", "term 7", "term 6", "term 5", "term 4", "term 3", "term 2"]);
+  expect(many).toEqual([
+    "term 11",
+    "term 10",
+    "term 9",
+    "term 8",
+    "term 7",
+    "term 6",
+    "term 5",
+    "term 4",
+    "term 3",
+    "term 2",
+  ]);
   expect(withRecent(["lamp", "sofa"], "Sofa")).toEqual(["Sofa", "lamp"]);
 });
 
@@ -83,5 +109,9 @@ test("searching keeps the term, shows its results and closes; blanks do nothing"
   actor.send({ type: "SEARCH", term: "  " });
   expect(actor.getSnapshot().matches("open")).toBe(true);
   actor.send({ type: "SEARCH", term: " oak & brass " });
-  expect([kept, shown, actor.getSnapshot().value]).toEqual([[["oak and brass", "lamp"]], ["oak and brass"], "closed"]);
+  expect([kept, shown, actor.getSnapshot().value]).toEqual([
+    [["oak and brass", "lamp"]],
+    ["oak and brass"],
+    "closed",
+  ]);
 });

@@ -2,11 +2,17 @@ import { business } from "@heirloop/contract/business/business-constants";
 
 /** What is searched for when this is typed; null when that is nothing. An ampersand reads 'and' (docs/product.md §5). */
 export function searchTerm(typed: string): string | null {
-  const term = typed.replace(/\s*&\s*/g, " and ").replace(/\s+/g, " ").trim();
+  const term = typed
+    .replace(/\s*&\s*/g, " and ")
+    .replace(/\s+/g, " ")
+    .trim();
   return term === "" ? null : term;
 }
 
 /** The latest first, each once, ten at most (docs/product.md §9). */
 export function withRecent(recent: readonly string[], term: string): string[] {
-  return [term, ...recent.filter((one) => one.toLowerCase() !== term.toLowerCase())].slice(0, business.recentSearches);
+  return [term, ...recent.filter((one) => one.toLowerCase() !== term.toLowerCase())].slice(
+    0,
+    business.recentSearches,
+  );
 }

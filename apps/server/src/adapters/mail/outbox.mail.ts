@@ -3,7 +3,14 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Mail, Mailer } from "./mail.port.ts";
 
-const keptMail = z.object({ id: z.string(), date: z.string(), to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const keptMail = z.object({
+  id: z.string(),
+  date: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 export type KeptMail = z.infer<typeof keptMail>;
 
 export type Outbox = Mailer & {
@@ -24,8 +31,14 @@ export function createOutbox(folder: string, now: () => Date, newId: () => strin
     },
     async list(limit = 200) {
       const names = await readdir(folder).catch(() => []);
-      const newest = names.filter((name) => name.endsWith(".json")).toSorted().toReversed().slice(0, limit);
-      return Promise.all(newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))));
+      const newest = names
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+        .toReversed()
+        .slice(0, limit);
+      return Promise.all(
+        newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
+      );
     },
   };
 }

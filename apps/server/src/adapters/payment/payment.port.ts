@@ -21,15 +21,24 @@ export type PaymentProvider = {
   /** Throws the problem `invalid` naming the field. The number is neither kept nor logged. */
   saveCard(tx: Db, card: SandboxCard): Promise<SavedCard>;
   /** Asks whether the card is good for `amount`; 0 only keeps it. */
-  prepare(tx: Db, given: { paymentMethod: string; amount: number; id: string }): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
+  prepare(
+    tx: Db,
+    given: { paymentMethod: string; amount: number; id: string },
+  ): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
   /** What the bank's customer answered. */
   confirmation(tx: Db, id: string): Promise<ConfirmationState>;
-  authorise(tx: Db, given: { paymentMethod: string; amount: number; key: string }): Promise<Exclude<Authorisation, { kind: "needs-confirmation" }>>;
+  authorise(
+    tx: Db,
+    given: { paymentMethod: string; amount: number; key: string },
+  ): Promise<Exclude<Authorisation, { kind: "needs-confirmation" }>>;
   capture(tx: Db, reference: string): Promise<Captured>;
   void(tx: Db, reference: string): Promise<void>;
   refund(tx: Db, reference: string): Promise<void>;
   /** Address of the page on which a seller opens a payout account. */
   onboardingUrl(tx: Db, userId: string): Promise<string>;
   /** Sends a payout to a seller's connected account. */
-  transfer(tx: Db, given: { userId: string; amount: number; key: string }): Promise<{ reference: string; arrivesAt: Date }>;
+  transfer(
+    tx: Db,
+    given: { userId: string; amount: number; key: string },
+  ): Promise<{ reference: string; arrivesAt: Date }>;
 };

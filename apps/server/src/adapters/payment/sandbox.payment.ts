@@ -2,7 +2,17 @@ import { business } from "@heirloop/contract/business/business-constants";
 import { problem } from "../../http/problem.ts";
 import type { PaymentProvider } from "./payment.port.ts";
 import { behaviourOf, isExpired } from "./sandbox-card-number.ts";
-import { changeCharge, findCard, findCharge, findConfirmation, insertCard, insertCharge, insertConfirmation, insertOnboarding, insertTransfer } from "./sandbox.queries.ts";
+import {
+  changeCharge,
+  findCard,
+  findCharge,
+  findConfirmation,
+  insertCard,
+  insertCharge,
+  insertConfirmation,
+  insertOnboarding,
+  insertTransfer,
+} from "./sandbox.queries.ts";
 
 const day = 24 * 60 * 60_000;
 /** Until when an onboarding page can be finished, and how long a transfer takes. */
@@ -10,14 +20,30 @@ const lasts = { onboarding: day, transfer: 2 * day };
 const declined = { kind: "declined", reason: "The bank declined this card." } as const;
 
 /** A payment provider without money, in this same database. Only on a server that listens on loopback. */
-export function createSandboxPayments({ now, newId, publicUrl }: { now: () => Date; newId: () => string; publicUrl: string }): PaymentProvider {
+export function createSandboxPayments({
+  now,
+  newId,
+  publicUrl,
+}: {
+  now: () => Date;
+  newId: () => string;
+  publicUrl: string;
+}): PaymentProvider {
   return {
     async saveCard(tx, card) {
       const behaviour = behaviourOf(card.number);
       if (behaviour === null) {
-        throw problem("invalid", { errors: [{ path: "number", message: "Payments are a sandbox here: use a test card such as 4242 4242 4242 4242" }] });
+        throw problem("invalid", {
+          errors: [
+            {
+              path: "number",
+              message: "Payments are a sandbox here: use a test card such as 4242 4242 4242 4242",
+            },
+          ],
+        });
       }
-      if (isExpired(card.expiry, now())) throw problem("invalid", { errors: [{ path: "expiry", message: "This card has expired" }] });
+      if (isExpired(card.expiry, now()))
+        throw problem("invalid", { errors: [{ path: "expiry", message: "This card has expired" }] });
       const paymentMethod = `pm_${newId()}`;
       const label = `Visa ending ${card.number.replaceAll(/\D/g, "").slice(-4)}`;
       await insertCard(tx, { paymentMethod, behaviour, label, createdAt: now() });
@@ -45,7 +71,8 @@ export function createSandboxPayments({ now, newId, publicUrl }: { now: () => Da
       const charge = await findCharge(tx, reference);
       if (charge === null || charge.status === "voided" || charge.status === "refunded") return declined;
       const card = await findCard(tx, charge.paymentMethod);
-      if (card?.behaviour === "insufficient-funds") return { kind: "declined", reason: "There is not enough money on this card." };
+      if (card?.behaviour === "insufficient-funds")
+        return { kind: "declined", reason: "There is not enough money on this card." };
       await changeCharge(tx, reference, "captured");
       return { kind: "captured" };
     },
@@ -53,11 +80,21 @@ export function createSandboxPayments({ now, newId, publicUrl }: { now: () => Da
     refund: (tx, reference) => changeCharge(tx, reference, "refunded"),
     async onboardingUrl(tx, userId) {
       const token = newId();
-      await insertOnboarding(tx, { token, userId, expiresAt: new Date(now().getTime() + lasts.onboarding), finishedAt: null });
+      await insertOnboarding(tx, {
+        token,
+        userId,
+        expiresAt: new Date(now().getTime() + lasts.onboarding),
+        finishedAt: null,
+      });
       return `${publicUrl}/sandbox/onboarding/${token}`;
     },
     async transfer(tx, { userId, amount, key }) {
-      const transfer = { reference: `tr_${key}`, userId, amount, arrivesAt: new Date(now().getTime() + lasts.transfer) };
+      const transfer = {
+        reference: `tr_${key}`,
+        userId,
+        amount,
+        arrivesAt: new Date(now().getTime() + lasts.transfer),
+      };
       await insertTransfer(tx, transfer);
       return transfer;
     },

@@ -20,7 +20,11 @@ afterAll(() => server.close());
 
 const get = async (path: string) => {
   const response = await server.app.fetch(new Request(`http://localhost${path}`));
-  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
 };
 
 test.each([
@@ -30,18 +34,20 @@ test.each([
 ])("a drawing comes as %s in the asked width, for a year", async (ending, type, format) => {
   const answer = await get(`/pictures/chair.20x20x30.front/480.${ending}`);
   const { width, format: real } = await sharp(answer.bytes).metadata();
-  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control"), width, real]).toEqual([
-    200,
-    type,
-    "public, max-age=31536000, immutable",
-    480,
-    format,
-  ]);
+  expect([
+    answer.status,
+    answer.headers.get("content-type"),
+    answer.headers.get("cache-control"),
+    width,
+    real,
+  ]).toEqual([200, type, "public, max-age=31536000, immutable", 480, format]);
 });
 
 test("many who ask for the same size at once cause it to be made once", async () => {
   reads = 0;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get("/pictures/chair.20x20x30.front/160.webp")));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get("/pictures/chair.20x20x30.front/160.webp")),
+  );
   await get("/pictures/chair.20x20x30.front/160.webp");
   expect([new Set(answers.map(({ status }) => status)), reads]).toEqual([new Set([200]), 1]);
 });
@@ -77,12 +83,16 @@ test.each([
 });
 
 test("a picture of 41 megapixels is refused", async () => {
-  const huge = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#000" } }).png().toBuffer();
+  const huge = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
   await expect(server.deps.pictures.keep(huge, "public")).rejects.toMatchObject({ code: "too-large" });
 });
 
 test("a private picture opens with its signed address, for that picture, for a while", async () => {
-  const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } }).png().toBuffer();
+  const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
+    .png()
+    .toBuffer();
   const kept = await server.deps.pictures.keep(photo, "private");
   const other = await server.deps.pictures.keep(photo, "private");
   const address = server.deps.pictures.signedAddress(kept.key, 160);

@@ -26,7 +26,15 @@ export type PictureService = {
 };
 
 const most = { pixels: 40_000_000, side: 2400 };
-const readable = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/gif", "image/tiff"]);
+const readable = new Set([
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/heic",
+  "image/gif",
+  "image/tiff",
+]);
 const privatePrefix = "private/";
 /** Milliseconds. Addresses are rounded up to the half hour, so that a browser's cache can work. */
 const signedFor = { step: 30 * 60_000 };
@@ -91,7 +99,10 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
 }
 
 async function encode(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
-  const image = sharp(original, { limitInputPixels: most.pixels, density: 192 }).resize({ width, withoutEnlargement: format !== "jpg" });
+  const image = sharp(original, { limitInputPixels: most.pixels, density: 192 }).resize({
+    width,
+    withoutEnlargement: format !== "jpg",
+  });
   if (format === "avif") return image.avif({ quality: 52, effort: 2 }).toBuffer();
   if (format === "webp") return image.webp({ quality: 76, effort: 4 }).toBuffer();
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
@@ -104,7 +115,8 @@ async function recode(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputIn
   const { width, height } = await header.metadata().catch((cause: unknown) => {
     throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
   });
-  if (width * height > most.pixels) throw problem("too-large", { detail: "A picture may have 40 megapixels." });
+  if (width * height > most.pixels)
+    throw problem("too-large", { detail: "A picture may have 40 megapixels." });
   return image
     .rotate()
     .resize({ width: most.side, height: most.side, fit: "inside", withoutEnlargement: true })

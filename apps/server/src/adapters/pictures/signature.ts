@@ -25,7 +25,12 @@ export function sign(secret: Buffer, key: string, until: number): string {
   return `until=${until}&by=${signatureOf(secret, key, until)}`;
 }
 
-export function isSigned(secret: Buffer, key: string, query: { until?: string | undefined; by?: string | undefined }, now: Date): boolean {
+export function isSigned(
+  secret: Buffer,
+  key: string,
+  query: { until?: string | undefined; by?: string | undefined },
+  now: Date,
+): boolean {
   const until = Number(query.until);
   if (!Number.isSafeInteger(until) || until * 1000 < now.getTime() || query.by === undefined) return false;
   const given = Buffer.from(query.by);

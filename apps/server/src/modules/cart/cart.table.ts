@@ -13,5 +13,8 @@ export const cartTable = pgTable(
       .references(() => listingTable.id, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("cart_listing").on(table.listingId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    index("cart_listing").on(table.listingId),
+  ],
 );

@@ -14,13 +14,18 @@ function routes(deps: Deps): readonly Route[] {
 
   function currentMenu(): Promise<Menu> {
     const version = searchOf(deps).version();
-    if (kept !== null && (kept.version === version || performance.now() - kept.at < keptAtLeast)) return kept.menu;
+    if (kept !== null && (kept.version === version || performance.now() - kept.at < keptAtLeast))
+      return kept.menu;
     const menu = makeMenu(searchOf(deps));
     kept = { menu, version, at: performance.now() };
     return menu;
   }
 
-  return [serve(catalogueEndpoints.menu, async () => withHeaders(await currentMenu(), { "cache-control": "public, max-age=30" }))];
+  return [
+    serve(catalogueEndpoints.menu, async () =>
+      withHeaders(await currentMenu(), { "cache-control": "public, max-age=30" }),
+    ),
+  ];
 }
 
 export const catalogue: Module = { routes };

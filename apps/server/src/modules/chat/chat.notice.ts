@@ -7,8 +7,15 @@ import type { OrderRow } from "../order/order.table.ts";
 import type { ChatRow } from "./chat.table.ts";
 
 /** A sender's name as the other side of the chat may know it. */
-export async function hiddenNameFor(tx: Db, chat: ChatRow, order: OrderRow | null, senderId: string): Promise<string> {
+export async function hiddenNameFor(
+  tx: Db,
+  chat: ChatRow,
+  order: OrderRow | null,
+  senderId: string,
+): Promise<string> {
   const sender = await findUserById(tx, senderId);
   if (sender === null) throw new Error(`No user ${senderId}.`);
-  return senderId === chat.sellerId && hidesSellerFrom("buyer", order, sender) ? hiddenSellerName : publicName(sender);
+  return senderId === chat.sellerId && hidesSellerFrom("buyer", order, sender)
+    ? hiddenSellerName
+    : publicName(sender);
 }

@@ -25,10 +25,19 @@ export type FullChat = Readonly<{
   unread: readonly Unread[];
 }>;
 
-export function presentChat(full: FullChat, viewerId: string, now: Date, pictures: PictureService): z.input<typeof chatSchema> {
+export function presentChat(
+  full: FullChat,
+  viewerId: string,
+  now: Date,
+  pictures: PictureService,
+): z.input<typeof chatSchema> {
   const { chat, order, listing, buyer, seller, unread } = full;
   const side = sideOf(chat, viewerId) ?? "seller";
-  const names = { sellerId: chat.sellerId, sellerAlias: chat.sellerAlias, hidden: hidesSellerFrom(side, order?.order ?? null, seller) };
+  const names = {
+    sellerId: chat.sellerId,
+    sellerAlias: chat.sellerAlias,
+    hidden: hidesSellerFrom(side, order?.order ?? null, seller),
+  };
   const pieces = order === null ? [listing] : order.pieces.map((piece) => piece.listing);
   const presented = pieces.map((piece) => presentListing(piece, { userId: viewerId, now }));
   const amount = order?.order.offerAmount ?? null;
@@ -41,7 +50,10 @@ export function presentChat(full: FullChat, viewerId: string, now: Date, picture
     seller: names.hidden ? presentHiddenSeller(chat.sellerAlias) : presentParty(seller),
     offer: amount === null ? null : { amount },
     messages: full.messages.map((message) => presentMessage(message, names, full.seen, pictures)),
-    notification: { present: unread.length > 0, users: unread.map(({ userId }) => idForViewer(userId, names)) },
+    notification: {
+      present: unread.length > 0,
+      users: unread.map(({ userId }) => idForViewer(userId, names)),
+    },
     unreadCount: unread.find(({ userId }) => userId === viewerId)?.count ?? 0,
     status: order?.order.status ?? "enquiry",
   };

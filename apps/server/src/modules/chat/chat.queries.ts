@@ -12,16 +12,29 @@ export async function findChat(db: Db, id: string): Promise<ChatRow | null> {
 export async function findConversation(db: Db, id: string): Promise<ChatRow | null> {
   const own = await findChat(db, id);
   if (own !== null) return own;
-  const [row] = await db.select({ chat: chatTable }).from(orderTable).innerJoin(chatTable, eq(chatTable.id, orderTable.chatId)).where(eq(orderTable.id, id));
+  const [row] = await db
+    .select({ chat: chatTable })
+    .from(orderTable)
+    .innerJoin(chatTable, eq(chatTable.id, orderTable.chatId))
+    .where(eq(orderTable.id, id));
   return row?.chat ?? null;
 }
 
 /** The buyer's latest chat with this seller about one of the pieces. */
-export async function findChatAbout(db: Db, about: { buyerId: string; sellerId: string; listingIds: readonly string[] }): Promise<ChatRow | null> {
+export async function findChatAbout(
+  db: Db,
+  about: { buyerId: string; sellerId: string; listingIds: readonly string[] },
+): Promise<ChatRow | null> {
   const [row] = await db
     .select()
     .from(chatTable)
-    .where(and(eq(chatTable.buyerId, about.buyerId), eq(chatTable.sellerId, about.sellerId), inArray(chatTable.listingId, [...about.listingIds])))
+    .where(
+      and(
+        eq(chatTable.buyerId, about.buyerId),
+        eq(chatTable.sellerId, about.sellerId),
+        inArray(chatTable.listingId, [...about.listingIds]),
+      ),
+    )
     .orderBy(desc(chatTable.lastAt), desc(chatTable.id))
     .limit(1);
   return row ?? null;
@@ -29,7 +42,11 @@ export async function findChatAbout(db: Db, about: { buyerId: string; sellerId: 
 
 /** false when the buyer has a chat about this piece already. */
 export async function insertChat(db: Db, chat: ChatRow): Promise<boolean> {
-  const inserted = await db.insert(chatTable).values(chat).onConflictDoNothing().returning({ id: chatTable.id });
+  const inserted = await db
+    .insert(chatTable)
+    .values(chat)
+    .onConflictDoNothing()
+    .returning({ id: chatTable.id });
   return inserted.length > 0;
 }
 
@@ -59,11 +76,20 @@ export async function insertMessage(tx: Db, message: Omit<MessageRow, "number">)
   return row;
 }
 
-export async function findMessage(db: Db, sent: { chatId: string; senderId: string; clientId: string }): Promise<MessageRow | null> {
+export async function findMessage(
+  db: Db,
+  sent: { chatId: string; senderId: string; clientId: string },
+): Promise<MessageRow | null> {
   const [row] = await db
     .select()
     .from(messageTable)
-    .where(and(eq(messageTable.chatId, sent.chatId), eq(messageTable.senderId, sent.senderId), eq(messageTable.clientId, sent.clientId)));
+    .where(
+      and(
+        eq(messageTable.chatId, sent.chatId),
+        eq(messageTable.senderId, sent.senderId),
+        eq(messageTable.clientId, sent.clientId),
+      ),
+    );
   return row ?? null;
 }
 
@@ -90,15 +116,28 @@ export async function readLastMessages(db: Db, chats: readonly ChatRow[]): Promi
   const rows = await db
     .select({ message: messageTable })
     .from(messageTable)
-    .innerJoin(chatTable, and(eq(chatTable.id, messageTable.chatId), eq(chatTable.lastNumber, messageTable.number)))
-    .where(inArray(chatTable.id, chats.map(({ id }) => id)));
+    .innerJoin(
+      chatTable,
+      and(eq(chatTable.id, messageTable.chatId), eq(chatTable.lastNumber, messageTable.number)),
+    )
+    .where(
+      inArray(
+        chatTable.id,
+        chats.map(({ id }) => id),
+      ),
+    );
   return new Map(rows.map(({ message }) => [message.chatId, message]));
 }
 
 export type Seen = { chatId: string; userId: string; upTo: number };
 
 export async function readSeen(db: Db, chatIds: readonly string[]): Promise<Seen[]> {
-  return chatIds.length === 0 ? [] : db.select().from(chatSeenTable).where(inArray(chatSeenTable.chatId, [...chatIds]));
+  return chatIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(chatSeenTable)
+        .where(inArray(chatSeenTable.chatId, [...chatIds]));
 }
 
 /** Reading only moves on; answers how far it is now, null when that is no news. */
@@ -106,7 +145,11 @@ export async function moveSeen(tx: Db, seen: Seen): Promise<number | null> {
   const [moved] = await tx
     .insert(chatSeenTable)
     .values(seen)
-    .onConflictDoUpdate({ target: [chatSeenTable.chatId, chatSeenTable.userId], set: { upTo: seen.upTo }, setWhere: sql`${chatSeenTable.upTo} < ${seen.upTo}` })
+    .onConflictDoUpdate({
+      target: [chatSeenTable.chatId, chatSeenTable.userId],
+      set: { upTo: seen.upTo },
+      setWhere: sql`${chatSeenTable.upTo} < ${seen.upTo}`,
+    })
     .returning({ upTo: chatSeenTable.upTo });
   return moved?.upTo ?? null;
 }
@@ -119,7 +162,11 @@ export async function countUnread(db: Db, chatIds: readonly string[]): Promise<U
   const sides = [chatTable.buyerId, chatTable.sellerId] as const;
   const counts = sides.map((side) =>
     db
-      .select({ chatId: messageTable.chatId, userId: sql<string>`${side}`, count: sql<number>`count(*)::int` })
+      .select({
+        chatId: messageTable.chatId,
+        userId: sql<string>`${side}`,
+        count: sql<number>`count(*)::int`,
+      })
       .from(messageTable)
       .innerJoin(chatTable, eq(chatTable.id, messageTable.chatId))
       .leftJoin(chatSeenTable, and(eq(chatSeenTable.chatId, chatTable.id), eq(chatSeenTable.userId, side)))

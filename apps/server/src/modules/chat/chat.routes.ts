@@ -31,17 +31,28 @@ function routes(deps: Deps): readonly Route[] {
       const chat = await conversationOf(db, params.chatId, caller.userId);
       return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
     }),
-    serve(chatEndpoints.sendPicture, async ({ params, caller, file, db }) => {
-      await checkOpen(db, await conversationOf(db, params.chatId, caller.userId));
-      const { key } = await deps.pictures.keep(file.bytes, "private");
-      const { chat, message } = await say(db, deps, params.chatId, caller.userId, { type: "image", pictureKey: key });
-      const names = await namesFor(db, chat);
-      return presentMessage(message, names[sideOf(chat, caller.userId) ?? "buyer"], [], deps.pictures);
-    }, { limit: { points: 30, seconds: 60, per: "user" } }),
+    serve(
+      chatEndpoints.sendPicture,
+      async ({ params, caller, file, db }) => {
+        await checkOpen(db, await conversationOf(db, params.chatId, caller.userId));
+        const { key } = await deps.pictures.keep(file.bytes, "private");
+        const { chat, message } = await say(db, deps, params.chatId, caller.userId, {
+          type: "image",
+          pictureKey: key,
+        });
+        const names = await namesFor(db, chat);
+        return presentMessage(message, names[sideOf(chat, caller.userId) ?? "buyer"], [], deps.pictures);
+      },
+      { limit: { points: 30, seconds: 60, per: "user" } },
+    ),
     serve(chatEndpoints.open, async ({ body, caller, db, now }) => {
       const [listing] = await readListings(db, [body.listing]);
       if (listing === undefined) throw problem("not-found");
-      const chat = await openEnquiry(db, deps, { buyerId: caller.userId, sellerId: listing.sellerId, listingId: listing.id });
+      const chat = await openEnquiry(db, deps, {
+        buyerId: caller.userId,
+        sellerId: listing.sellerId,
+        listingId: listing.id,
+      });
       return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
     }),
   ];

@@ -9,7 +9,17 @@ import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder, readFullOrders } from "../order/order.queries.ts";
 import { readListings } from "../checkout/stock.queries.ts";
 import { readUsers } from "../checkout/checkout.queries.ts";
-import { countUnread, findConversation, findMessage, listChats, lockChat, moveSeen, readLastMessages, readMessages, readSeen } from "./chat.queries.ts";
+import {
+  countUnread,
+  findConversation,
+  findMessage,
+  listChats,
+  lockChat,
+  moveSeen,
+  readLastMessages,
+  readMessages,
+  readSeen,
+} from "./chat.queries.ts";
 import type { FullChat } from "./chat.presenter.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
@@ -26,12 +36,29 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
 }
 
 /** Everything that the answers for these chats show; `messages` says which of them. */
-async function fill(db: Db, chats: readonly ChatRow[], messages: (chat: ChatRow) => readonly MessageRow[]): Promise<FullChat[]> {
+async function fill(
+  db: Db,
+  chats: readonly ChatRow[],
+  messages: (chat: ChatRow) => readonly MessageRow[],
+): Promise<FullChat[]> {
   const ids = chats.map(({ id }) => id);
-  const orders = await readFullOrders(db, chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])));
+  const orders = await readFullOrders(
+    db,
+    chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])),
+  );
   const ordersById = new Map(orders.map((full) => [full.order.id, full]));
-  const listings = new Map((await readListings(db, chats.map(({ listingId }) => listingId))).map((row) => [row.id, row]));
-  const users = await readUsers(db, chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]));
+  const listings = new Map(
+    (
+      await readListings(
+        db,
+        chats.map(({ listingId }) => listingId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const users = await readUsers(
+    db,
+    chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+  );
   const seen = await readSeen(db, ids);
   const unread = await countUnread(db, ids);
   return chats.flatMap((chat) => {
@@ -75,12 +102,21 @@ export type Sent = { type: "text"; text: string; clientId: string } | { type: "i
  * Stores what somebody says; a repeat of the same `clientId` answers the first one. Throws `permission-denied` and `chat-closed`. The other
  * side is notified of the first message that it has not seen.
  */
-export async function say(db: Db, deps: Deps, conversation: string, userId: string, sent: Sent): Promise<{ chat: ChatRow; message: MessageRow }> {
+export async function say(
+  db: Db,
+  deps: Deps,
+  conversation: string,
+  userId: string,
+  sent: Sent,
+): Promise<{ chat: ChatRow; message: MessageRow }> {
   return transaction(db, async (tx) => {
     const { id } = await conversationOf(tx, conversation, userId);
     const chat = await lockChat(tx, id);
     if (chat === null) throw problem("not-found");
-    const known = sent.type === "text" ? await findMessage(tx, { chatId: id, senderId: userId, clientId: sent.clientId }) : null;
+    const known =
+      sent.type === "text"
+        ? await findMessage(tx, { chatId: id, senderId: userId, clientId: sent.clientId })
+        : null;
     if (known !== null) return { chat, message: known };
     const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
     const closed = chatClosedBecause(order);
@@ -91,14 +127,28 @@ export async function say(db: Db, deps: Deps, conversation: string, userId: stri
     if (!unread.some((side) => side.userId === receiver)) {
       const sender = { firstName: await hiddenNameFor(tx, chat, order, userId) };
       const text = sent.type === "text" ? `wrote: ${sent.text.slice(0, 120)}` : "sent a picture";
-      await createNotify(deps)(tx, { userId: receiver, type: "message", text, sender, listingIds: [chat.listingId], orderId: chat.orderId, chatId: chat.id });
+      await createNotify(deps)(tx, {
+        userId: receiver,
+        type: "message",
+        text,
+        sender,
+        listingIds: [chat.listingId],
+        orderId: chat.orderId,
+        chatId: chat.id,
+      });
     }
     return { chat, message };
   });
 }
 
 /** Everything up to a message has been seen by somebody; the other side hears of it. */
-export async function markSeen(db: Db, deps: Deps, conversation: string, userId: string, upTo: number): Promise<void> {
+export async function markSeen(
+  db: Db,
+  deps: Deps,
+  conversation: string,
+  userId: string,
+  upTo: number,
+): Promise<void> {
   const chat = await conversationOf(db, conversation, userId);
   await transaction(db, async (tx) => {
     const moved = await moveSeen(tx, { chatId: chat.id, userId, upTo: Math.min(upTo, chat.lastNumber) });
@@ -107,7 +157,12 @@ export async function markSeen(db: Db, deps: Deps, conversation: string, userId:
     await afterCommit(() => {
       for (const side of ["buyer", "seller"] as const) {
         const user = side === "buyer" ? chat.buyerId : chat.sellerId;
-        deps.live.publish({ kind: "event", to: { user }, event: "seen", data: { ord: conversationId(chat), by: idForViewer(userId, names[side]), upTo: moved } });
+        deps.live.publish({
+          kind: "event",
+          to: { user },
+          event: "seen",
+          data: { ord: conversationId(chat), by: idForViewer(userId, names[side]), upTo: moved },
+        });
       }
     });
   });

@@ -1,7 +1,17 @@
 import type { MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { OfferStatus } from "@heirloop/contract/order/order.schema";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
@@ -61,7 +71,9 @@ export const messageTable = pgTable(
   },
   (table) => [
     uniqueIndex("message_number").on(table.chatId, table.number),
-    uniqueIndex("message_client_id").on(table.chatId, table.senderId, table.clientId).where(sql`${table.clientId} is not null`),
+    uniqueIndex("message_client_id")
+      .on(table.chatId, table.senderId, table.clientId)
+      .where(sql`${table.clientId} is not null`),
   ],
 );
 export type MessageRow = typeof messageTable.$inferSelect;

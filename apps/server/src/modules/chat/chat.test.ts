@@ -29,45 +29,99 @@ async function socketOf(who: TestPerson): Promise<Socket> {
 async function enquiry(more: Parameters<typeof person>[2] = {}) {
   const [buyer, seller] = [await person(server, "Bea"), await person(server, "Sam", more)];
   const listing = await piece(server, seller.id);
-  const chat = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } })).body as Chat;
+  const chat = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } }))
+    .body as Chat;
   return { buyer, seller, listing, chat };
 }
-const say = (socket: Socket, ord: string, text: string, id = `client-${text.replaceAll(/\W/g, "-")}-0`) => ask(socket, "message", { message: { id, text }, ord }) as Promise<{ ok: boolean; message?: Message; problem?: { code: string; status: number } }>;
-const chatOf = async (who: TestPerson, id: string) => (await server.call("GET", `/api/chat/${id}`, { token: who.token })).body as Chat;
-async function order(buyer: TestPerson, listing: string, extra: Record<string, unknown> = {}): Promise<Order> {
-  const body = { listings: [{ id: listing, listingPrice: 500_00 }], type: "pickup", contact, paymentMethod: await savedCard(server, buyer.token), ...extra };
-  const [made] = ((await server.call("POST", "/api/checkout", { token: buyer.token, body })).body as { orders: Order[] }).orders;
+const say = (socket: Socket, ord: string, text: string, id = `client-${text.replaceAll(/\W/g, "-")}-0`) =>
+  ask(socket, "message", { message: { id, text }, ord }) as Promise<{
+    ok: boolean;
+    message?: Message;
+    problem?: { code: string; status: number };
+  }>;
+const chatOf = async (who: TestPerson, id: string) =>
+  (await server.call("GET", `/api/chat/${id}`, { token: who.token })).body as Chat;
+async function order(
+  buyer: TestPerson,
+  listing: string,
+  extra: Record<string, unknown> = {},
+): Promise<Order> {
+  const body = {
+    listings: [{ id: listing, listingPrice: 500_00 }],
+    type: "pickup",
+    contact,
+    paymentMethod: await savedCard(server, buyer.token),
+    ...extra,
+  };
+  const [made] = (
+    (await server.call("POST", "/api/checkout", { token: buyer.token, body })).body as { orders: Order[] }
+  ).orders;
   if (made === undefined) throw new Error("No order was made.");
   return made;
 }
-const drive = (who: TestPerson, { _id }: Order, body: unknown) => server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body });
+const drive = (who: TestPerson, { _id }: Order, body: unknown) =>
+  server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body });
 
 test("no token, no connection; a wrong one neither", async () => {
-  await expect(connectSocket(origin, undefined)).rejects.toMatchObject({ message: "unauthenticated", data: { status: 401 } });
+  await expect(connectSocket(origin, undefined)).rejects.toMatchObject({
+    message: "unauthenticated",
+    data: { status: 401 },
+  });
   await expect(connectSocket(origin, "made-up")).rejects.toMatchObject({ data: { code: "unauthenticated" } });
 });
 
 test("the enquiry chat is one per buyer and piece, and not with oneself", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
-  expect(chat).toMatchObject({ status: "enquiry", order: null, messages: [], unreadCount: 0, buyer: { _id: buyer.id }, seller: { _id: seller.id } });
+  expect(chat).toMatchObject({
+    status: "enquiry",
+    order: null,
+    messages: [],
+    unreadCount: 0,
+    buyer: { _id: buyer.id },
+    seller: { _id: seller.id },
+  });
   const again = await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } });
   expect((again.body as Chat)._id).toBe(chat._id);
-  expect((await server.call("POST", "/api/chat", { token: seller.token, body: { listing } })).body).toMatchObject({ code: "own-listing" });
+  expect(
+    (await server.call("POST", "/api/chat", { token: seller.token, body: { listing } })).body,
+  ).toMatchObject({ code: "own-listing" });
 });
 
 test("a message reaches both sides, is unread until seen, and its sender cannot be forged", async () => {
   const { buyer, seller, chat } = await enquiry();
   const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];
   const arrived = next(theirs, "messages");
-  const said = await ask(mine, "message", { message: { id: "client-id-1", text: "  Is it still there?  " }, usr: seller.id, ord: chat._id, rec: buyer.id });
-  const message = { number: 1, clientId: "client-id-1", type: "text", text: "Is it still there?", sender: buyer.id };
-  expect([said, await arrived]).toEqual([{ ok: true, message: expect.objectContaining(message) }, { msg: [expect.objectContaining(message)], ord: chat._id }]);
-  expect(await chatOf(seller, chat._id)).toMatchObject({ unreadCount: 1, notification: { present: true, users: [seller.id] }, messages: [{ seenBy: [buyer.id] }] });
+  const said = await ask(mine, "message", {
+    message: { id: "client-id-1", text: "  Is it still there?  " },
+    usr: seller.id,
+    ord: chat._id,
+    rec: buyer.id,
+  });
+  const message = {
+    number: 1,
+    clientId: "client-id-1",
+    type: "text",
+    text: "Is it still there?",
+    sender: buyer.id,
+  };
+  expect([said, await arrived]).toEqual([
+    { ok: true, message: expect.objectContaining(message) },
+    { msg: [expect.objectContaining(message)], ord: chat._id },
+  ]);
+  expect(await chatOf(seller, chat._id)).toMatchObject({
+    unreadCount: 1,
+    notification: { present: true, users: [seller.id] },
+    messages: [{ seenBy: [buyer.id] }],
+  });
   expect(await readNotificationTexts(server.db, seller.id)).toEqual(["Bea wrote: Is it still there?"]);
   const seen = next(mine, "seen");
   expect(await ask(theirs, "seen", { ord: chat._id, upTo: 99 })).toEqual({ ok: true });
   expect(await seen).toEqual({ ord: chat._id, by: seller.id, upTo: 1 });
-  expect(await chatOf(seller, chat._id)).toMatchObject({ unreadCount: 0, notification: { present: false, users: [] }, messages: [{ seenBy: [buyer.id, seller.id] }] });
+  expect(await chatOf(seller, chat._id)).toMatchObject({
+    unreadCount: 0,
+    notification: { present: false, users: [] },
+    messages: [{ seenBy: [buyer.id, seller.id] }],
+  });
   const typing = next(theirs, "typing");
   mine.emit("typing", { ord: chat._id });
   expect(await typing).toEqual({ ord: chat._id, by: buyer.id });
@@ -78,16 +132,31 @@ test("numbers have no gaps, repeats are stored once, and what was missed comes a
   const [mine, other, theirs] = [await socketOf(buyer), await socketOf(buyer), await socketOf(seller)];
   const sockets = [mine, other, theirs];
   const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, n) => say(sockets[n % 3] ?? mine, chat._id, `Message ${Math.floor(n / 2)}`, `client-${n % 3 === 2 ? "s" : "b"}-${Math.floor(n / 2)}`)),
+    Array.from({ length: 60 }, (_, n) =>
+      say(
+        sockets[n % 3] ?? mine,
+        chat._id,
+        `Message ${Math.floor(n / 2)}`,
+        `client-${n % 3 === 2 ? "s" : "b"}-${Math.floor(n / 2)}`,
+      ),
+    ),
   );
   expect(answers.every(({ ok }) => ok)).toBe(true);
   const stored = (await chatOf(buyer, chat._id)).messages;
   expect(stored.map(({ number }) => number)).toEqual(stored.map((_, index) => index + 1));
-  expect(new Set(stored.map(({ clientId, sender }) => `${String(sender)} ${String(clientId)}`)).size).toBe(stored.length);
-  const missed = (await ask(theirs, "getMessages", { orderId: chat._id, senderId: "anybody", after: 20 })) as { ok: boolean; msg: Message[]; ord: string };
+  expect(new Set(stored.map(({ clientId, sender }) => `${String(sender)} ${String(clientId)}`)).size).toBe(
+    stored.length,
+  );
+  const missed = (await ask(theirs, "getMessages", {
+    orderId: chat._id,
+    senderId: "anybody",
+    after: 20,
+  })) as { ok: boolean; msg: Message[]; ord: string };
   expect([missed.ok, missed.ord, missed.msg]).toEqual([true, chat._id, stored.slice(20)]);
   const repeated = await say(mine, chat._id, "Message 0", "client-b-0");
-  expect(repeated.message?._id).toBe(stored.find(({ clientId, sender }) => clientId === "client-b-0" && sender === buyer.id)?._id);
+  expect(repeated.message?._id).toBe(
+    stored.find(({ clientId, sender }) => clientId === "client-b-0" && sender === buyer.id)?._id,
+  );
 });
 
 test("what one socket says arrives in the order in which it was said", async () => {
@@ -101,15 +170,25 @@ test("what one socket says arrives in the order in which it was said", async () 
 test("bad payloads, strangers and unknown chats get a problem, never silence", async () => {
   const { buyer, chat } = await enquiry();
   const [mine, stranger] = [await socketOf(buyer), await socketOf(await person(server, "Nosy"))];
-  const code = async (socket: Socket, event: string, payload: unknown) => ((await ask(socket, event, payload)) as { ok: boolean; problem: { code: string } }).problem.code;
-  expect(await code(mine, "message", { message: { id: "client-id-2", text: "   " }, ord: chat._id })).toBe("invalid");
+  const code = async (socket: Socket, event: string, payload: unknown) =>
+    ((await ask(socket, event, payload)) as { ok: boolean; problem: { code: string } }).problem.code;
+  expect(await code(mine, "message", { message: { id: "client-id-2", text: "   " }, ord: chat._id })).toBe(
+    "invalid",
+  );
   expect(await code(mine, "message", "hello")).toBe("invalid");
   expect(await code(mine, "message", undefined)).toBe("invalid");
-  expect(await code(mine, "message", { message: { id: "client-id-3", text: "a".repeat(4001) }, ord: chat._id })).toBe("invalid");
+  expect(
+    await code(mine, "message", { message: { id: "client-id-3", text: "a".repeat(4001) }, ord: chat._id }),
+  ).toBe("invalid");
   expect(await code(mine, "getMessages", { orderId: "no-such-chat" })).toBe("not-found");
   expect(await code(stranger, "getMessages", { orderId: chat._id })).toBe("permission-denied");
-  expect(await code(stranger, "message", { message: { id: "client-id-4", text: "Hi" }, ord: chat._id })).toBe("permission-denied");
-  expect((await server.call("GET", `/api/chat/${chat._id}`, { token: (await person(server, "Other")).token })).body).toMatchObject({ title: "Permission denied" });
+  expect(await code(stranger, "message", { message: { id: "client-id-4", text: "Hi" }, ord: chat._id })).toBe(
+    "permission-denied",
+  );
+  expect(
+    (await server.call("GET", `/api/chat/${chat._id}`, { token: (await person(server, "Other")).token }))
+      .body,
+  ).toMatchObject({ title: "Permission denied" });
 });
 
 test("at checkout the enquiry becomes the order's chat, which closes and opens with the order", async () => {
@@ -119,11 +198,23 @@ test("at checkout the enquiry becomes the order's chat, which closes and opens w
   const news = next(theirs, "order");
   const made = await order(buyer, listing);
   expect([made.chat, await news]).toEqual([chat._id, { orderId: made._id, status: "requested" }]);
-  expect(await say(mine, made._id, "Are you there?")).toMatchObject({ ok: false, problem: { code: "chat-closed", detail: "You can talk once the seller has approved the order." } });
+  expect(await say(mine, made._id, "Are you there?")).toMatchObject({
+    ok: false,
+    problem: { code: "chat-closed", detail: "You can talk once the seller has approved the order." },
+  });
   await drive(seller, made, { type: "approve" });
   expect(await say(mine, made._id, "Thank you")).toMatchObject({ ok: true, message: { number: 4 } });
   const full = await chatOf(buyer, made._id);
-  expect([full._id, full.status, full.messages.map(({ type, text }) => `${type}: ${text ?? ""}`)]).toEqual([chat._id, "scheduling", ["text: Hello", "update: The order was placed; the seller's answer is awaited", "update: The seller approved the order", "text: Thank you"]]);
+  expect([full._id, full.status, full.messages.map(({ type, text }) => `${type}: ${text ?? ""}`)]).toEqual([
+    chat._id,
+    "scheduling",
+    [
+      "text: Hello",
+      "update: The order was placed; the seller's answer is awaited",
+      "update: The seller approved the order",
+      "text: Thank you",
+    ],
+  ]);
   await drive(buyer, made, { type: "cancel" });
   expect(await say(theirs, made._id, "The refund is on its way")).toMatchObject({ ok: true });
 });
@@ -132,12 +223,22 @@ test("an offer's messages are written by the order, also into the closed chat, a
   const { buyer, seller, listing } = await enquiry({ isBusiness: true, shopName: "Old Oak" });
   const mine = await socketOf(buyer);
   const made = await order(buyer, listing, { offerAmount: 300_00 });
-  const arrived = next(mine, "messages", (data) => (data as { msg: Message[] }).msg[0]?.offer?.status === "counteroffer");
+  const arrived = next(
+    mine,
+    "messages",
+    (data) => (data as { msg: Message[] }).msg[0]?.offer?.status === "counteroffer",
+  );
   await drive(seller, made, { type: "counter", amount: 400_00 });
   const { msg } = (await arrived) as { msg: Message[] };
-  expect(msg).toMatchObject([{ type: "offer-sent", offer: { status: "counteroffer", amount: 400_00, counteroffer: 400_00 } }]);
+  expect(msg).toMatchObject([
+    { type: "offer-sent", offer: { status: "counteroffer", amount: 400_00, counteroffer: 400_00 } },
+  ]);
   const { seller: shown, messages } = await chatOf(buyer, made._id);
-  expect([shown.firstName, msg[0]?.sender, messages.at(-1)?.sender]).toEqual(["Local business seller", shown._id, shown._id]);
+  expect([shown.firstName, msg[0]?.sender, messages.at(-1)?.sender]).toEqual([
+    "Local business seller",
+    shown._id,
+    shown._id,
+  ]);
   expect(shown._id).not.toBe(seller.id);
   expect(await say(mine, made._id, "Deal?")).toMatchObject({ ok: false, problem: { code: "chat-closed" } });
 });
@@ -146,30 +247,59 @@ test("a picture is judged, kept privately and served by a signed address only", 
   const { buyer, seller, listing, chat } = await enquiry();
   const theirs = await socketOf(seller);
   const arrived = next(theirs, "messages");
-  const bytes = new Uint8Array(await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } }).png().toBuffer());
-  const sent = await server.call("POST", `/api/chat/${chat._id}`, { token: buyer.token, file: { name: "corner.png", bytes } });
+  const bytes = new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
+      .png()
+      .toBuffer(),
+  );
+  const sent = await server.call("POST", `/api/chat/${chat._id}`, {
+    token: buyer.token,
+    file: { name: "corner.png", bytes },
+  });
   const { imageUrl } = sent.body as Message;
-  expect([sent.status, sent.body, await arrived]).toEqual([201, expect.objectContaining({ type: "image", text: null, sender: buyer.id }), { msg: [expect.objectContaining({ imageUrl })], ord: chat._id }]);
+  expect([sent.status, sent.body, await arrived]).toEqual([
+    201,
+    expect.objectContaining({ type: "image", text: null, sender: buyer.id }),
+    { msg: [expect.objectContaining({ imageUrl })], ord: chat._id },
+  ]);
   expect((await server.call("GET", imageUrl ?? "")).status).toBe(200);
   expect((await server.call("GET", (imageUrl ?? "").split("?")[0] ?? "")).status).not.toBe(200);
   const text = new Uint8Array(await readFile(new URL(import.meta.url)));
-  expect((await server.call("POST", `/api/chat/${chat._id}`, { token: buyer.token, file: { name: "a.png", bytes: text } })).body).toMatchObject({ code: "unsupported-type" });
+  expect(
+    (
+      await server.call("POST", `/api/chat/${chat._id}`, {
+        token: buyer.token,
+        file: { name: "a.png", bytes: text },
+      })
+    ).body,
+  ).toMatchObject({ code: "unsupported-type" });
   const made = await order(buyer, listing);
-  expect((await server.call("POST", `/api/chat/${made._id}`, { token: buyer.token, file: { name: "corner.png", bytes } })).body).toMatchObject({ status: 409, code: "chat-closed" });
+  expect(
+    (
+      await server.call("POST", `/api/chat/${made._id}`, {
+        token: buyer.token,
+        file: { name: "corner.png", bytes },
+      })
+    ).body,
+  ).toMatchObject({ status: 409, code: "chat-closed" });
 });
 
 test("the list of chats has the latest first, each with its last message", async () => {
   const { buyer, chat } = await enquiry();
   const other = await piece(server, (await person(server, "Second")).id);
   server.clock.advance(1000);
-  const second = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing: other } })).body as Chat;
+  const second = (await server.call("POST", "/api/chat", { token: buyer.token, body: { listing: other } }))
+    .body as Chat;
   const mine = await socketOf(buyer);
   await say(mine, second._id, "First");
   server.clock.advance(1000);
   await say(mine, chat._id, "One");
   await say(mine, chat._id, "Two");
   const list = (await server.call("GET", "/api/chat/all-chats", { token: buyer.token })).body as Chat[];
-  expect(list.map(({ _id, messages }) => [_id, messages.map(({ text }) => text)])).toEqual([[chat._id, ["Two"]], [second._id, ["First"]]]);
+  expect(list.map(({ _id, messages }) => [_id, messages.map(({ text }) => text)])).toEqual([
+    [chat._id, ["Two"]],
+    [second._id, ["First"]],
+  ]);
 });
 
 test("a piece in view tells of its hold and its sale", async () => {
@@ -178,7 +308,12 @@ test("a piece in view tells of its hold and its sale", async () => {
   expect(await ask(watcher, "watchListing", { heirloopId: listing })).toEqual({ ok: true });
   const held = next(watcher, "listing");
   await server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings: [listing] } });
-  expect(await held).toMatchObject({ heirloopId: listing, price: 500_00, status: "active", reservedUntil: expect.any(String) });
+  expect(await held).toMatchObject({
+    heirloopId: listing,
+    price: 500_00,
+    status: "active",
+    reservedUntil: expect.any(String),
+  });
   const made = await order(buyer, listing);
   const sold = next(watcher, "listing", (data) => (data as { status: string }).status === "sold");
   await drive(seller, made, { type: "approve" });

@@ -8,15 +8,23 @@ import type { MessageRow } from "./chat.table.ts";
 export type ChatNames = { sellerId: string; sellerAlias: string; hidden: boolean };
 
 /** The id by which a viewer knows the buyer or seller of a chat. */
-export const idForViewer = (userId: string, names: ChatNames): string => (names.hidden && userId === names.sellerId ? names.sellerAlias : userId);
+export const idForViewer = (userId: string, names: ChatNames): string =>
+  names.hidden && userId === names.sellerId ? names.sellerAlias : userId;
 
 /** Uploads are private and get a signed address; the pictures of the demo world are public. */
 function addressOfPicture(key: string, pictures: PictureService): string {
   return key.startsWith("private/") ? pictures.signedAddress(key, 960) : pictures.addressOf(key);
 }
 
-export function presentMessage(message: MessageRow, names: ChatNames, seen: readonly Seen[], pictures: PictureService): z.input<typeof messageSchema> {
-  const readers = seen.filter(({ chatId, upTo }) => chatId === message.chatId && upTo >= message.number).map(({ userId }) => userId);
+export function presentMessage(
+  message: MessageRow,
+  names: ChatNames,
+  seen: readonly Seen[],
+  pictures: PictureService,
+): z.input<typeof messageSchema> {
+  const readers = seen
+    .filter(({ chatId, upTo }) => chatId === message.chatId && upTo >= message.number)
+    .map(({ userId }) => userId);
   const seenBy = message.senderId === null ? readers : [message.senderId, ...readers];
   return {
     _id: message.id,

@@ -8,7 +8,8 @@ import { insertMessage, type Seen } from "./chat.queries.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { presentMessage, type ChatNames } from "./message.presenter.ts";
 
-export type NewMessage = Pick<MessageRow, "type"> & Partial<Pick<MessageRow, "text" | "clientId" | "pictureKey" | "senderId" | "offer">>;
+export type NewMessage = Pick<MessageRow, "type"> &
+  Partial<Pick<MessageRow, "text" | "clientId" | "pictureKey" | "senderId" | "offer">>;
 
 /** By which id the world names a conversation: its order's, and the chat's own while there is none. */
 export const conversationId = (chat: Pick<ChatRow, "id" | "orderId">): string => chat.orderId ?? chat.id;
@@ -17,12 +18,21 @@ export const conversationId = (chat: Pick<ChatRow, "id" | "orderId">): string =>
 export async function namesFor(db: Db, chat: ChatRow): Promise<Record<"buyer" | "seller", ChatNames>> {
   const order = chat.orderId === null ? null : await findOrder(db, chat.orderId);
   const seller = await findUserById(db, chat.sellerId);
-  const names = (hidden: boolean): ChatNames => ({ sellerId: chat.sellerId, sellerAlias: chat.sellerAlias, hidden });
+  const names = (hidden: boolean): ChatNames => ({
+    sellerId: chat.sellerId,
+    sellerAlias: chat.sellerAlias,
+    hidden,
+  });
   return { buyer: names(seller !== null && hidesSellerFrom("buyer", order, seller)), seller: names(false) };
 }
 
 /** Stores a message under the chat's next number and, once that is committed, brings it to both sides. */
-export async function writeMessage(tx: Db, deps: Deps, chat: ChatRow, message: NewMessage): Promise<MessageRow> {
+export async function writeMessage(
+  tx: Db,
+  deps: Deps,
+  chat: ChatRow,
+  message: NewMessage,
+): Promise<MessageRow> {
   const stored = await insertMessage(tx, {
     id: deps.newId(),
     chatId: chat.id,
@@ -39,7 +49,10 @@ export async function writeMessage(tx: Db, deps: Deps, chat: ChatRow, message: N
   await afterCommit(() => {
     for (const side of ["buyer", "seller"] as const) {
       const user = side === "buyer" ? chat.buyerId : chat.sellerId;
-      const data = { msg: [presentMessage(stored, names[side], nobody, deps.pictures)], ord: conversationId(chat) };
+      const data = {
+        msg: [presentMessage(stored, names[side], nobody, deps.pictures)],
+        ord: conversationId(chat),
+      };
       deps.live.publish({ kind: "event", to: { user }, event: "messages", data });
     }
   });

@@ -10,7 +10,17 @@ function newChat(deps: Deps, { buyerId, sellerId, listingIds }: About, orderId: 
   const [listingId] = listingIds;
   if (listingId === undefined) throw new Error("A chat is about a piece.");
   const now = deps.now();
-  return { id: deps.newId(), listingId, buyerId, sellerId, orderId, sellerAlias: deps.newId(), lastNumber: 0, lastAt: now, createdAt: now };
+  return {
+    id: deps.newId(),
+    listingId,
+    buyerId,
+    sellerId,
+    orderId,
+    sellerAlias: deps.newId(),
+    lastNumber: 0,
+    lastAt: now,
+    createdAt: now,
+  };
 }
 
 /** The chat of a new order: the enquiry about one of its pieces, or that of an earlier order for one, else a fresh one. */
@@ -27,8 +37,13 @@ export async function chatForOrder(tx: Db, deps: Deps, about: About, orderId: st
 }
 
 /** The chat with a piece's seller, opened when there is none yet. */
-export async function openEnquiry(tx: Db, deps: Deps, about: Omit<About, "listingIds"> & { listingId: string }): Promise<ChatRow> {
-  if (about.buyerId === about.sellerId) throw problem("own-listing", { detail: "You cannot write to yourself." });
+export async function openEnquiry(
+  tx: Db,
+  deps: Deps,
+  about: Omit<About, "listingIds"> & { listingId: string },
+): Promise<ChatRow> {
+  if (about.buyerId === about.sellerId)
+    throw problem("own-listing", { detail: "You cannot write to yourself." });
   const asked = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
   const known = await findChatAbout(tx, asked);
   if (known !== null) return known;

@@ -22,14 +22,36 @@ test("shares sum to the amount, follow the weights to within a cent, and never e
 });
 
 test("the last cents go to the largest remainders, ties to the earlier part", () => {
-  expect([splitProRata(30_00, [1, 1, 1]), splitProRata(10, [1, 1, 1]), splitProRata(100, [1, 2, 4]), splitProRata(5, [])]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
+  expect([
+    splitProRata(30_00, [1, 1, 1]),
+    splitProRata(10, [1, 1, 1]),
+    splitProRata(100, [1, 2, 4]),
+    splitProRata(5, []),
+  ]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
 });
 
 test("tax is the state's rate, half a cent up", () => {
-  expect([taxOn(579_00, taxRateOf("CA")), taxOn(100, 50), taxOn(99, 50), taxOn(500_00, taxRateOf("OR")), taxRateOf("ZZ")]).toEqual([41_98, 1, 0, 0, 0]);
-  expect([stateOfPlace("Oakland, CA"), stateOfPlace("Oakland"), stateOfPlace(null)]).toEqual(["CA", null, null]);
+  expect([
+    taxOn(579_00, taxRateOf("CA")),
+    taxOn(100, 50),
+    taxOn(99, 50),
+    taxOn(500_00, taxRateOf("OR")),
+    taxRateOf("ZZ"),
+  ]).toEqual([41_98, 1, 0, 0, 0]);
+  expect([stateOfPlace("Oakland, CA"), stateOfPlace("Oakland"), stateOfPlace(null)]).toEqual([
+    "CA",
+    null,
+    null,
+  ]);
 });
 
 test("a ZIP code's area", () => {
-  expect(["94610", "10001", "02116", "90012-1234", "97204", "59801"].map(hubOfZip)).toEqual(["BA", "NY", "MA", "LA", "PDX", "NA"]);
+  expect(["94610", "10001", "02116", "90012-1234", "97204", "59801"].map(hubOfZip)).toEqual([
+    "BA",
+    "NY",
+    "MA",
+    "LA",
+    "PDX",
+    "NA",
+  ]);
 });

@@ -5,7 +5,13 @@ import { stateOfPlace, taxOn, taxRateOf } from "./sales-tax.ts";
 import { splitProRata } from "./split-pro-rata.ts";
 
 /** Cents; total = items + delivery − discount + tax. */
-export type PlannedBreakdown = { items: number; delivery: number; discount: number; tax: number; total: number };
+export type PlannedBreakdown = {
+  items: number;
+  delivery: number;
+  discount: number;
+  tax: number;
+  total: number;
+};
 export type PlannedOrder = Readonly<{
   sellerId: string;
   listings: readonly ListingRow[];
@@ -49,20 +55,40 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** One order per seller, in the order in which their first pieces were named, with what each costs. */
 export function planCheckout(planning: Planning): PlannedOrder[] {
   const bySeller = Map.groupBy(planning.listings, ({ sellerId }) => sellerId);
-  const groups = [...bySeller].map(([sellerId, listings]) => ({ sellerId, listings, items: planning.offerAmount ?? sum(listings.map(({ price }) => price)) }));
-  const discounts = splitProRata(planning.discount, groups.map(({ items }) => items));
+  const groups = [...bySeller].map(([sellerId, listings]) => ({
+    sellerId,
+    listings,
+    items: planning.offerAmount ?? sum(listings.map(({ price }) => price)),
+  }));
+  const discounts = splitProRata(
+    planning.discount,
+    groups.map(({ items }) => items),
+  );
   return groups.map(({ sellerId, listings, items }, group) => {
     const delivery = sum(listings.map((listing) => deliveryOf(listing, planning)));
     const discount = discounts[group] ?? 0;
     const taxRate = taxRateFor(listings, planning);
     const tax = taxOn(items + delivery, taxRate);
     const breakdown = { items, delivery, discount, tax, total: items + delivery - discount + tax };
-    return { sellerId, listings, breakdown, taxRate, buyerHub: planning.buyerHub, sellerHub: hubOfAll(listings) };
+    return {
+      sellerId,
+      listings,
+      breakdown,
+      taxRate,
+      buyerHub: planning.buyerHub,
+      sellerHub: hubOfAll(listings),
+    };
   });
 }
 
 /** The sum over all orders. */
 export function sumBreakdowns(breakdowns: readonly PlannedBreakdown[]): PlannedBreakdown {
   const total = (part: keyof PlannedBreakdown) => sum(breakdowns.map((breakdown) => breakdown[part]));
-  return { items: total("items"), delivery: total("delivery"), discount: total("discount"), tax: total("tax"), total: total("total") };
+  return {
+    items: total("items"),
+    delivery: total("delivery"),
+    discount: total("discount"),
+    tax: total("tax"),
+    total: total("total"),
+  };
 }

@@ -24,11 +24,16 @@ export async function setCheckoutStatus(tx: Db, id: string, status: CheckoutRow[
 
 export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.select().from(userTable).where(inArray(userTable.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What was ordered has left the cart. */
 export async function takeFromCart(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
-  await tx.delete(cartTable).where(and(eq(cartTable.userId, userId), inArray(cartTable.listingId, [...listingIds])));
+  await tx
+    .delete(cartTable)
+    .where(and(eq(cartTable.userId, userId), inArray(cartTable.listingId, [...listingIds])));
 }

@@ -31,7 +31,10 @@ function routes(deps: Deps): readonly Route[] {
       denyWhileEntered(caller);
       const submitted = await submit(db, deps, caller.userId, body);
       if (submitted.kind === "orders") return presentPlaced(db, submitted.ids, caller.userId, now);
-      return reply(202, { checkoutId: submitted.checkoutId, nextAction: { type: "redirect", url: submitted.url } });
+      return reply(202, {
+        checkoutId: submitted.checkoutId,
+        nextAction: { type: "redirect", url: submitted.url },
+      });
     }),
     serve(checkoutEndpoints.confirm, async ({ caller, params, db, now }) => {
       denyWhileEntered(caller);

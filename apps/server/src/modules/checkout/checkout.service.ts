@@ -17,15 +17,19 @@ import { checkOffer, checkPrices, judge, plan, typeRefusal, type Planned } from 
 import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
 import { tellOfListings, tellWaiting } from "./stock.service.ts";
 
-export type Submitted = { kind: "orders"; ids: string[] } | { kind: "confirmation"; checkoutId: string; url: string };
+export type Submitted =
+  | { kind: "orders"; ids: string[] }
+  | { kind: "confirmation"; checkoutId: string; url: string };
 
-const invalid = (path: string, message: string): ProblemError => problem("invalid", { errors: [{ path, message }] });
+const invalid = (path: string, message: string): ProblemError =>
+  problem("invalid", { errors: [{ path, message }] });
 
 /** Everything that has to be right before a purchase; the pieces' locks are held from here on. */
 async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
   const card = await findSavedCard(tx, userId, request.paymentMethod);
   if (card === null) throw invalid("paymentMethod", "Choose one of your cards");
-  if (request.type === "delivery" && request.address === undefined) throw invalid("address.line1", "Enter where it should go");
+  if (request.type === "delivery" && request.address === undefined)
+    throw invalid("address.line1", "Enter where it should go");
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, [...new Set(request.listings.map(({ id }): string => id))]);
   const { available, unavailable } = await judge(tx, deps, request, userId, rows);
@@ -34,69 +38,134 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   checkPrices(request, available);
   checkOffer(request, available);
   const [piece] = available;
-  if (request.offerAmount !== undefined && piece !== undefined && (await hasOpenOffer(tx, userId, piece.id))) {
+  if (
+    request.offerAmount !== undefined &&
+    piece !== undefined &&
+    (await hasOpenOffer(tx, userId, piece.id))
+  ) {
     throw problem("state-conflict", { detail: "Your earlier offer for this piece is still open." });
   }
   const planned = await plan(tx, deps, request, userId, available);
-  if (planned.promo !== null && planned.promo.reason !== null) throw invalid("promoCode", planned.promo.reason);
+  if (planned.promo !== null && planned.promo.reason !== null)
+    throw invalid("promoCode", planned.promo.reason);
   return { card, available, planned };
 }
 
-function refusal(rows: readonly ListingRow[], request: CheckoutRequest, refused: { id: string; title: string; code: string; reason: string }): ProblemError {
+function refusal(
+  rows: readonly ListingRow[],
+  request: CheckoutRequest,
+  refused: { id: string; title: string; code: string; reason: string },
+): ProblemError {
   const listing = rows.find(({ id }) => id === refused.id);
-  if (listing !== undefined && refused.code === "state-conflict") return invalid("type", typeRefusal(listing, request.type) ?? refused.reason);
+  if (listing !== undefined && refused.code === "state-conflict")
+    return invalid("type", typeRefusal(listing, request.type) ?? refused.reason);
   const codes: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
-  return problem(codes.find((code) => code === refused.code) ?? "not-found", { detail: `${refused.title}: ${refused.reason}` });
+  return problem(codes.find((code) => code === refused.code) ?? "not-found", {
+    detail: `${refused.title}: ${refused.reason}`,
+  });
 }
 
 /** Buys, or sends an offer: one order per seller, all or none. The bank may want its customer's word first. */
-export async function submit(tx: Db, deps: Deps, userId: string, request: CheckoutRequest): Promise<Submitted> {
+export async function submit(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  request: CheckoutRequest,
+): Promise<Submitted> {
   const { card, available, planned } = await prepare(tx, deps, userId, request);
   const checkoutId = deps.newId();
   // An offer charges nothing: the card is only kept.
-  const amount = request.offerAmount === undefined ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0) : 0;
-  const answer = await paymentProvider(deps).prepare(tx, { paymentMethod: card.paymentMethod, amount, id: checkoutId });
+  const amount =
+    request.offerAmount === undefined
+      ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0)
+      : 0;
+  const answer = await paymentProvider(deps).prepare(tx, {
+    paymentMethod: card.paymentMethod,
+    amount,
+    id: checkoutId,
+  });
   if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
-  if (answer.kind === "ready") return { kind: "orders", ids: await place(tx, deps, userId, { checkoutId, request, card, planned }) };
+  if (answer.kind === "ready")
+    return { kind: "orders", ids: await place(tx, deps, userId, { checkoutId, request, card, planned }) };
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + business.holdDuration);
   await insertCheckout(tx, { id: checkoutId, userId, request, status: "waiting", createdAt: now, expiresAt });
   if (request.offerAmount === undefined) {
-    await holdListings(tx, deps, available.map(({ id }) => id), { by: userId, until: expiresAt });
-    await tellOfListings(deps, available.map((row) => ({ ...row, reservedBy: userId, reservedUntil: expiresAt })));
+    await holdListings(
+      tx,
+      deps,
+      available.map(({ id }) => id),
+      { by: userId, until: expiresAt },
+    );
+    await tellOfListings(
+      deps,
+      available.map((row) => ({ ...row, reservedBy: userId, reservedUntil: expiresAt })),
+    );
   }
   return { kind: "confirmation", checkoutId, url: answer.url };
 }
 
-type Placed = { checkoutId: string; request: CheckoutRequest; card: { paymentMethod: string; label: string }; planned: Planned };
+type Placed = {
+  checkoutId: string;
+  request: CheckoutRequest;
+  card: { paymentMethod: string; label: string };
+  planned: Planned;
+};
 
-async function place(tx: Db, deps: Deps, buyerId: string, { checkoutId, request, card, planned }: Placed): Promise<string[]> {
+async function place(
+  tx: Db,
+  deps: Deps,
+  buyerId: string,
+  { checkoutId, request, card, planned }: Placed,
+): Promise<string[]> {
   const ids: string[] = [];
   try {
-    for (const order of planned.orders) ids.push(await placeOrder(tx, deps, order, { buyerId, checkoutId, request, card }));
+    for (const order of planned.orders)
+      ids.push(await placeOrder(tx, deps, order, { buyerId, checkoutId, request, card }));
   } catch (error) {
     // Locks and checks come first; this is the database's own word, should they ever fail.
     if (violates(error, "order_listing_one_claim")) throw problem("listing-reserved", { cause: error });
     throw error;
   }
   const { promo } = planned;
-  if (promo !== null && promo.amount > 0 && !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))) {
+  if (
+    promo !== null &&
+    promo.amount > 0 &&
+    !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))
+  ) {
     throw invalid("promoCode", "This code has been used");
   }
-  if (request.offerAmount === undefined) await takeFromCart(tx, buyerId, request.listings.map(({ id }) => id));
+  if (request.offerAmount === undefined)
+    await takeFromCart(
+      tx,
+      buyerId,
+      request.listings.map(({ id }) => id),
+    );
   return ids;
 }
 
 /** Finishes a checkout after the bank's confirmation. A declined one is answered, not thrown: that it has ended stays. */
-export async function confirm(tx: Db, deps: Deps, userId: string, checkoutId: string): Promise<string[] | ProblemError> {
+export async function confirm(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  checkoutId: string,
+): Promise<string[] | ProblemError> {
   const checkout = await lockCheckout(tx, checkoutId, userId);
   if (checkout === null) throw problem("not-found");
-  if (checkout.status !== "waiting") throw problem("state-conflict", { detail: "This checkout has ended already." });
+  if (checkout.status !== "waiting")
+    throw problem("state-conflict", { detail: "This checkout has ended already." });
   const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
-  if (answer === "asked" && checkout.expiresAt > deps.now()) throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
+  if (answer === "asked" && checkout.expiresAt > deps.now())
+    throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
   if (answer !== "approved") {
     await endCheckout(tx, deps, userId, checkoutId, checkout.request);
-    return problem("card-declined", { detail: answer === "declined" ? "The bank's confirmation was refused." : "The bank's confirmation came too late." });
+    return problem("card-declined", {
+      detail:
+        answer === "declined"
+          ? "The bank's confirmation was refused."
+          : "The bank's confirmation came too late.",
+    });
   }
   const { card, planned } = await prepare(tx, deps, userId, checkout.request);
   const ids = await place(tx, deps, userId, { checkoutId, request: checkout.request, card, planned });
@@ -104,7 +173,13 @@ export async function confirm(tx: Db, deps: Deps, userId: string, checkoutId: st
   return ids;
 }
 
-async function endCheckout(tx: Db, deps: Deps, userId: string, checkoutId: string, request: CheckoutRequest): Promise<void> {
+async function endCheckout(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  checkoutId: string,
+  request: CheckoutRequest,
+): Promise<void> {
   await setCheckoutStatus(tx, checkoutId, "ended");
   const wanted = new Set<string>(request.listings.map(({ id }) => id));
   const held = (await findHolds(tx, userId, deps.now())).filter((id) => wanted.has(id));

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { business } from "@heirloop/contract/business/business-constants";
-import { boston, cards, contact, oakland, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
+import {
+  boston,
+  cards,
+  contact,
+  oakland,
+  person,
+  piece,
+  savedCard,
+  type TestPerson,
+} from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { violates } from "../../db/violation.ts";
 import { setClaims } from "../order/order.queries.ts";
@@ -16,9 +25,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Extra = Record<string, unknown>;
-async function buy(buyer: TestPerson, ids: readonly string[], extra: Extra = {}, headers: Record<string, string> = {}) {
-  const paymentMethod = typeof extra["paymentMethod"] === "string" ? extra["paymentMethod"] : await savedCard(server, buyer.token);
-  const body = { listings: ids.map((id) => ({ id, listingPrice: 500_00 })), type: "pickup", contact, ...extra, paymentMethod };
+async function buy(
+  buyer: TestPerson,
+  ids: readonly string[],
+  extra: Extra = {},
+  headers: Record<string, string> = {},
+) {
+  const paymentMethod =
+    typeof extra["paymentMethod"] === "string"
+      ? extra["paymentMethod"]
+      : await savedCard(server, buyer.token);
+  const body = {
+    listings: ids.map((id) => ({ id, listingPrice: 500_00 })),
+    type: "pickup",
+    contact,
+    ...extra,
+    paymentMethod,
+  };
   return server.call("POST", "/api/checkout", { token: buyer.token, body, headers });
 }
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
@@ -27,12 +50,23 @@ test("one piece, 200 buyers at once: one order, 199 clear refusals", async () =>
   const id = await piece(server, seller.id);
   const buyers = await Promise.all(Array.from({ length: 200 }, (_, n) => person(server, `Buyer${n}`)));
   const methods = await Promise.all(buyers.map((buyer) => savedCard(server, buyer.token)));
-  const answers = await Promise.all(buyers.map((buyer, n) => buy(buyer, [id], { paymentMethod: methods[n] }, { "idempotency-key": `k${n}` })));
+  const answers = await Promise.all(
+    buyers.map((buyer, n) => buy(buyer, [id], { paymentMethod: methods[n] }, { "idempotency-key": `k${n}` })),
+  );
   const byStatus = Object.groupBy(answers, ({ status }) => status);
-  expect(Object.fromEntries(Object.entries(byStatus).map(([status, list]) => [status, list?.length]))).toEqual({ "201": 1, "409": 199 });
+  expect(
+    Object.fromEntries(Object.entries(byStatus).map(([status, list]) => [status, list?.length])),
+  ).toEqual({ "201": 1, "409": 199 });
   expect(new Set(byStatus[409]?.map(codeOf))).toEqual(new Set(["listing-reserved"]));
-  const sales = await server.call("POST", "/api/chat/sales", { token: seller.token, body: { type: "openSales" } });
-  expect((sales.body as Array<{ listings: Array<{ listing: { _id: string } }> }>).filter((order) => order.listings[0]?.listing._id === id)).toHaveLength(1);
+  const sales = await server.call("POST", "/api/chat/sales", {
+    token: seller.token,
+    body: { type: "openSales" },
+  });
+  expect(
+    (sales.body as Array<{ listings: Array<{ listing: { _id: string } }> }>).filter(
+      (order) => order.listings[0]?.listing._id === id,
+    ),
+  ).toHaveLength(1);
 });
 
 test("the same checkout sent 50 times with one key is one order", async () => {
@@ -41,11 +75,20 @@ test("the same checkout sent 50 times with one key is one order", async () => {
   const paymentMethod = await savedCard(server, buyer.token);
   const send = () => buy(buyer, [id], { paymentMethod }, { "idempotency-key": "same" });
   const answers = await Promise.all(Array.from({ length: 50 }, send));
-  expect(answers.filter(({ status }) => status !== 201).map(codeOf)).toEqual(answers.filter(({ status }) => status !== 201).map(() => "key-in-progress"));
+  expect(answers.filter(({ status }) => status !== 201).map(codeOf)).toEqual(
+    answers.filter(({ status }) => status !== 201).map(() => "key-in-progress"),
+  );
   const again = await send();
-  const ids = new Set([...answers, again].filter(({ status }) => status === 201).map(({ body }) => (body as { orders: Array<{ _id: string }> }).orders[0]?._id));
+  const ids = new Set(
+    [...answers, again]
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => (body as { orders: Array<{ _id: string }> }).orders[0]?._id),
+  );
   expect([again.status, ids.size]).toEqual([201, 1]);
-  const purchases = await server.call("POST", "/api/chat/purchases", { token: buyer.token, body: { type: "openPurchases" } });
+  const purchases = await server.call("POST", "/api/chat/purchases", {
+    token: buyer.token,
+    body: { type: "openPurchases" },
+  });
   expect(purchases.body).toHaveLength(1);
 });
 
@@ -53,7 +96,10 @@ test("should every check fail, the database itself refuses a second claim", asyn
   const id = await piece(server, seller.id);
   const offer = async () => {
     const buyer = await person(server, "Bidder");
-    return ((await buy(buyer, [id], { offerAmount: 400_00 })).body as { orders: Array<{ _id: string }> }).orders[0]?._id ?? "";
+    return (
+      ((await buy(buyer, [id], { offerAmount: 400_00 })).body as { orders: Array<{ _id: string }> }).orders[0]
+        ?._id ?? ""
+    );
   };
   const [one, two] = [await offer(), await offer()];
   await setClaims(server.db, one, true);
@@ -70,12 +116,26 @@ test("two buyers crossing over the same pieces never lock each other up", async 
 
 test("a hold keeps others out, never its owner, and ends by leaving or by time", async () => {
   const id = await piece(server, seller.id);
-  const [one, two, three] = [await person(server, "Holder"), await person(server, "Other"), await person(server, "Waiter")];
-  const hold = (who: TestPerson) => server.call("POST", "/api/checkout/holds", { token: who.token, body: { listings: [id] } });
-  expect((await hold(one)).body).toEqual({ until: new Date(server.clock.now().getTime() + business.holdDuration).toISOString(), listings: [id] });
+  const [one, two, three] = [
+    await person(server, "Holder"),
+    await person(server, "Other"),
+    await person(server, "Waiter"),
+  ];
+  const hold = (who: TestPerson) =>
+    server.call("POST", "/api/checkout/holds", { token: who.token, body: { listings: [id] } });
+  expect((await hold(one)).body).toEqual({
+    until: new Date(server.clock.now().getTime() + business.holdDuration).toISOString(),
+    listings: [id],
+  });
   expect((await hold(one)).status).toBe(200);
   const refused = await hold(two);
-  expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: "listing-reserved", detail: expect.stringContaining("2026-11-21T12:15:00.000Z") })]);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "listing-reserved",
+      detail: expect.stringContaining("2026-11-21T12:15:00.000Z"),
+    }),
+  ]);
   await insertWaiting(server.db, { listingId: id, userId: three.id, createdAt: server.clock.now() });
   await server.call("DELETE", "/api/checkout/holds", { token: one.token });
   expect(await readNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is free again"]);
@@ -90,7 +150,8 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
 test("at most five pieces are held, and the whole list or nothing", async () => {
   const buyer = await person(server, "Greedy");
   const ids = await Promise.all(Array.from({ length: 6 }, () => piece(server, seller.id)));
-  const hold = (listings: string[]) => server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings } });
+  const hold = (listings: string[]) =>
+    server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings } });
   expect((await hold(ids)).status).toBe(422);
   expect((await hold(ids.slice(0, 5))).status).toBe(200);
   expect(codeOf(await hold(ids.slice(5)))).toBe("too-many-holds");
@@ -98,7 +159,10 @@ test("at most five pieces are held, and the whole list or nothing", async () => 
   const gone = await piece(server, seller.id, { status: "inactive" });
   expect(codeOf(await hold([ids[0] ?? "", gone]))).toBe("listing-inactive");
   const other = await person(server, "Patient");
-  const free = await server.call("POST", "/api/checkout/holds", { token: other.token, body: { listings: [ids[0]] } });
+  const free = await server.call("POST", "/api/checkout/holds", {
+    token: other.token,
+    body: { listings: [ids[0]] },
+  });
   expect(free.status).toBe(200);
 });
 
@@ -110,18 +174,34 @@ test("a quote is per seller, to the cent, and says what cannot be bought", async
   const sold = await piece(server, shop.id, { status: "sold", soldTo: "order-12345678" });
   const own = await piece(server, buyer.id);
   const pickupOnly = await piece(server, seller.id, { delivery: false });
-  const listings = [near, far, sold, own, pickupOnly].map((id) => ({ id, listingPrice: id === far ? 120_01 : 500_00 }));
-  const answer = await server.call("POST", "/api/checkout/quote", { token: buyer.token, body: { listings, type: "delivery", address: oakland } });
+  const listings = [near, far, sold, own, pickupOnly].map((id) => ({
+    id,
+    listingPrice: id === far ? 120_01 : 500_00,
+  }));
+  const answer = await server.call("POST", "/api/checkout/quote", {
+    token: buyer.token,
+    body: { listings, type: "delivery", address: oakland },
+  });
   expect(answer.status).toBe(200);
-  const quote = answer.body as { sellers: Array<{ seller: { firstName: string }; breakdown: unknown }>; total: unknown; unavailable: Array<{ id: string; code: string }> };
+  const quote = answer.body as {
+    sellers: Array<{ seller: { firstName: string }; breakdown: unknown }>;
+    total: unknown;
+    unavailable: Array<{ id: string; code: string }>;
+  };
   // California taxes pieces and delivery at 7.25 percent: 579.00 → 41.98, 349.01 → 25.30.
   expect(quote.sellers.map(({ seller, breakdown }) => [seller.firstName, breakdown])).toEqual([
     ["Sam", { items: 500_00, delivery: 79_00, discount: 0, tax: 41_98, total: 620_98 }],
     ["Old Oak", { items: 120_01, delivery: 229_00, discount: 0, tax: 25_30, total: 374_31 }],
   ]);
   expect(quote.total).toEqual({ items: 620_01, delivery: 308_00, discount: 0, tax: 67_28, total: 995_29 });
-  expect(quote.unavailable.map(({ id, code }) => [id, code])).toEqual([[sold, "listing-sold"], [own, "own-listing"], [pickupOnly, "state-conflict"]]);
-  const guest = await server.call("POST", "/api/checkout/quote", { body: { listings: [{ id: near, listingPrice: 500_00 }], type: "pickup" } });
+  expect(quote.unavailable.map(({ id, code }) => [id, code])).toEqual([
+    [sold, "listing-sold"],
+    [own, "own-listing"],
+    [pickupOnly, "state-conflict"],
+  ]);
+  const guest = await server.call("POST", "/api/checkout/quote", {
+    body: { listings: [{ id: near, listingPrice: 500_00 }], type: "pickup" },
+  });
   expect(guest.body).toMatchObject({ total: { items: 500_00, delivery: 0, tax: 36_25, total: 536_25 } });
 });
 
@@ -129,7 +209,14 @@ test("another price than the one that was seen is named", async () => {
   const id = await piece(server, seller.id, { price: 650_50 });
   const buyer = await person(server, "Pia");
   const answer = await buy(buyer, [id]);
-  expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: "price-changed", detail: "Walnut credenza now costs $650.50.", errors: [{ path: "listings.0.listingPrice", message: "Now $650.50" }] })]);
+  expect([answer.status, answer.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "price-changed",
+      detail: "Walnut credenza now costs $650.50.",
+      errors: [{ path: "listings.0.listingPrice", message: "Now $650.50" }],
+    }),
+  ]);
 });
 
 test.each([
@@ -142,7 +229,10 @@ test.each([
 ])("%s is refused at its field", async (_, extra, path) => {
   const buyer = await person(server, "Finn");
   const answer = await buy(buyer, [await piece(server, seller.id)], extra);
-  expect([answer.status, (answer.body as { errors: Array<{ path: string }> }).errors.map((error) => error.path)]).toEqual([422, [path]]);
+  expect([
+    answer.status,
+    (answer.body as { errors: Array<{ path: string }> }).errors.map((error) => error.path),
+  ]).toEqual([422, [path]]);
 });
 
 test("one's own piece, a sold one and an unknown one cannot be bought", async () => {
@@ -156,10 +246,25 @@ test("one's own piece, a sold one and an unknown one cannot be bought", async ()
 test("several sellers are several orders, all or none", async () => {
   const other = await person(server, "Olga");
   const buyer = await person(server, "Ben");
-  const [a, b, c] = [await piece(server, seller.id), await piece(server, other.id), await piece(server, seller.id)];
+  const [a, b, c] = [
+    await piece(server, seller.id),
+    await piece(server, other.id),
+    await piece(server, seller.id),
+  ];
   const bought = await buy(buyer, [a, b, c]);
-  const orders = (bought.body as { orders: Array<{ seller: { _id: string }; listings: unknown[]; status: string; payment: { status: string } }> }).orders;
-  expect(orders.map((order) => [order.seller._id, order.listings.length, order.status, order.payment.status])).toEqual([
+  const orders = (
+    bought.body as {
+      orders: Array<{
+        seller: { _id: string };
+        listings: unknown[];
+        status: string;
+        payment: { status: string };
+      }>;
+    }
+  ).orders;
+  expect(
+    orders.map((order) => [order.seller._id, order.listings.length, order.status, order.payment.status]),
+  ).toEqual([
     [seller.id, 2, "requested", "authorised"],
     [other.id, 1, "requested", "authorised"],
   ]);
@@ -171,30 +276,50 @@ test("several sellers are several orders, all or none", async () => {
 test("a declined card buys nothing and says so", async () => {
   const buyer = await person(server, "Dora");
   const id = await piece(server, seller.id);
-  const answer = await buy(buyer, [id], { paymentMethod: await savedCard(server, buyer.token, cards.declined) });
+  const answer = await buy(buyer, [id], {
+    paymentMethod: await savedCard(server, buyer.token, cards.declined),
+  });
   expect([answer.status, codeOf(answer)]).toEqual([409, "card-declined"]);
   expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedUntil: null });
 });
 
 test("only test cards are taken, and no number is kept", async () => {
   const buyer = await person(server, "Nora");
-  const real = await server.call("POST", "/api/payments/payment-methods", { token: buyer.token, body: { number: "5555 5555 5555 4444", expiry: "12/30", cvc: "123" } });
-  const old = await server.call("POST", "/api/payments/payment-methods", { token: buyer.token, body: { number: cards.pays, expiry: "01/24", cvc: "123" } });
+  const real = await server.call("POST", "/api/payments/payment-methods", {
+    token: buyer.token,
+    body: { number: "5555 5555 5555 4444", expiry: "12/30", cvc: "123" },
+  });
+  const old = await server.call("POST", "/api/payments/payment-methods", {
+    token: buyer.token,
+    body: { number: cards.pays, expiry: "01/24", cvc: "123" },
+  });
   expect([real.status, old.status]).toEqual([422, 422]);
-  const saved = await server.call("POST", "/api/payments/payment-methods", { token: buyer.token, body: { number: cards.pays, expiry: "12/30", cvc: "123" } });
+  const saved = await server.call("POST", "/api/payments/payment-methods", {
+    token: buyer.token,
+    body: { number: cards.pays, expiry: "12/30", cvc: "123" },
+  });
   expect(saved.body).toEqual({ paymentMethod: expect.stringMatching(/^pm_/), label: "Visa ending 4242" });
 });
 
 async function confirmation(buyer: TestPerson, id: string, answer: "approve" | "decline", extra: Extra = {}) {
-  const asked = await buy(buyer, [id], { paymentMethod: await savedCard(server, buyer.token, cards.asks), ...extra });
+  const asked = await buy(buyer, [id], {
+    paymentMethod: await savedCard(server, buyer.token, cards.asks),
+    ...extra,
+  });
   expect(asked.status).toBe(202);
-  const { checkoutId, nextAction } = asked.body as { checkoutId: string; nextAction: { type: string; url: string } };
+  const { checkoutId, nextAction } = asked.body as {
+    checkoutId: string;
+    nextAction: { type: string; url: string };
+  };
   const path = new URL(nextAction.url).pathname;
   const early = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token });
   expect(codeOf(early)).toBe("state-conflict");
   const page = await server.call("GET", path);
   expect([page.status, page.text.includes("no real money")]).toEqual([200, true]);
-  const back = await server.call("POST", path, { body: `answer=${answer}`, headers: { "content-type": "application/x-www-form-urlencoded" } });
+  const back = await server.call("POST", path, {
+    body: `answer=${answer}`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
   expect([back.status, back.headers.get("location")]).toEqual([303, `/checkout?confirmed=${checkoutId}`]);
   return checkoutId;
 }
@@ -203,23 +328,44 @@ test("orders exist only after the bank's customer has confirmed; meanwhile the p
   const id = await piece(server, seller.id);
   const [buyer, other] = [await person(server, "Conny"), await person(server, "Else")];
   const checkoutId = await confirmation(buyer, id, "approve");
-  expect((await server.call("POST", "/api/chat/purchases", { token: buyer.token, body: { type: "openPurchases" } })).body).toEqual([]);
+  expect(
+    (
+      await server.call("POST", "/api/chat/purchases", {
+        token: buyer.token,
+        body: { type: "openPurchases" },
+      })
+    ).body,
+  ).toEqual([]);
   expect(codeOf(await buy(other, [id]))).toBe("listing-reserved");
-  expect((await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: other.token })).status).toBe(404);
+  expect(
+    (await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: other.token })).status,
+  ).toBe(404);
   const key = { "idempotency-key": "confirm" };
-  const done = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token, headers: key });
-  const again = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token, headers: key });
+  const done = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, {
+    token: buyer.token,
+    headers: key,
+  });
+  const again = await server.call("POST", `/api/checkout/${checkoutId}/confirm`, {
+    token: buyer.token,
+    headers: key,
+  });
   expect([done.status, again.status, again.body]).toEqual([201, 201, done.body]);
-  expect(codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token }))).toBe("state-conflict");
+  expect(
+    codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token })),
+  ).toBe("state-conflict");
 });
 
 test("a refused confirmation ends the checkout and frees the piece", async () => {
   const id = await piece(server, seller.id);
   const buyer = await person(server, "Rita");
   const checkoutId = await confirmation(buyer, id, "decline");
-  expect(codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token }))).toBe("card-declined");
+  expect(
+    codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token })),
+  ).toBe("card-declined");
   expect(await findListing(server.db, id)).toMatchObject({ reservedUntil: null });
-  expect(codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token }))).toBe("state-conflict");
+  expect(
+    codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token })),
+  ).toBe("state-conflict");
 });
 
 test("a mailed promo code takes $30 off once, split over the orders to the cent", async () => {
@@ -230,18 +376,52 @@ test("a mailed promo code takes $30 off once, split over the orders to the cent"
   const [mail] = await server.mails();
   const code = /LOOP-\w{4}-\w{4}/.exec(mail?.text ?? "")?.[0];
   const list = await server.call("GET", "/api/payments/discounts", { token: buyer.token });
-  expect(list.body).toEqual({ discounts: [{ code, type: "promo", amount: 30_00, minSubtotal: 300_00, expiresAt: new Date(server.clock.now().getTime() + business.promoValidity).toISOString(), usedAt: null }] });
+  expect(list.body).toEqual({
+    discounts: [
+      {
+        code,
+        type: "promo",
+        amount: 30_00,
+        minSubtotal: 300_00,
+        expiresAt: new Date(server.clock.now().getTime() + business.promoValidity).toISOString(),
+        usedAt: null,
+      },
+    ],
+  });
   const stranger = await person(server, "Stranger");
   const cheap = await piece(server, seller.id, { price: 300_00 });
   const quoteFor = async (who: TestPerson, ids: Array<{ id: string; listingPrice: number }>) =>
-    (await server.call("POST", "/api/checkout/quote", { token: who.token, body: { listings: ids, type: "pickup", promoCode: code?.toLowerCase() } })).body as { promo: { applied: boolean; reason: string } };
-  expect((await quoteFor(buyer, [{ id: cheap, listingPrice: 300_00 }])).promo).toEqual({ code, applied: false, reason: "This code needs pieces for more than $300" });
-  const [a, b, c] = [await piece(server, seller.id), await piece(server, other.id), await piece(server, (await person(server, "Third")).id)];
+    (
+      await server.call("POST", "/api/checkout/quote", {
+        token: who.token,
+        body: { listings: ids, type: "pickup", promoCode: code?.toLowerCase() },
+      })
+    ).body as { promo: { applied: boolean; reason: string } };
+  expect((await quoteFor(buyer, [{ id: cheap, listingPrice: 300_00 }])).promo).toEqual({
+    code,
+    applied: false,
+    reason: "This code needs pieces for more than $300",
+  });
+  const [a, b, c] = [
+    await piece(server, seller.id),
+    await piece(server, other.id),
+    await piece(server, (await person(server, "Third")).id),
+  ];
   expect((await quoteFor(stranger, [{ id: a, listingPrice: 500_00 }])).promo.applied).toBe(false);
   const bought = await buy(buyer, [a, b, c], { promoCode: code });
-  const orders = (bought.body as { orders: Array<{ breakdown: { items: number; delivery: number; discount: number; tax: number; total: number } }> }).orders;
+  const orders = (
+    bought.body as {
+      orders: Array<{
+        breakdown: { items: number; delivery: number; discount: number; tax: number; total: number };
+      }>;
+    }
+  ).orders;
   expect(orders.map(({ breakdown }) => breakdown.discount)).toEqual([10_00, 10_00, 10_00]);
-  for (const { breakdown } of orders) expect(breakdown.total).toBe(breakdown.items + breakdown.delivery - breakdown.discount + breakdown.tax);
+  for (const { breakdown } of orders)
+    expect(breakdown.total).toBe(breakdown.items + breakdown.delivery - breakdown.discount + breakdown.tax);
   const again = await buy(buyer, [await piece(server, seller.id)], { promoCode: code });
-  expect([again.status, (again.body as { errors: unknown }).errors]).toEqual([422, [{ path: "promoCode", message: "This code has been used" }]]);
+  expect([again.status, (again.body as { errors: unknown }).errors]).toEqual([
+    422,
+    [{ path: "promoCode", message: "This code has been used" }],
+  ]);
 });

@@ -10,18 +10,29 @@ import { endHoldOverdue, endHolds, findHolds, lockBuyer, lockListings, setHold }
 import { tellOfListings, tellWaiting } from "./stock.service.ts";
 
 /** Holds a user's pieces until a moment, and sees to their end. The caller holds the listings' locks. */
-export async function holdListings(tx: Db, deps: Deps, ids: readonly string[], hold: { by: string; until: Date }): Promise<void> {
+export async function holdListings(
+  tx: Db,
+  deps: Deps,
+  ids: readonly string[],
+  hold: { by: string; until: Date },
+): Promise<void> {
   await setHold(tx, ids, hold);
   for (const listingId of ids) await deps.jobs.enqueue(tx, endHold, { listingId }, { runAt: hold.until });
 }
 
 /** Holds the whole list or nothing, for 15 minutes from now (docs/product.md §4, Stock). */
-export async function hold(tx: Db, deps: Deps, userId: string, wanted: readonly string[]): Promise<{ until: Date; ids: string[] }> {
+export async function hold(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  wanted: readonly string[],
+): Promise<{ until: Date; ids: string[] }> {
   const ids = [...new Set(wanted)];
   const now = deps.now();
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, ids);
-  if (rows.length !== ids.length) throw problem("not-found", { detail: "One of these pieces does not exist." });
+  if (rows.length !== ids.length)
+    throw problem("not-found", { detail: "One of these pieces does not exist." });
   const claims = await findClaims(tx, ids);
   for (const listing of rows) {
     const refusal = stockRefusal({ listing, buyerId: userId, claimed: claims.has(listing.id), now });
@@ -31,7 +42,10 @@ export async function hold(tx: Db, deps: Deps, userId: string, wanted: readonly 
   if (held.size > business.holdsPerUser) throw problem("too-many-holds");
   const until = new Date(now.getTime() + business.holdDuration);
   await holdListings(tx, deps, ids, { by: userId, until });
-  await tellOfListings(deps, rows.map((row) => ({ ...row, reservedBy: userId, reservedUntil: until })));
+  await tellOfListings(
+    deps,
+    rows.map((row) => ({ ...row, reservedBy: userId, reservedUntil: until })),
+  );
   return { until, ids };
 }
 
@@ -40,7 +54,10 @@ export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<
   await transaction(db, async (tx) => {
     await lockBuyer(tx, userId);
     const rows = await lockListings(tx, await findHolds(tx, userId, deps.now()));
-    const free = await endHolds(tx, rows.filter(({ reservedBy }) => reservedBy === userId).map(({ id }) => id));
+    const free = await endHolds(
+      tx,
+      rows.filter(({ reservedBy }) => reservedBy === userId).map(({ id }) => id),
+    );
     await tellOfListings(deps, free);
     await tellWaiting(tx, deps, free);
   });

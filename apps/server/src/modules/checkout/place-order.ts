@@ -17,12 +17,23 @@ import type { PlannedOrder } from "./checkout.plan.ts";
 import { holdListings } from "./hold.service.ts";
 import { tellOfListings } from "./stock.service.ts";
 
-export type Placing = Readonly<{ buyerId: string; checkoutId: string; request: CheckoutRequest; card: { paymentMethod: string; label: string } }>;
+export type Placing = Readonly<{
+  buyerId: string;
+  checkoutId: string;
+  request: CheckoutRequest;
+  card: { paymentMethod: string; label: string };
+}>;
 
 /** Six digits that the buyer shows at pickup. */
 const newHandoffCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-function newOrder(deps: Deps, id: string, chatId: string, planned: PlannedOrder, { buyerId, checkoutId, request }: Placing): OrderRow {
+function newOrder(
+  deps: Deps,
+  id: string,
+  chatId: string,
+  planned: PlannedOrder,
+  { buyerId, checkoutId, request }: Placing,
+): OrderRow {
   const now = deps.now();
   const offer = request.offerAmount ?? null;
   return {
@@ -61,35 +72,83 @@ function newOrder(deps: Deps, id: string, chatId: string, planned: PlannedOrder,
 }
 
 /** Holds the pieces for a request until it is answered, and sets its money aside. An offer does neither. */
-async function secure(tx: Db, deps: Deps, order: OrderRow, planned: PlannedOrder, until: Date): Promise<void> {
+async function secure(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  planned: PlannedOrder,
+  until: Date,
+): Promise<void> {
   if (order.status === "offer-sent") return;
   await authorisePayment(tx, deps, order);
-  await holdListings(tx, deps, planned.listings.map(({ id }) => id), { by: order.buyerId, until });
-  await tellOfListings(deps, planned.listings.map((row) => ({ ...row, reservedBy: order.buyerId, reservedUntil: until })));
+  await holdListings(
+    tx,
+    deps,
+    planned.listings.map(({ id }) => id),
+    { by: order.buyerId, until },
+  );
+  await tellOfListings(
+    deps,
+    planned.listings.map((row) => ({ ...row, reservedBy: order.buyerId, reservedUntil: until })),
+  );
 }
 
 /** One seller's part of a purchase becomes an order. The caller holds the pieces' locks and has checked that they can be bought. */
-export async function placeOrder(tx: Db, deps: Deps, planned: PlannedOrder, placing: Placing): Promise<string> {
+export async function placeOrder(
+  tx: Db,
+  deps: Deps,
+  planned: PlannedOrder,
+  placing: Placing,
+): Promise<string> {
   const { buyerId, card } = placing;
   const id = deps.newId();
   const listingIds = planned.listings.map((listing) => listing.id);
   const chat = await chatForOrder(tx, deps, { buyerId, sellerId: planned.sellerId, listingIds }, id);
   const order = newOrder(deps, id, chat.id, planned, placing);
   const offer = order.offerAmount;
-  const pieces = planned.listings.map((listing, position) => ({ orderId: id, listingId: listing.id, position, price: offer ?? listing.price, claims: offer === null }));
+  const pieces = planned.listings.map((listing, position) => ({
+    orderId: id,
+    listingId: listing.id,
+    position,
+    price: offer ?? listing.price,
+    claims: offer === null,
+  }));
   await insertOrder(tx, order, pieces);
-  await insertPayment(tx, { orderId: id, status: "saved", paymentMethod: card.paymentMethod, card: card.label, reference: null, amount: 0, changedAt: deps.now() });
-  const until = new Date(deps.now().getTime() + (offer === null ? business.requestExpiry : business.offerExpiry));
+  await insertPayment(tx, {
+    orderId: id,
+    status: "saved",
+    paymentMethod: card.paymentMethod,
+    card: card.label,
+    reference: null,
+    amount: 0,
+    changedAt: deps.now(),
+  });
+  const until = new Date(
+    deps.now().getTime() + (offer === null ? business.requestExpiry : business.offerExpiry),
+  );
   await secure(tx, deps, order, planned, until);
   await setDeadline(tx, deps, id, "expire", until);
-  await insertStep(tx, { orderId: id, type: offer === null ? "request" : "offer", side: "buyer", userId: buyerId, reason: null, at: deps.now() });
+  await insertStep(tx, {
+    orderId: id,
+    type: offer === null ? "request" : "offer",
+    side: "buyer",
+    userId: buyerId,
+    reason: null,
+    at: deps.now(),
+  });
   await writeMessage(tx, deps, chat, {
     type: offer === null ? "update" : "offer-sent",
-    text: offer === null ? "The order was placed; the seller's answer is awaited" : `Offer: ${formatCents(offer)}`,
+    text:
+      offer === null
+        ? "The order was placed; the seller's answer is awaited"
+        : `Offer: ${formatCents(offer)}`,
     senderId: buyerId,
     offer: offer === null ? null : { status: "pending", amount: offer, counteroffer: null },
   });
-  const news = offer === null ? { kind: "order" as const, text: "ordered from you" } : { kind: "offer" as const, text: `sent an offer of ${formatCents(offer)}` };
+  const news =
+    offer === null
+      ? { kind: "order" as const, text: "ordered from you" }
+      : { kind: "offer" as const, text: `sent an offer of ${formatCents(offer)}` };
   await notifySide(tx, deps, order, { side: "seller", ...news, by: "buyer" });
   await tellOfOrder(deps, order);
   return id;

@@ -28,19 +28,34 @@ export function typeRefusal(listing: ListingRow, type: QuoteRequest["type"]): st
 }
 
 /** Which of the wanted pieces this person can buy, in the order in which they were named. `rows` may be locked ones. */
-export async function judge(db: Db, deps: Deps, request: QuoteRequest, buyerId: string | null, rows: readonly ListingRow[]): Promise<Judged> {
-  const claims = await findClaims(db, rows.map(({ id }) => id));
+export async function judge(
+  db: Db,
+  deps: Deps,
+  request: QuoteRequest,
+  buyerId: string | null,
+  rows: readonly ListingRow[],
+): Promise<Judged> {
+  const claims = await findClaims(
+    db,
+    rows.map(({ id }) => id),
+  );
   const judged: Judged = { available: [], unavailable: [] };
   for (const id of new Set(request.listings.map((wanted): string => wanted.id))) {
     const listing = rows.find((row) => row.id === id);
     if (listing === undefined) {
-      judged.unavailable.push({ id, title: "Unknown piece", code: "not-found", reason: "There is no such piece." });
+      judged.unavailable.push({
+        id,
+        title: "Unknown piece",
+        code: "not-found",
+        reason: "There is no such piece.",
+      });
       continue;
     }
     const refusal = stockRefusal({ listing, buyerId, claimed: claims.has(id), now: deps.now() });
     const wrongType = typeRefusal(listing, request.type);
     if (refusal !== null) judged.unavailable.push({ id, title: listing.title, ...refusal });
-    else if (wrongType !== null) judged.unavailable.push({ id, title: listing.title, code: "state-conflict", reason: wrongType });
+    else if (wrongType !== null)
+      judged.unavailable.push({ id, title: listing.title, code: "state-conflict", reason: wrongType });
     else judged.available.push(listing);
   }
   return judged;
@@ -54,8 +69,13 @@ export function checkPrices(request: QuoteRequest, available: readonly ListingRo
   });
   if (changed.length === 0) return;
   throw problem("price-changed", {
-    detail: changed.map(({ listing }) => `${listing.title} now costs ${formatCents(listing.price)}.`).join(" "),
-    errors: changed.map(({ index, listing }) => ({ path: `listings.${index}.listingPrice`, message: `Now ${formatCents(listing.price)}` })),
+    detail: changed
+      .map(({ listing }) => `${listing.title} now costs ${formatCents(listing.price)}.`)
+      .join(" "),
+    errors: changed.map(({ index, listing }) => ({
+      path: `listings.${index}.listingPrice`,
+      message: `Now ${formatCents(listing.price)}`,
+    })),
   });
 }
 
@@ -65,7 +85,8 @@ export function checkOffer(request: QuoteRequest, available: readonly ListingRow
   const refuse = (message: string) => problem("invalid", { errors: [{ path: "offerAmount", message }] });
   if (request.listings.length !== 1) throw refuse("An offer is for one piece");
   const [listing] = available;
-  if (listing !== undefined && request.offerAmount >= listing.price) throw refuse(`Offer less than ${formatCents(listing.price)}`);
+  if (listing !== undefined && request.offerAmount >= listing.price)
+    throw refuse(`Offer less than ${formatCents(listing.price)}`);
 }
 
 async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Promise<HubId | "NA"> {
@@ -77,7 +98,13 @@ async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Pr
 export type Planned = { orders: PlannedOrder[]; promo: PromoOutcome | null };
 
 /** What the available pieces cost, with the promo code when it counts. A code does not go with an offer. */
-export async function plan(db: Db, deps: Deps, request: QuoteRequest, buyerId: string | null, listings: readonly ListingRow[]): Promise<Planned> {
+export async function plan(
+  db: Db,
+  deps: Deps,
+  request: QuoteRequest,
+  buyerId: string | null,
+  listings: readonly ListingRow[],
+): Promise<Planned> {
   const { promoCode } = request;
   const subtotal = listings.reduce((sum, { price }) => sum + price, 0);
   const asked = promoCode === undefined || promoCode === "" ? null : promoCode;
@@ -99,13 +126,24 @@ export async function plan(db: Db, deps: Deps, request: QuoteRequest, buyerId: s
 }
 
 /** What it would cost, and what cannot be bought and why. */
-export async function quote(db: Db, deps: Deps, request: QuoteRequest, buyerId: string | null): Promise<z.input<typeof quoteSchema>> {
-  const rows = await readListings(db, request.listings.map(({ id }) => id));
+export async function quote(
+  db: Db,
+  deps: Deps,
+  request: QuoteRequest,
+  buyerId: string | null,
+): Promise<z.input<typeof quoteSchema>> {
+  const rows = await readListings(
+    db,
+    request.listings.map(({ id }) => id),
+  );
   const { available, unavailable } = await judge(db, deps, request, buyerId, rows);
   checkPrices(request, available);
   checkOffer(request, available);
   const { orders, promo } = await plan(db, deps, request, buyerId, available);
-  const sellers = await readUsers(db, orders.map(({ sellerId }) => sellerId));
+  const sellers = await readUsers(
+    db,
+    orders.map(({ sellerId }) => sellerId),
+  );
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };
   return {
     sellers: orders.flatMap(({ sellerId, listings, breakdown }) => {
@@ -113,7 +151,13 @@ export async function quote(db: Db, deps: Deps, request: QuoteRequest, buyerId: 
       if (seller === undefined) return [];
       const hidden = hidesSellerFrom("buyer", bargained, seller);
       const party = hidden ? presentHiddenSeller(deps.newId()) : presentParty(seller);
-      return [{ seller: party, listings: listings.map((listing) => presentListing(listing, { userId: buyerId, now: deps.now() })), breakdown }];
+      return [
+        {
+          seller: party,
+          listings: listings.map((listing) => presentListing(listing, { userId: buyerId, now: deps.now() })),
+          breakdown,
+        },
+      ];
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
     unavailable,

@@ -9,7 +9,9 @@ export function splitProRata(amount: number, weights: readonly number[]): number
   const shares = exact.map((product) => Number(product / BigInt(sum)));
   const remainders = exact.map((product, part) => ({ part, remainder: product % BigInt(sum) }));
   const left = amount - shares.reduce((total, share) => total + share, 0);
-  const next = remainders.toSorted((a, b) => (a.remainder === b.remainder ? a.part - b.part : a.remainder < b.remainder ? 1 : -1));
+  const next = remainders.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.part - b.part : a.remainder < b.remainder ? 1 : -1,
+  );
   for (const { part } of next.slice(0, left)) shares[part] = (shares[part] ?? 0) + 1;
   return shares;
 }

@@ -1,9 +1,17 @@
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import type { ListingRow } from "../listing/listing.table.ts";
 
-export type Refusal = { code: Extract<ErrorCode, "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved">; reason: string };
+export type Refusal = {
+  code: Extract<ErrorCode, "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved">;
+  reason: string;
+};
 
-type Asked = { listing: ListingRow; buyerId: string | null; /** An order has the piece for itself. */ claimed: boolean; now: Date };
+type Asked = {
+  listing: ListingRow;
+  buyerId: string | null;
+  /** An order has the piece for itself. */ claimed: boolean;
+  now: Date;
+};
 
 /** Why somebody cannot buy a piece now, or null. The own hold never stands in one's way (docs/product.md §4, Stock). */
 export function stockRefusal({ listing, buyerId, claimed, now }: Asked): Refusal | null {
@@ -12,9 +20,16 @@ export function stockRefusal({ listing, buyerId, claimed, now }: Asked): Refusal
   if (listing.sellerId === buyerId) return { code: "own-listing", reason: "This is your own piece." };
   const held = listing.reservedUntil !== null && listing.reservedUntil > now;
   const own = buyerId !== null && listing.reservedBy === buyerId;
-  if (claimed && own) return { code: "listing-reserved", reason: "You have ordered it already; the seller's answer is awaited." };
+  if (claimed && own)
+    return {
+      code: "listing-reserved",
+      reason: "You have ordered it already; the seller's answer is awaited.",
+    };
   if (held && !own && listing.reservedUntil !== null) {
-    return { code: "listing-reserved", reason: `It is reserved until ${listing.reservedUntil.toISOString()}.` };
+    return {
+      code: "listing-reserved",
+      reason: `It is reserved until ${listing.reservedUntil.toISOString()}.`,
+    };
   }
   return claimed ? { code: "listing-reserved", reason: "Another order has it at the moment." } : null;
 }

@@ -5,12 +5,21 @@ import { orderListingTable } from "../order/order.table.ts";
 import { userTable } from "../identity/user.table.ts";
 
 export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
-  return db.select().from(listingTable).where(inArray(listingTable.id, [...ids])).orderBy(asc(listingTable.id));
+  return db
+    .select()
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]))
+    .orderBy(asc(listingTable.id));
 }
 
 /** Always in id order, and before any order is locked: two of these never wait for each other. */
 export async function lockListings(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
-  return tx.select().from(listingTable).where(inArray(listingTable.id, [...ids])).orderBy(asc(listingTable.id)).for("update");
+  return tx
+    .select()
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]))
+    .orderBy(asc(listingTable.id))
+    .for("update");
 }
 
 /** One checkout of a user at a time, so that limits on holds and codes hold. Rows that refer to the user are not kept waiting. */
@@ -18,7 +27,11 @@ export async function lockBuyer(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for("no key update");
 }
 
-export async function setHold(tx: Db, ids: readonly string[], hold: { by: string; until: Date }): Promise<void> {
+export async function setHold(
+  tx: Db,
+  ids: readonly string[],
+  hold: { by: string; until: Date },
+): Promise<void> {
   await tx
     .update(listingTable)
     .set({ reservedBy: hold.by, reservedUntil: hold.until })
@@ -36,7 +49,9 @@ export async function findHolds(db: Db, userId: string, now: Date): Promise<stri
   const rows = await db
     .select({ id: listingTable.id })
     .from(listingTable)
-    .where(and(eq(listingTable.reservedBy, userId), gt(listingTable.reservedUntil, now), notExists(claimed(db))))
+    .where(
+      and(eq(listingTable.reservedBy, userId), gt(listingTable.reservedUntil, now), notExists(claimed(db))),
+    )
     .orderBy(asc(listingTable.id));
   return rows.map(({ id }) => id);
 }
@@ -62,16 +77,35 @@ export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<Lis
 }
 
 /** Sells what is for sale; answers how many of the pieces that were. */
-export async function sellListings(tx: Db, ids: readonly string[], orderId: string, now: Date): Promise<ListingRow[]> {
+export async function sellListings(
+  tx: Db,
+  ids: readonly string[],
+  orderId: string,
+  now: Date,
+): Promise<ListingRow[]> {
   return tx
     .update(listingTable)
-    .set({ status: "sold", soldTo: orderId, soldAt: now, reservedBy: null, reservedUntil: null, updatedAt: now })
-    .where(and(inArray(listingTable.id, [...ids]), eq(listingTable.status, "active"), isNull(listingTable.soldTo)))
+    .set({
+      status: "sold",
+      soldTo: orderId,
+      soldAt: now,
+      reservedBy: null,
+      reservedUntil: null,
+      updatedAt: now,
+    })
+    .where(
+      and(inArray(listingTable.id, [...ids]), eq(listingTable.status, "active"), isNull(listingTable.soldTo)),
+    )
     .returning();
 }
 
 /** Puts an order's pieces back on sale, sold to it or held for it. */
-export async function returnListings(tx: Db, ids: readonly string[], orderId: string, now: Date): Promise<ListingRow[]> {
+export async function returnListings(
+  tx: Db,
+  ids: readonly string[],
+  orderId: string,
+  now: Date,
+): Promise<ListingRow[]> {
   return tx
     .update(listingTable)
     .set({
@@ -88,7 +122,9 @@ export async function returnListings(tx: Db, ids: readonly string[], orderId: st
 
 /** Empties a piece's waiting list; answers who was on it. */
 export async function takeWaitingList(tx: Db, listingId: string): Promise<string[]> {
-  const rows = await tx.delete(waitingListTable).where(eq(waitingListTable.listingId, listingId)).returning({ userId: waitingListTable.userId });
+  const rows = await tx
+    .delete(waitingListTable)
+    .where(eq(waitingListTable.listingId, listingId))
+    .returning({ userId: waitingListTable.userId });
   return rows.map(({ userId }) => userId);
 }
-

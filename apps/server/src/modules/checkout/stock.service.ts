@@ -11,8 +11,15 @@ import { returnListings, sellListings, takeWaitingList } from "./stock.queries.t
 /** Brings a piece's price and state to whoever looks at it, once that is committed. */
 export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
   for (const row of rows) {
-    const data = { heirloopId: row.id, price: row.price, status: row.status, reservedUntil: row.reservedUntil?.toISOString() ?? null };
-    await afterCommit(() => deps.live.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }));
+    const data = {
+      heirloopId: row.id,
+      price: row.price,
+      status: row.status,
+      reservedUntil: row.reservedUntil?.toISOString() ?? null,
+    };
+    await afterCommit(() =>
+      deps.live.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }),
+    );
   }
 }
 
@@ -22,13 +29,26 @@ export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[
   for (const row of rows) {
     if (row.status !== "active") continue;
     for (const userId of await takeWaitingList(tx, row.id)) {
-      await notify(tx, { userId, type: "waiting-list", text: `${row.title} is free again`, sender: null, listingIds: [row.id], orderId: null, chatId: null });
+      await notify(tx, {
+        userId,
+        type: "waiting-list",
+        text: `${row.title} is free again`,
+        sender: null,
+        listingIds: [row.id],
+        orderId: null,
+        chatId: null,
+      });
     }
   }
 }
 
 /** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
-export async function sellTo(tx: Db, deps: Deps, orderId: string, ids: readonly string[]): Promise<{ otherOffers: string[] }> {
+export async function sellTo(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<{ otherOffers: string[] }> {
   const sold = await sellListings(tx, ids, orderId, deps.now());
   if (sold.length !== ids.length) throw problem("listing-sold");
   await setClaims(tx, orderId, true);
@@ -39,7 +59,12 @@ export async function sellTo(tx: Db, deps: Deps, orderId: string, ids: readonly 
 }
 
 /** Puts an order's pieces back on sale. */
-export async function releaseFrom(tx: Db, deps: Deps, orderId: string, ids: readonly string[]): Promise<void> {
+export async function releaseFrom(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<void> {
   await setClaims(tx, orderId, false);
   const free = await returnListings(tx, ids, orderId, deps.now());
   await reindexListings(deps, ids);

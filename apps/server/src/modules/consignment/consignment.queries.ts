@@ -15,7 +15,9 @@ export type ConsignmentSearch = {
 /** Offered to businesses of the piece's hub, and to all of them where the hub has none. */
 const offeredTo = (hub: string | null): SQL => {
   const nobodyThere = sql`not exists (select 1 from ${userTable} as shop where shop.is_business and shop.hub = ${consignmentTable.hub})`;
-  return hub === null || hub === "NA" ? nobodyThere : sql`(${consignmentTable.hub} = ${hub} or ${nobodyThere})`;
+  return hub === null || hub === "NA"
+    ? nobodyThere
+    : sql`(${consignmentTable.hub} = ${hub} or ${nobodyThere})`;
 };
 
 const declinedBy = (businessId: string): SQL =>
@@ -24,12 +26,26 @@ const declinedBy = (businessId: string): SQL =>
 /** The three lists of a business; no consignment is in two of them. */
 function inList(list: ConsignmentList, businessId: string, hub: string | null): SQL | undefined {
   const anothers = ne(consignmentTable.consignerId, businessId);
-  const available = and(eq(consignmentTable.status, "available"), anothers, offeredTo(hub), sql`not ${declinedBy(businessId)}`);
+  const available = and(
+    eq(consignmentTable.status, "available"),
+    anothers,
+    offeredTo(hub),
+    sql`not ${declinedBy(businessId)}`,
+  );
   const accepted = eq(consignmentTable.acceptedBy, businessId);
   const takenByAnother = and(sql`${consignmentTable.acceptedBy} <> ${businessId}`, offeredTo(hub));
-  const lapsed = and(eq(consignmentTable.status, "lapsed"), sql`${consignmentTable.acceptedBy} is null`, offeredTo(hub));
+  const lapsed = and(
+    eq(consignmentTable.status, "lapsed"),
+    sql`${consignmentTable.acceptedBy} is null`,
+    offeredTo(hub),
+  );
   const missed = and(anothers, or(takenByAnother, lapsed, declinedBy(businessId)));
-  const lists: Record<ConsignmentList, SQL | undefined> = { available, accepted, missed, search: or(available, accepted, missed) };
+  const lists: Record<ConsignmentList, SQL | undefined> = {
+    available,
+    accepted,
+    missed,
+    search: or(available, accepted, missed),
+  };
   return lists[list];
 }
 
@@ -40,9 +56,15 @@ const mentions = (keyword: string) =>
   keyword
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map((word) => ilike(sql`concat_ws(' ', ${consignmentTable.title}, ${consignmentTable.kind}, ${consignmentTable.brand}, ${consignmentTable.place})`, `%${escaped(word)}%`));
+    .map((word) =>
+      ilike(
+        sql`concat_ws(' ', ${consignmentTable.title}, ${consignmentTable.kind}, ${consignmentTable.brand}, ${consignmentTable.place})`,
+        `%${escaped(word)}%`,
+      ),
+    );
 
-const matches = ({ businessId, hub, list, keyword }: ConsignmentSearch) => and(inList(list, businessId, hub), ...mentions(keyword));
+const matches = ({ businessId, hub, list, keyword }: ConsignmentSearch) =>
+  and(inList(list, businessId, hub), ...mentions(keyword));
 
 export async function countConsignments(db: Db, search: ConsignmentSearch): Promise<number> {
   const [row] = await db.select({ count: count() }).from(consignmentTable).where(matches(search));
@@ -50,7 +72,11 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
 }
 
 /** Newest first, with the consigner's first name. */
-export async function listConsignments(db: Db, search: ConsignmentSearch, { limit, offset }: { limit: number; offset: number }): Promise<Array<{ row: ConsignmentRow; firstName: string }>> {
+export async function listConsignments(
+  db: Db,
+  search: ConsignmentSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Array<{ row: ConsignmentRow; firstName: string }>> {
   return db
     .select({ row: consignmentTable, firstName: userTable.firstName })
     .from(consignmentTable)
@@ -65,6 +91,9 @@ export async function insertConsignments(db: Db, rows: readonly ConsignmentRow[]
   await db.insert(consignmentTable).values([...rows]);
 }
 
-export async function insertDeclines(db: Db, rows: ReadonlyArray<typeof consignmentDeclineTable.$inferInsert>): Promise<void> {
+export async function insertDeclines(
+  db: Db,
+  rows: ReadonlyArray<typeof consignmentDeclineTable.$inferInsert>,
+): Promise<void> {
   await db.insert(consignmentDeclineTable).values([...rows]);
 }

@@ -1,6 +1,15 @@
 import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
@@ -42,7 +51,10 @@ export const consignmentTable = pgTable(
     changedAt: instant().notNull(),
   },
   (table) => [
-    check("consignment_accepted_whole", sql`(${table.acceptedBy} is null) = (${table.pricePlan} is null) and (${table.acceptedBy} is null) = (${table.share} is null)`),
+    check(
+      "consignment_accepted_whole",
+      sql`(${table.acceptedBy} is null) = (${table.pricePlan} is null) and (${table.acceptedBy} is null) = (${table.share} is null)`,
+    ),
     index("consignment_hub").on(table.hub, table.status, table.createdAt.desc()),
     index("consignment_accepted_by").on(table.acceptedBy, table.createdAt.desc()),
     index("consignment_consigner").on(table.consignerId),

@@ -30,17 +30,44 @@ beforeAll(async () => {
     row("No hub", { hub: "NA" }),
   ];
   await insertConsignments(server.db, made);
-  await insertDeclines(server.db, [{ consignmentId: made[1]?.id ?? "", businessId: here.id, at: testInstant }]);
+  await insertDeclines(server.db, [
+    { consignmentId: made[1]?.id ?? "", businessId: here.id, at: testInstant },
+  ]);
 });
 afterAll(() => server.close());
 
 const row = (title: string, more: Partial<ConsignmentRow>): ConsignmentRow => ({
-  id: newId(), consignerId: consigner.id, title, images: ["/pictures/demo/chair"], kind: "chair", brand: null, age: null, condition: "good", width: 20, depth: 20, height: 30, place: "Oakland, CA", zip: "94610",
-  hub: "BA", expectedPrice: 500_00, pickupAccess: null, status: "available", pricePlan: null, share: null, acceptedBy: null, listingId: null, createdAt: testInstant, changedAt: testInstant, ...more,
+  id: newId(),
+  consignerId: consigner.id,
+  title,
+  images: ["/pictures/demo/chair"],
+  kind: "chair",
+  brand: null,
+  age: null,
+  condition: "good",
+  width: 20,
+  depth: 20,
+  height: 30,
+  place: "Oakland, CA",
+  zip: "94610",
+  hub: "BA",
+  expectedPrice: 500_00,
+  pickupAccess: null,
+  status: "available",
+  pricePlan: null,
+  share: null,
+  acceptedBy: null,
+  listingId: null,
+  createdAt: testInstant,
+  changedAt: testInstant,
+  ...more,
 });
-const list = (who: TestPerson, type: string, page = "1", query = "") => server.call("GET", `/api/consign/get-consignments/${page}/${type}${query}`, { token: who.token });
-const all = async (who: TestPerson, type: string, query = "") => ((await list(who, type, "1", query)).body as { consignments: Consignment[] }).consignments;
-const titles = async (who: TestPerson, type: string, query = "") => (await all(who, type, query)).map(({ title }) => title).toSorted();
+const list = (who: TestPerson, type: string, page = "1", query = "") =>
+  server.call("GET", `/api/consign/get-consignments/${page}/${type}${query}`, { token: who.token });
+const all = async (who: TestPerson, type: string, query = "") =>
+  ((await list(who, type, "1", query)).body as { consignments: Consignment[] }).consignments;
+const titles = async (who: TestPerson, type: string, query = "") =>
+  (await all(who, type, query)).map(({ title }) => title).toSorted();
 
 test("each list of a business has what belongs there", async () => {
   expect(await titles(here, "available")).toEqual(["No hub", "Nobody near", "Open"]);
@@ -52,19 +79,37 @@ test("each list of a business has what belongs there", async () => {
 });
 
 test("search looks over all three, by every word", async () => {
-  expect(await titles(here, "search")).toEqual(["Declined", "Lapsed", "Mine", "No hub", "Nobody near", "Open", "Theirs"]);
+  expect(await titles(here, "search")).toEqual([
+    "Declined",
+    "Lapsed",
+    "Mine",
+    "No hub",
+    "Nobody near",
+    "Open",
+    "Theirs",
+  ]);
   expect(await titles(here, "search", "?keyword=miller%20chair")).toEqual(["Nobody near"]);
   expect(await titles(here, "search", "?keyword=%25")).toEqual([]);
 });
 
 test("what another business agreed stays between it and the consigner", async () => {
-  expect((await all(here, "accepted"))[0]).toMatchObject({ pricePlan: 700_00, share: 60, consigner: { firstName: "Ruth" } });
-  expect((await all(here, "missed")).find(({ title }) => title === "Theirs")).toMatchObject({ pricePlan: null, share: null });
+  expect((await all(here, "accepted"))[0]).toMatchObject({
+    pricePlan: 700_00,
+    share: 60,
+    consigner: { firstName: "Ruth" },
+  });
+  expect((await all(here, "missed")).find(({ title }) => title === "Theirs")).toMatchObject({
+    pricePlan: null,
+    share: null,
+  });
 });
 
 test("20 a page; a bad page or list is a 422; only businesses", async () => {
   const lister = await person(server, "Lister", { isBusiness: true, hub: "PDX" });
-  await insertConsignments(server.db, Array.from({ length: 21 }, (_, number) => row(`Birch ${number}`, { hub: "PDX" })));
+  await insertConsignments(
+    server.db,
+    Array.from({ length: 21 }, (_, number) => row(`Birch ${number}`, { hub: "PDX" })),
+  );
   const sizes = [];
   for (const page of ["1", "2", "3"]) {
     const { body } = await list(lister, "search", page, "?keyword=birch");
@@ -76,7 +121,8 @@ test("20 a page; a bad page or list is a 422; only businesses", async () => {
     [{ currentPage: 2, totalPages: 2 }, 1],
     [{ currentPage: 3, totalPages: 2 }, 0],
   ]);
-  for (const page of ["0", "-1", "x", "1.5"]) expect([page, (await list(lister, "available", page)).status]).toEqual([page, 422]);
+  for (const page of ["0", "-1", "x", "1.5"])
+    expect([page, (await list(lister, "available", page)).status]).toEqual([page, 422]);
   expect((await list(lister, "everything")).status).toBe(422);
   expect((await list(consigner, "available")).status).toBe(403);
 });

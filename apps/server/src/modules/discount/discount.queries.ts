@@ -4,7 +4,12 @@ import { discountTable, type DiscountRow } from "./discount.table.ts";
 
 /** The newest first. */
 export async function listDiscounts(db: Db, email: string): Promise<DiscountRow[]> {
-  return db.select().from(discountTable).where(eq(discountTable.email, email)).orderBy(desc(discountTable.createdAt), desc(discountTable.id)).limit(50);
+  return db
+    .select()
+    .from(discountTable)
+    .where(eq(discountTable.email, email))
+    .orderBy(desc(discountTable.createdAt), desc(discountTable.id))
+    .limit(50);
 }
 
 /** A code is known only to the account that was registered with the address it went to. */
@@ -21,7 +26,9 @@ export async function findOpenDiscount(db: Db, email: string, now: Date): Promis
   const [row] = await db
     .select()
     .from(discountTable)
-    .where(and(eq(discountTable.email, email), isNull(discountTable.usedAt), gt(discountTable.expiresAt, now)))
+    .where(
+      and(eq(discountTable.email, email), isNull(discountTable.usedAt), gt(discountTable.expiresAt, now)),
+    )
     .limit(1);
   return row ?? null;
 }
@@ -31,7 +38,11 @@ export async function insertDiscount(tx: Db, discount: DiscountRow): Promise<voi
 }
 
 /** Uses a code up; false when another purchase was first. */
-export async function redeemDiscount(tx: Db, code: string, use: { by: string; checkoutId: string; at: Date }): Promise<boolean> {
+export async function redeemDiscount(
+  tx: Db,
+  code: string,
+  use: { by: string; checkoutId: string; at: Date },
+): Promise<boolean> {
   const used = await tx
     .update(discountTable)
     .set({ usedAt: use.at, usedBy: use.by, checkoutId: use.checkoutId })

@@ -24,9 +24,13 @@ function routes(deps: Deps): readonly Route[] {
         })),
       };
     }),
-    serve(promoEndpoints.request, async ({ body, db }) => transaction(db, (tx) => mailPromoCode(tx, deps, body.email)), {
-      limit: { points: 5, seconds: 3600, per: "address" },
-    }),
+    serve(
+      promoEndpoints.request,
+      async ({ body, db }) => transaction(db, (tx) => mailPromoCode(tx, deps, body.email)),
+      {
+        limit: { points: 5, seconds: 3600, per: "address" },
+      },
+    ),
   ];
 }
 

@@ -35,16 +35,27 @@ export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<
 export type PromoOutcome = { code: string; amount: number; reason: string | null };
 
 /** What a code takes off this purchase: 0 and why when nothing (docs/product.md §5). `buyerId` is null for guests. */
-export async function promoFor(db: Db, now: Date, asked: { code: string; buyerId: string | null; subtotal: number }): Promise<PromoOutcome> {
+export async function promoFor(
+  db: Db,
+  now: Date,
+  asked: { code: string; buyerId: string | null; subtotal: number },
+): Promise<PromoOutcome> {
   const { code, buyerId, subtotal } = asked;
   if (buyerId === null) return { code, amount: 0, reason: "Log in to use your code" };
   const buyer = await findUserById(db, buyerId);
   const discount = buyer === null ? null : await findDiscount(db, code, buyer.email);
   const refusal = promoRefusal({
-    code: discount === null ? null : { expiresAt: discount.expiresAt.toISOString(), usedAt: discount.usedAt?.toISOString() ?? null },
+    code:
+      discount === null
+        ? null
+        : { expiresAt: discount.expiresAt.toISOString(), usedAt: discount.usedAt?.toISOString() ?? null },
     hasBought: await hasBought(db, buyerId),
     subtotal,
     now: now.toISOString(),
   });
-  return { code, amount: refusal === null ? (discount?.amount ?? 0) : 0, reason: refusal === null ? null : promoRefusalWords[refusal] };
+  return {
+    code,
+    amount: refusal === null ? (discount?.amount ?? 0) : 0,
+    reason: refusal === null ? null : promoRefusalWords[refusal],
+  };
 }

@@ -7,7 +7,11 @@ type Promo = { code: string; amount: number; minSubtotal: number; expiresAt: Dat
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The mail that brings a promo code; the code has letters, digits and dashes only. */
-export function promoMail({ code, amount, minSubtotal, expiresAt, publicUrl }: Promo): { subject: string; text: string; html: string } {
+export function promoMail({ code, amount, minSubtotal, expiresAt, publicUrl }: Promo): {
+  subject: string;
+  text: string;
+  html: string;
+} {
   const off = formatCents(amount);
   const days = business.promoValidity / (24 * 60 * 60_000);
   const terms = `It takes ${off} off your first purchase of pieces for more than ${formatCents(minSubtotal)}, once, until ${day.format(expiresAt)} (${days} days). Register with this address to use it at checkout.`;

@@ -19,11 +19,16 @@ export async function insertFavorite(db: Db, entry: Entry): Promise<void> {
 }
 
 export async function deleteFavorite(db: Db, userId: string, listingId: string): Promise<void> {
-  await db.delete(favoriteTable).where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
+  await db
+    .delete(favoriteTable)
+    .where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
 }
 
 /** How many people favourite a listing. */
 export async function countFavorites(db: Db, listingId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(favoriteTable).where(eq(favoriteTable.listingId, listingId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(favoriteTable)
+    .where(eq(favoriteTable.listingId, listingId));
   return row?.count ?? 0;
 }

@@ -14,5 +14,8 @@ export const favoriteTable = pgTable(
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   // The second index counts a listing's admirers without reading the table.
-  (table) => [primaryKey({ columns: [table.userId, table.listingId] }), index("favorite_listing").on(table.listingId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    index("favorite_listing").on(table.listingId),
+  ],
 );

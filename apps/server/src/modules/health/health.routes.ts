@@ -13,7 +13,10 @@ function pages(deps: Deps): Hono<HttpEnv> {
     const headers = { "cache-control": "no-store" };
     return database
       ? context.json({ status: "ready", database: "ok" }, 200, headers)
-      : context.json({ status: "not ready", database: "unreachable" }, 503, { ...headers, "retry-after": "1" });
+      : context.json({ status: "not ready", database: "unreachable" }, 503, {
+          ...headers,
+          "retry-after": "1",
+        });
   });
   return app;
 }

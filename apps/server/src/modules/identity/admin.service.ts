@@ -19,10 +19,20 @@ async function requireAccount(db: Db, id: string): Promise<UserRow> {
   return account;
 }
 
-const audit = (tx: Db, deps: Deps, entry: Pick<NewAuditEntry, "adminId" | "accountId" | "action" | "detail">, { requestId, now }: Circumstance) =>
-  insertAuditEntry(tx, { id: deps.newId(), ...entry, requestId, at: now });
+const audit = (
+  tx: Db,
+  deps: Deps,
+  entry: Pick<NewAuditEntry, "adminId" | "accountId" | "action" | "detail">,
+  { requestId, now }: Circumstance,
+) => insertAuditEntry(tx, { id: deps.newId(), ...entry, requestId, at: now });
 
-export async function enterAccount(db: Db, deps: Deps, caller: Caller, accountId: string, when: Circumstance) {
+export async function enterAccount(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  accountId: string,
+  when: Circumstance,
+) {
   const account = await requireAccount(db, accountId);
   if (!mayEnter(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
@@ -36,12 +46,16 @@ export async function enterAccount(db: Db, deps: Deps, caller: Caller, accountId
 /** Ends the session inside the account and opens one of the admin's own. */
 export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Circumstance) {
   const { enteredBy } = caller;
-  if (enteredBy === null) throw problem("permission-denied", { detail: "You are not inside another account." });
+  if (enteredBy === null)
+    throw problem("permission-denied", { detail: "You are not inside another account." });
   return transaction(db, async (tx) => {
     await recordLeaving(tx, deps, caller, when);
     await endSession(tx, deps, caller.sessionId);
     const admin = await requireUser(tx, enteredBy);
-    return { token: await openSession(tx, deps, { userId: enteredBy, enteredBy: null, now: when.now }), user: presentUser(admin, null) };
+    return {
+      token: await openSession(tx, deps, { userId: enteredBy, enteredBy: null, now: when.now }),
+      user: presentUser(admin, null),
+    };
   });
 }
 
@@ -53,17 +67,35 @@ export async function logOut(db: Db, deps: Deps, caller: Caller, when: Circumsta
   });
 }
 
-async function recordLeaving(tx: Db, deps: Deps, { enteredBy, userId }: Caller, when: Circumstance): Promise<void> {
-  if (enteredBy !== null) await audit(tx, deps, { adminId: enteredBy, accountId: userId, action: "leave" }, when);
+async function recordLeaving(
+  tx: Db,
+  deps: Deps,
+  { enteredBy, userId }: Caller,
+  when: Circumstance,
+): Promise<void> {
+  if (enteredBy !== null)
+    await audit(tx, deps, { adminId: enteredBy, accountId: userId, action: "leave" }, when);
 }
 
 /** `reason` null lifts the block. Tokens stay, so that the blocked user can be told. */
-export async function setBlocked(db: Db, deps: Deps, caller: Caller, accountId: string, reason: string | null, when: Circumstance): Promise<UserRow> {
+export async function setBlocked(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  accountId: string,
+  reason: string | null,
+  when: Circumstance,
+): Promise<UserRow> {
   const account = await requireAccount(db, accountId);
   if (!mayBlock(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
-    await audit(tx, deps, { adminId: caller.userId, accountId, action: reason === null ? "unblock" : "block", detail: reason }, when);
+    await audit(
+      tx,
+      deps,
+      { adminId: caller.userId, accountId, action: reason === null ? "unblock" : "block", detail: reason },
+      when,
+    );
     return requireAccount(tx, accountId);
   });
 }

@@ -20,7 +20,11 @@ const mailing = (deps: Deps): JobHandler =>
     if (user === null) return;
     const token = newToken();
     await deletePasswordResetsOf(tx, user.id);
-    await insertPasswordReset(tx, { tokenHash: hashToken(token), userId: user.id, expiresAt: new Date(deps.now().getTime() + hour) });
+    await insertPasswordReset(tx, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      expiresAt: new Date(deps.now().getTime() + hour),
+    });
     await deps.jobs.enqueue(tx, sendMail, resetMail(user, `${deps.env.publicUrl}/login?reset=${token}`));
   });
 
@@ -28,7 +32,12 @@ const sweeping = (deps: Deps): JobHandler =>
   handleJob(sweepSessions, async (_payload, tx) => {
     const now = deps.now();
     await deleteExpired(tx, now);
-    await deps.jobs.enqueue(tx, sweepSessions, {}, { key: "daily", runAt: new Date(now.getTime() + 24 * hour) });
+    await deps.jobs.enqueue(
+      tx,
+      sweepSessions,
+      {},
+      { key: "daily", runAt: new Date(now.getTime() + 24 * hour) },
+    );
   });
 
 export const identityJobs = (deps: Deps): readonly JobHandler[] => [mailing(deps), sweeping(deps)];

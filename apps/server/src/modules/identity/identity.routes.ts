@@ -7,7 +7,15 @@ import type { Module } from "../module.ts";
 import { enterAccount, leaveAccount, logOut, setBlocked } from "./admin.service.ts";
 import { readAudit } from "./audit.queries.ts";
 import { identityJobs, sweepSessions } from "./identity.jobs.ts";
-import { changeAccount, changePassword, forgotPassword, logIn, presentSelf, register, resetPassword } from "./identity.service.ts";
+import {
+  changeAccount,
+  changePassword,
+  forgotPassword,
+  logIn,
+  presentSelf,
+  register,
+  resetPassword,
+} from "./identity.service.ts";
 import { presentAccount } from "./user.presenter.ts";
 import { searchUsers } from "./user.queries.ts";
 
@@ -18,30 +26,56 @@ const fewMails = { limit: { points: 30, seconds: 900, per: "address" } } as cons
 function accountRoutes(deps: Deps): readonly Route[] {
   return [
     serve(authEndpoints.register, ({ body, db, now }) => register(db, deps, body, now), manyAccounts),
-    serve(authEndpoints.login, ({ body, db, request, now }) => logIn(db, deps, body, { ip: request.ip, now }), manyAccounts),
-    serve(authEndpoints.logout, ({ caller, db, request, now }) => logOut(db, deps, caller, { requestId: request.id, now })),
+    serve(
+      authEndpoints.login,
+      ({ body, db, request, now }) => logIn(db, deps, body, { ip: request.ip, now }),
+      manyAccounts,
+    ),
+    serve(authEndpoints.logout, ({ caller, db, request, now }) =>
+      logOut(db, deps, caller, { requestId: request.id, now }),
+    ),
     serve(authEndpoints.me, ({ caller, db }) => presentSelf(db, caller)),
-    serve(authEndpoints.change, ({ caller, body, db, request }) => changeAccount(db, deps, caller, body, request.ip)),
+    serve(authEndpoints.change, ({ caller, body, db, request }) =>
+      changeAccount(db, deps, caller, body, request.ip),
+    ),
     serve(authEndpoints.changePassword, async ({ caller, body, db, request, now }) => ({
       token: await changePassword(db, deps, caller, { ...body, ip: request.ip, now }),
     })),
-    serve(authEndpoints.forgotPassword, async ({ body, db }) => {
-      await forgotPassword(db, deps, body.email);
-      return reply(202, undefined);
-    }, fewMails),
-    serve(authEndpoints.resetPassword, ({ body, db, now }) => resetPassword(db, deps, { ...body, now }), fewMails),
+    serve(
+      authEndpoints.forgotPassword,
+      async ({ body, db }) => {
+        await forgotPassword(db, deps, body.email);
+        return reply(202, undefined);
+      },
+      fewMails,
+    ),
+    serve(
+      authEndpoints.resetPassword,
+      ({ body, db, now }) => resetPassword(db, deps, { ...body, now }),
+      fewMails,
+    ),
   ];
 }
 
 function adminRoutes(deps: Deps): readonly Route[] {
   return [
-    serve(adminEndpoints.enterAccount, ({ caller, body, db, request, now }) => enterAccount(db, deps, caller, body.id, { requestId: request.id, now })),
-    serve(adminEndpoints.leaveAccount, ({ caller, db, request, now }) => leaveAccount(db, deps, caller, { requestId: request.id, now })),
-    serve(adminEndpoints.accounts, async ({ query, db }) => ({ accounts: (await searchUsers(db, query.keyword, 50)).map(presentAccount) })),
+    serve(adminEndpoints.enterAccount, ({ caller, body, db, request, now }) =>
+      enterAccount(db, deps, caller, body.id, { requestId: request.id, now }),
+    ),
+    serve(adminEndpoints.leaveAccount, ({ caller, db, request, now }) =>
+      leaveAccount(db, deps, caller, { requestId: request.id, now }),
+    ),
+    serve(adminEndpoints.accounts, async ({ query, db }) => ({
+      accounts: (await searchUsers(db, query.keyword, 50)).map(presentAccount),
+    })),
     serve(adminEndpoints.block, async ({ caller, params, body, db, request, now }) =>
-      presentAccount(await setBlocked(db, deps, caller, params.id, body.reason, { requestId: request.id, now }))),
+      presentAccount(
+        await setBlocked(db, deps, caller, params.id, body.reason, { requestId: request.id, now }),
+      ),
+    ),
     serve(adminEndpoints.unblock, async ({ caller, params, db, request, now }) =>
-      presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now }))),
+      presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
+    ),
     serve(adminEndpoints.audit, async ({ db }) => ({
       entries: (await readAudit(db, 200)).map(({ id, action, detail, at, admin, account }) => ({
         _id: id,

@@ -15,7 +15,14 @@ import { emailChangedMail, passwordChangedMail } from "./identity.mails.ts";
 import { deletePasswordResetsOf, takePasswordReset } from "./session.queries.ts";
 import { endSessionsOf, openSession } from "./session.service.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { findUserByEmail, findUserById, insertUser, isEmailTaken, updateUser, type UserChange } from "./user.queries.ts";
+import {
+  findUserByEmail,
+  findUserById,
+  insertUser,
+  isEmailTaken,
+  updateUser,
+  type UserChange,
+} from "./user.queries.ts";
 import { presentUser } from "./user.presenter.ts";
 import { profileSlug } from "./user-slug.ts";
 import type { UserRow } from "./user.table.ts";
@@ -43,9 +50,21 @@ export async function register(db: Db, deps: Deps, registration: Registration, n
   return transaction(db, async (tx) => {
     const id = deps.newId();
     const slug = profileSlug(firstName, deps.newId);
-    const inserted = await insertUser(tx, { id, firstName, lastName, email, passwordHash, isBusiness, slug, createdAt: now });
+    const inserted = await insertUser(tx, {
+      id,
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      isBusiness,
+      slug,
+      createdAt: now,
+    });
     if (!inserted) throw problem("email-taken");
-    return { token: await openSession(tx, deps, { userId: id, enteredBy: null, now }), user: presentUser(await requireUser(tx, id), null) };
+    return {
+      token: await openSession(tx, deps, { userId: id, enteredBy: null, now }),
+      user: presentUser(await requireUser(tx, id), null),
+    };
   });
 }
 
@@ -54,7 +73,10 @@ export async function register(db: Db, deps: Deps, registration: Registration, n
  * one account from one address wait for each other, so that a burst of them cannot outrun the count and
  * a burst of right ones is not taken for guessing. Source: API of accounts, docs/product.md §6.
  */
-async function passwordIsRight(deps: Deps, attempt: { name: string; ip: string; passwordHash: string | null; password: string }): Promise<boolean> {
+async function passwordIsRight(
+  deps: Deps,
+  attempt: { name: string; ip: string; passwordHash: string | null; password: string },
+): Promise<boolean> {
   const who = `${attempt.name} ${attempt.ip}`;
   return oneAtATime(who, async () => {
     await deps.rateLimiter.consume("login", loginLimit, who);
@@ -64,18 +86,41 @@ async function passwordIsRight(deps: Deps, attempt: { name: string; ip: string; 
   });
 }
 
-export async function logIn(db: Db, deps: Deps, { email, password }: Credentials, { ip, now }: { ip: string; now: Date }) {
+export async function logIn(
+  db: Db,
+  deps: Deps,
+  { email, password }: Credentials,
+  { ip, now }: { ip: string; now: Date },
+) {
   const user = await findUserByEmail(db, email);
-  const right = await passwordIsRight(deps, { name: email, ip, passwordHash: user?.passwordHash ?? null, password });
+  const right = await passwordIsRight(deps, {
+    name: email,
+    ip,
+    passwordHash: user?.passwordHash ?? null,
+    password,
+  });
   if (!right || user === null) throw problem("wrong-credentials");
-  return { token: await openSession(db, deps, { userId: user.id, enteredBy: null, now }), user: presentUser(user, null) };
+  return {
+    token: await openSession(db, deps, { userId: user.id, enteredBy: null, now }),
+    user: presentUser(user, null),
+  };
 }
 
-export async function changePassword(db: Db, deps: Deps, caller: Caller, given: { password: string; newPassword: string; ip: string; now: Date }): Promise<string> {
+export async function changePassword(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  given: { password: string; newPassword: string; ip: string; now: Date },
+): Promise<string> {
   denyWhileEntered(caller);
   refuseCommonPassword(given.newPassword, "newPassword");
   const user = await requireUser(db, caller.userId);
-  const right = await passwordIsRight(deps, { name: user.email, ip: given.ip, passwordHash: user.passwordHash, password: given.password });
+  const right = await passwordIsRight(deps, {
+    name: user.email,
+    ip: given.ip,
+    passwordHash: user.passwordHash,
+    password: given.password,
+  });
   if (!right) throw problem("wrong-credentials");
   const passwordHash = await hashPassword(given.newPassword);
   return transaction(db, async (tx) => {
@@ -97,16 +142,26 @@ export async function forgotPassword(db: Db, deps: Deps, email: string): Promise
   await deps.jobs.enqueue(db, mailResetLink, { email }, { key: email });
 }
 
-export async function resetPassword(db: Db, deps: Deps, given: { token: string; password: string; now: Date }) {
+export async function resetPassword(
+  db: Db,
+  deps: Deps,
+  given: { token: string; password: string; now: Date },
+) {
   refuseCommonPassword(given.password, "password");
   const passwordHash = await hashPassword(given.password);
   return transaction(db, async (tx) => {
     const userId = await takePasswordReset(tx, hashToken(given.token), given.now);
-    if (userId === null) throw problem("invalid", { errors: [{ path: "token", message: "This link was used already or is too old; ask for a new one" }] });
+    if (userId === null)
+      throw problem("invalid", {
+        errors: [{ path: "token", message: "This link was used already or is too old; ask for a new one" }],
+      });
     await setPassword(tx, deps, userId, passwordHash);
     const user = await requireUser(tx, userId);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
-    return { token: await openSession(tx, deps, { userId, enteredBy: null, now: given.now }), user: presentUser(user, null) };
+    return {
+      token: await openSession(tx, deps, { userId, enteredBy: null, now: given.now }),
+      user: presentUser(user, null),
+    };
   });
 }
 
@@ -145,9 +200,22 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
   return presentSelf(db, caller);
 }
 
-async function confirmEmailChange(db: Db, deps: Deps, user: UserRow, given: { email: string; password: string | undefined; ip: string }): Promise<void> {
-  if (given.password === undefined) throw problem("invalid", { errors: [{ path: "password", message: "Enter your password to change the email address" }] });
-  const right = await passwordIsRight(deps, { name: user.email, ip: given.ip, passwordHash: user.passwordHash, password: given.password });
+async function confirmEmailChange(
+  db: Db,
+  deps: Deps,
+  user: UserRow,
+  given: { email: string; password: string | undefined; ip: string },
+): Promise<void> {
+  if (given.password === undefined)
+    throw problem("invalid", {
+      errors: [{ path: "password", message: "Enter your password to change the email address" }],
+    });
+  const right = await passwordIsRight(deps, {
+    name: user.email,
+    ip: given.ip,
+    passwordHash: user.passwordHash,
+    password: given.password,
+  });
   if (!right) throw problem("wrong-credentials");
   if (await isEmailTaken(db, given.email)) throw problem("email-taken");
 }

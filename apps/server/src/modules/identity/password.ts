@@ -23,5 +23,7 @@ export async function checkPassword(passwordHash: string | null, password: strin
 /** Refuses passwords that are tried first. Source: docs/product.md §5. */
 export function refuseCommonPassword(password: string, path: string): void {
   if (!isCommonPassword(password)) return;
-  throw problem("invalid", { errors: [{ path, message: "This password is one of the most used; choose another" }] });
+  throw problem("invalid", {
+    errors: [{ path, message: "This password is one of the most used; choose another" }],
+  });
 }

@@ -45,11 +45,17 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 /** Ends every session of a user; answers their ids. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
-  const ended = await db.delete(sessionTable).where(eq(sessionTable.userId, userId)).returning({ id: sessionTable.id });
+  const ended = await db
+    .delete(sessionTable)
+    .where(eq(sessionTable.userId, userId))
+    .returning({ id: sessionTable.id });
   return ended.map(({ id }) => id);
 }
 
-export async function insertPasswordReset(db: Db, reset: typeof passwordResetTable.$inferInsert): Promise<void> {
+export async function insertPasswordReset(
+  db: Db,
+  reset: typeof passwordResetTable.$inferInsert,
+): Promise<void> {
   await db.insert(passwordResetTable).values(reset);
 }
 

@@ -15,11 +15,22 @@ export const newToken = (): string => randomBytes(32).toString("base64url");
 type Opening = { userId: string; enteredBy: string | null; now: Date };
 
 /** Opens a session: 30 days for its owner, 30 minutes for an admin inside the account. Answers its token. */
-export async function openSession(db: Db, deps: Pick<Deps, "newId">, { userId, enteredBy, now }: Opening): Promise<string> {
+export async function openSession(
+  db: Db,
+  deps: Pick<Deps, "newId">,
+  { userId, enteredBy, now }: Opening,
+): Promise<string> {
   const token = newToken();
   const duration = enteredBy === null ? business.sessionDuration : business.enteredAccountDuration;
   const expiresAt = new Date(now.getTime() + duration);
-  await insertSession(db, { id: deps.newId(), tokenHash: hashToken(token), userId, enteredBy, createdAt: now, expiresAt });
+  await insertSession(db, {
+    id: deps.newId(),
+    tokenHash: hashToken(token),
+    userId,
+    enteredBy,
+    createdAt: now,
+    expiresAt,
+  });
   return token;
 }
 
@@ -37,10 +48,20 @@ export async function endSessionsOf(db: Db, deps: Pick<Deps, "live">, userId: st
 
 const auditedByTheirOwnEntry = new Set(["/api/admin/leave-account", "/api/auth/logout"]);
 
-async function recordEnteredWrite(db: Db, write: { caller: Caller; method: string; path: string; requestId: string; at: Date }): Promise<void> {
+async function recordEnteredWrite(
+  db: Db,
+  write: { caller: Caller; method: string; path: string; requestId: string; at: Date },
+): Promise<void> {
   const { caller, method, path, requestId, at } = write;
   if (caller.enteredBy === null || auditedByTheirOwnEntry.has(path)) return;
-  await insertAuditEntry(db, { id: newId(), adminId: caller.enteredBy, accountId: caller.userId, action: `${method} ${path}`, requestId, at });
+  await insertAuditEntry(db, {
+    id: newId(),
+    adminId: caller.enteredBy,
+    accountId: caller.userId,
+    action: `${method} ${path}`,
+    requestId,
+    at,
+  });
 }
 
 export const sessions: Sessions = { lookup: findCaller, recordEnteredWrite };

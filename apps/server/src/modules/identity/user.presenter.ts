@@ -8,7 +8,10 @@ export const publicName = (user: Pick<UserRow, "firstName" | "isBusiness" | "sho
   (user.isBusiness ? user.shopName : null) ?? user.firstName;
 
 /** The account as its owner sees it. */
-export function presentUser(user: UserRow, enteredBy: { id: string; firstName: string } | null): z.input<typeof userSchema> {
+export function presentUser(
+  user: UserRow,
+  enteredBy: { id: string; firstName: string } | null,
+): z.input<typeof userSchema> {
   return {
     _id: user.id,
     firstName: user.firstName,
@@ -28,7 +31,13 @@ export function presentUser(user: UserRow, enteredBy: { id: string; firstName: s
 
 /** The account as everybody else sees it. */
 export function presentParty(user: UserRow): z.input<typeof partySchema> {
-  return { _id: user.id, firstName: publicName(user), slug: user.slug, picture: user.picture, isBusiness: user.isBusiness };
+  return {
+    _id: user.id,
+    firstName: publicName(user),
+    slug: user.slug,
+    picture: user.picture,
+    isBusiness: user.isBusiness,
+  };
 }
 
 export function presentAccount(user: UserRow): z.input<typeof accountSchema> {

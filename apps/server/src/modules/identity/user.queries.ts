@@ -7,7 +7,11 @@ export type UserChange = Partial<Omit<UserRow, "id" | "createdAt">>;
 
 /** false when the email or the slug is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
-  const inserted = await db.insert(userTable).values(user).onConflictDoNothing().returning({ id: userTable.id });
+  const inserted = await db
+    .insert(userTable)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: userTable.id });
   return inserted.length > 0;
 }
 
@@ -16,9 +20,12 @@ async function findUser(db: Db, condition: SQL): Promise<UserRow | null> {
   return row ?? null;
 }
 
-export const findUserById = (db: Db, id: string): Promise<UserRow | null> => findUser(db, eq(userTable.id, id));
-export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> => findUser(db, eq(userTable.email, email));
-export const findUserBySlug = (db: Db, slug: string): Promise<UserRow | null> => findUser(db, eq(userTable.slug, slug));
+export const findUserById = (db: Db, id: string): Promise<UserRow | null> =>
+  findUser(db, eq(userTable.id, id));
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> =>
+  findUser(db, eq(userTable.email, email));
+export const findUserBySlug = (db: Db, slug: string): Promise<UserRow | null> =>
+  findUser(db, eq(userTable.slug, slug));
 
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== null;

@@ -20,7 +20,10 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     disjunctive: true,
   });
   if (keyword !== "" && page === 1 && found.total > 0) noteSearch(deps, keyword);
-  const rows = await findListings(db, found.hits.map(({ record }) => record.objectID));
+  const rows = await findListings(
+    db,
+    found.hits.map(({ record }) => record.objectID),
+  );
   return {
     listings: rows.map((row) => presentListing(row, viewer)),
     total: found.total,
@@ -36,16 +39,32 @@ const similarShown = 8;
 /** Pieces of the same kind, then of the same group: those closest in look and price. */
 export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListingRow[]> {
   const chosen = new Map<string, number>();
-  for (const [facet, values, base] of [["types", listing.types, 0], ["subCategories", listing.subCategories, 10]] as const) {
+  for (const [facet, values, base] of [
+    ["types", listing.types, 0],
+    ["subCategories", listing.subCategories, 10],
+  ] as const) {
     if (chosen.size >= similarShown || values.length === 0) continue;
     const any = values.map((value) => ({ kind: "facet", facet, value }) as const);
-    const { hits } = await searchOf(deps).listings({ keyword: "", clauses: [{ any }], sort: "relevance", offset: 0, length: 400, facets: [], disjunctive: false });
+    const { hits } = await searchOf(deps).listings({
+      keyword: "",
+      clauses: [{ any }],
+      sort: "relevance",
+      offset: 0,
+      length: 400,
+      facets: [],
+      disjunctive: false,
+    });
     for (const { record } of hits) {
       if (record.objectID === listing.id || chosen.has(record.objectID)) continue;
-      const look = (record.style === listing.style ? 0 : 1) + (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
+      const look =
+        (record.style === listing.style ? 0 : 1) +
+        (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
       chosen.set(record.objectID, base + look + Math.abs(Math.log(record.price / listing.price)));
     }
   }
   const closest = [...chosen].toSorted((a, b) => a[1] - b[1]).slice(0, similarShown);
-  return findListings(db, closest.map(([id]) => id));
+  return findListings(
+    db,
+    closest.map(([id]) => id),
+  );
 }

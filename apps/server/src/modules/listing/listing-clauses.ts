@@ -6,7 +6,9 @@ import type { Clause, FacetValue, ListingsFound } from "../search/search.port.ts
 
 function facetClause(facet: SearchFacet, values: readonly string[] | string | undefined): Clause[] {
   const wanted = typeof values === "string" ? [values] : (values ?? []);
-  return wanted.length === 0 ? [] : [{ of: facet, any: wanted.map((value) => ({ kind: "facet", facet, value })) }];
+  return wanted.length === 0
+    ? []
+    : [{ of: facet, any: wanted.map((value) => ({ kind: "facet", facet, value })) }];
 }
 
 function between(field: "price" | "discount", least: number | undefined, most: number | undefined): Clause[] {
@@ -29,13 +31,28 @@ export function clausesOf(query: ListingQuery): Clause[] {
     ...facetClause("region", query.region),
     ...facetClause("designer", query.op === "designer" ? "true" : undefined),
     // Any reduction counts for discount=1, also one of less than a percent.
-    ...(query.discount === "1" ? [{ any: [{ kind: "number", field: "compareAtPrice", least: 1, most: Number.MAX_SAFE_INTEGER }] } as const] : []),
+    ...(query.discount === "1"
+      ? [
+          {
+            any: [{ kind: "number", field: "compareAtPrice", least: 1, most: Number.MAX_SAFE_INTEGER }],
+          } as const,
+        ]
+      : []),
     ...(query.discount === "20" ? between("discount", 20, undefined) : []),
     ...between("price", query.minPrice, query.maxPrice),
   ];
 }
 
-export const countedFacets = ["brand", "region", "materials", "style", "rooms", "categories", "subCategories", "types"] as const satisfies readonly SearchFacet[];
+export const countedFacets = [
+  "brand",
+  "region",
+  "materials",
+  "style",
+  "rooms",
+  "categories",
+  "subCategories",
+  "types",
+] as const satisfies readonly SearchFacet[];
 
 const isRegion = (name: string): name is Region => regionCodes.some((code) => code === name);
 
@@ -43,7 +60,9 @@ export function presentFacets(found: ListingsFound["facets"]): Facets {
   const of = (facet: SearchFacet): FacetValue[] => [...(found.get(facet) ?? [])];
   return {
     uniqueBrands: of("brand"),
-    uniqueRegions: of("region").flatMap(({ name, count }) => (isRegion(name) ? [{ region: name, count }] : [])),
+    uniqueRegions: of("region").flatMap(({ name, count }) =>
+      isRegion(name) ? [{ region: name, count }] : [],
+    ),
     uniqueMaterials: of("materials"),
     uniqueStyles: of("style"),
     uniqueRooms: of("rooms"),

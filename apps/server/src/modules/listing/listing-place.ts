@@ -2,12 +2,24 @@ import { hubs, type HubId, type Region } from "@heirloop/contract/hub/hub";
 import type { Coordinates } from "@heirloop/contract/user/user.schema";
 import { nearestHub, regionOf } from "@heirloop/machines/hub/nearest-hub";
 
-export type Place = { lng: number | null; lat: number | null; hub: HubId | "NA" | null; region: Region | null; place: string | null };
+export type Place = {
+  lng: number | null;
+  lat: number | null;
+  hub: HubId | "NA" | null;
+  region: Region | null;
+  place: string | null;
+};
 
 /** Where something stands, with the hub, region and city name that follow from it. */
 export function placeOf(coordinates: Coordinates | null): Place {
   if (coordinates === null) return { lng: null, lat: null, hub: null, region: null, place: null };
   const [lng, lat] = coordinates;
   const hub = nearestHub(lat, lng) ?? "NA";
-  return { lng, lat, hub, region: regionOf(hub) ?? null, place: hubs.find(({ id }) => id === hub)?.geolocation ?? null };
+  return {
+    lng,
+    lat,
+    hub,
+    region: regionOf(hub) ?? null,
+    place: hubs.find(({ id }) => id === hub)?.geolocation ?? null,
+  };
 }

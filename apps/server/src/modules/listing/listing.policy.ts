@@ -5,18 +5,23 @@ import type { ListingRow } from "./listing.table.ts";
 /** A listing is changed by its seller alone, and not once it is sold. Source: docs/product.md §6. */
 export function checkMayChange(caller: Caller, listing: Pick<ListingRow, "sellerId" | "status">): void {
   if (listing.sellerId !== caller.userId) throw problem("permission-denied");
-  if (listing.status === "sold") throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
+  if (listing.status === "sold")
+    throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
 }
 
 /** Somebody is buying it this moment. */
-export const isHeld = ({ status, reservedUntil }: Pick<ListingRow, "status" | "reservedUntil">, now: Date): boolean =>
-  status === "active" && reservedUntil !== null && reservedUntil > now;
+export const isHeld = (
+  { status, reservedUntil }: Pick<ListingRow, "status" | "reservedUntil">,
+  now: Date,
+): boolean => status === "active" && reservedUntil !== null && reservedUntil > now;
 
 /** One waits for a piece that somebody else may let go of. */
 export function checkMayWait(caller: Caller, listing: ListingRow, now: Date): void {
   if (listing.sellerId === caller.userId) throw problem("own-listing");
   if (listing.status === "sold") throw problem("listing-sold");
   if (listing.status === "inactive") throw problem("listing-inactive");
-  if (!isHeld(listing, now)) throw problem("state-conflict", { detail: "This piece is free: you can buy it now." });
-  if (listing.reservedBy === caller.userId) throw problem("state-conflict", { detail: "You hold this piece yourself." });
+  if (!isHeld(listing, now))
+    throw problem("state-conflict", { detail: "This piece is free: you can buy it now." });
+  if (listing.reservedBy === caller.userId)
+    throw problem("state-conflict", { detail: "You hold this piece yourself." });
 }

@@ -1,4 +1,9 @@
-import type { fullListingSchema, listingSchema, questionSchema, sellerSummarySchema } from "@heirloop/contract/listing/listing.schema";
+import type {
+  fullListingSchema,
+  listingSchema,
+  questionSchema,
+  sellerSummarySchema,
+} from "@heirloop/contract/listing/listing.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
 import { presentParty } from "../identity/user.presenter.ts";
@@ -13,7 +18,10 @@ type SellerAnswer = z.input<typeof sellerSummarySchema>;
 
 /** A hold that is over is none; whose it is, only its owner learns. */
 export function presentListing(row: ListingRow, { userId, now }: Viewer): ListingAnswer {
-  const held = row.status === "active" && row.reservedUntil !== null && row.reservedUntil > now ? row.reservedUntil : null;
+  const held =
+    row.status === "active" && row.reservedUntil !== null && row.reservedUntil > now
+      ? row.reservedUntil
+      : null;
   return {
     _id: row.id,
     heirloopId: row.id,
@@ -34,7 +42,10 @@ export function presentListing(row: ListingRow, { userId, now }: Viewer): Listin
   };
 }
 
-export function presentSeller(seller: UserRow, figures: SellerRatings & { listingCount: number }): SellerAnswer {
+export function presentSeller(
+  seller: UserRow,
+  figures: SellerRatings & { listingCount: number },
+): SellerAnswer {
   return {
     ...presentParty(seller),
     region: seller.region,
@@ -66,7 +77,12 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     seller: details.seller,
     hub: hubIds.find((id) => id === row.hub) ?? "NA",
     place: row.place,
-    delivery: { pickup: row.pickup, delivery: row.delivery, localFee: row.localFee, carrierFee: row.carrierFee },
+    delivery: {
+      pickup: row.pickup,
+      delivery: row.delivery,
+      localFee: row.localFee,
+      carrierFee: row.carrierFee,
+    },
     consigned: row.consigned,
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
@@ -75,7 +91,14 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
   };
 }
 
-type QuestionRow = { id: string; text: string; firstName: string; createdAt: Date; answer: string | null; answeredAt: Date | null };
+type QuestionRow = {
+  id: string;
+  text: string;
+  firstName: string;
+  createdAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
+};
 
 export function presentQuestion(row: QuestionRow): z.input<typeof questionSchema> {
   const { id, text, firstName, createdAt, answer, answeredAt } = row;

@@ -3,7 +3,9 @@ import type { Db } from "../../db/database.ts";
 import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
 
 export type NewListing = typeof listingTable.$inferInsert;
-export type ListingChange = Partial<Omit<ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">>;
+export type ListingChange = Partial<
+  Omit<ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">
+>;
 
 export async function findListing(db: Db, id: string): Promise<ListingRow | null> {
   const [row] = await db.select().from(listingTable).where(eq(listingTable.id, id)).limit(1);
@@ -13,13 +15,21 @@ export async function findListing(db: Db, id: string): Promise<ListingRow | null
 /** In the order of the ids; those that do not exist are left out. */
 export async function findListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.select().from(listingTable).where(inArray(listingTable.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** What a seller offers or has sold, newest first; answered by the index `listing_seller` alone. */
-export async function findListingsOf(db: Db, sellerId: string, status: ListingRow["status"], limit: number): Promise<ListingRow[]> {
+export async function findListingsOf(
+  db: Db,
+  sellerId: string,
+  status: ListingRow["status"],
+  limit: number,
+): Promise<ListingRow[]> {
   return db
     .select()
     .from(listingTable)
@@ -54,8 +64,15 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
   return row ?? null;
 }
 
-export async function updateListing(tx: Db, id: string, change: ListingChange & { updatedAt: Date }): Promise<void> {
-  await tx.update(listingTable).set(change).where(and(eq(listingTable.id, id), ne(listingTable.status, "sold")));
+export async function updateListing(
+  tx: Db,
+  id: string,
+  change: ListingChange & { updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(listingTable)
+    .set(change)
+    .where(and(eq(listingTable.id, id), ne(listingTable.status, "sold")));
 }
 
 export async function retireListing(tx: Db, id: string, now: Date): Promise<void> {
@@ -89,6 +106,9 @@ export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$in
 }
 
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(waitingListTable).where(eq(waitingListTable.listingId, listingId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(waitingListTable)
+    .where(eq(waitingListTable.listingId, listingId));
   return row?.count ?? 0;
 }

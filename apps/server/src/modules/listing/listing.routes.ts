@@ -27,14 +27,24 @@ function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
   }
 
   return [
-    serve(listingEndpoints.list, ({ query, caller, db, now }) => listListings(db, deps, query, { userId: caller?.userId ?? null, now })),
+    serve(listingEndpoints.list, ({ query, caller, db, now }) =>
+      listListings(db, deps, query, { userId: caller?.userId ?? null, now }),
+    ),
     serve(listingEndpoints.get, async ({ params, caller, db, now }) =>
-      inFull(db, await requireListing(db, params.heirloopId), { userId: caller?.userId ?? null, now })),
+      inFull(db, await requireListing(db, params.heirloopId), { userId: caller?.userId ?? null, now }),
+    ),
     serve(listingEndpoints.create, async ({ body, caller, db, now }) =>
-      inFull(db, await createListing(db, deps, caller, body, now), { userId: caller.userId, now })),
+      inFull(db, await createListing(db, deps, caller, body, now), { userId: caller.userId, now }),
+    ),
     serve(listingEndpoints.edit, async ({ params, body, caller, db, now }) =>
-      inFull(db, await editListing(db, deps, caller, params.heirloopId, body, now), { userId: caller.userId, now })),
-    serve(listingEndpoints.retire, ({ params, caller, db, now }) => takeDown(db, deps, caller, params.heirloopId, now)),
+      inFull(db, await editListing(db, deps, caller, params.heirloopId, body, now), {
+        userId: caller.userId,
+        now,
+      }),
+    ),
+    serve(listingEndpoints.retire, ({ params, caller, db, now }) =>
+      takeDown(db, deps, caller, params.heirloopId, now),
+    ),
     serve(listingEndpoints.questions, ({ params, db }) => listQuestions(db, params.heirloopId)),
     serve(listingEndpoints.ask, ({ params, body, caller, db, now }) => {
       const { text, answerTo } = body;
@@ -43,8 +53,11 @@ function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
         : giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
     }),
     serve(listingEndpoints.joinWaitingList, async ({ params, caller, db, now }) =>
-      reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) })),
+      reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) }),
+    ),
   ];
 }
 
-export const createListingModule = (ratingsOf: RatingsOf): Module => ({ routes: (deps) => routes(deps, ratingsOf) });
+export const createListingModule = (ratingsOf: RatingsOf): Module => ({
+  routes: (deps) => routes(deps, ratingsOf),
+});

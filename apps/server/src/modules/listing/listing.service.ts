@@ -8,7 +8,18 @@ import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
 import { slugify } from "../identity/user-slug.ts";
 import { reindexListings } from "../search/search.service.ts";
 import { checkMayChange, checkMayWait, isHeld } from "./listing.policy.ts";
-import { countWaiting, findBrand, findListing, insertListing, insertPrice, insertWaiting, lockListing, retireListing, updateListing, type ListingChange } from "./listing.queries.ts";
+import {
+  countWaiting,
+  findBrand,
+  findListing,
+  insertListing,
+  insertPrice,
+  insertWaiting,
+  lockListing,
+  retireListing,
+  updateListing,
+  type ListingChange,
+} from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 
 /** A draft in which fields may be missing or handed over as undefined. */
@@ -25,8 +36,12 @@ const rawName = (name: string) => slugify(name).replaceAll("-", "_") || "other";
 
 function checkDraft({ images, delivery }: DraftPart): void {
   const errors = [
-    ...(images?.every(isPublicPicture) === false ? [{ path: "images", message: "Upload the pictures first" }] : []),
-    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery ? [{ path: "delivery", message: "Offer pickup, delivery or both" }] : []),
+    ...(images?.every(isPublicPicture) === false
+      ? [{ path: "images", message: "Upload the pictures first" }]
+      : []),
+    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery
+      ? [{ path: "delivery", message: "Offer pickup, delivery or both" }]
+      : []),
   ];
   if (errors.length > 0) throw problem("invalid", { errors });
 }
@@ -34,7 +49,8 @@ function checkDraft({ images, delivery }: DraftPart): void {
 /** The columns that the given fields of a draft fill. */
 async function columnsOf(db: Db, draft: DraftPart): Promise<ListingChange> {
   const change: ListingChange = {};
-  if (draft.title !== undefined) Object.assign(change, { title: draft.title, slug: slugify(draft.title) || "piece" });
+  if (draft.title !== undefined)
+    Object.assign(change, { title: draft.title, slug: slugify(draft.title) || "piece" });
   if (draft.description !== undefined) change.description = draft.description;
   if (draft.images !== undefined) change.images = draft.images;
   if (draft.condition !== undefined) change.condition = draft.condition;
@@ -51,7 +67,10 @@ async function columnsOf(db: Db, draft: DraftPart): Promise<ListingChange> {
   if (draft.delivery !== undefined) Object.assign(change, draft.delivery);
   if (draft.brand !== undefined) {
     const known = draft.brand ? await findBrand(db, draft.brand) : null;
-    Object.assign(change, { brand: known?.name ?? (draft.brand || null), designer: known?.designer ?? false });
+    Object.assign(change, {
+      brand: known?.name ?? (draft.brand || null),
+      designer: known?.designer ?? false,
+    });
   }
   return change;
 }
@@ -64,7 +83,13 @@ async function announce(deps: Deps, listing: ListingRow): Promise<void> {
   await afterCommit(() => deps.live.publish({ kind: "event", to: { listing: id }, event: "listing", data }));
 }
 
-export async function createListing(db: Db, deps: Deps, caller: Caller, draft: ListingDraft, now: Date): Promise<ListingRow> {
+export async function createListing(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  draft: ListingDraft,
+  now: Date,
+): Promise<ListingRow> {
   checkDraft(draft);
   const seller = await requireUser(db, caller.userId);
   const id = deps.newId();
@@ -105,7 +130,14 @@ function comparePrice(listing: ListingRow, price: number): number | null {
   return before > price ? before : null;
 }
 
-export async function editListing(db: Db, deps: Deps, caller: Caller, id: string, part: DraftPart, now: Date): Promise<ListingRow> {
+export async function editListing(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  part: DraftPart,
+  now: Date,
+): Promise<ListingRow> {
   checkDraft(part);
   return transaction(db, async (tx) => {
     const listing = await lockListing(tx, id);

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -77,12 +87,18 @@ export const listingTable = pgTable(
     // A seller's page and dashboard: one seller, one status, newest first.
     index("listing_seller").on(table.sellerId, table.status, table.createdAt.desc()),
     // Filling the search index, the sitemap and everything else that walks what is for sale.
-    index("listing_for_sale").on(table.createdAt.desc()).where(sql`${table.status} = 'active'`),
+    index("listing_for_sale")
+      .on(table.createdAt.desc())
+      .where(sql`${table.status} = 'active'`),
     // Search engines of other processes ask what changed since they last looked.
     index("listing_updated").on(table.updatedAt),
     // A user's holds: counted against the limit and let go together.
-    index("listing_reserved_by").on(table.reservedBy).where(sql`${table.reservedBy} is not null`),
-    index("listing_sold_to").on(table.soldTo).where(sql`${table.soldTo} is not null`),
+    index("listing_reserved_by")
+      .on(table.reservedBy)
+      .where(sql`${table.reservedBy} is not null`),
+    index("listing_sold_to")
+      .on(table.soldTo)
+      .where(sql`${table.soldTo} is not null`),
   ],
 );
 export type ListingRow = typeof listingTable.$inferSelect;
@@ -134,5 +150,8 @@ export const waitingListTable = pgTable(
       .references(() => userTable.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.userId] }), index("waiting_list_user").on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.userId] }),
+    index("waiting_list_user").on(table.userId),
+  ],
 );

@@ -14,18 +14,30 @@ const columns = {
   firstName: userTable.firstName,
 };
 
-const read = (db: Db) => db.select(columns).from(listingQuestionTable).innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
+const read = (db: Db) =>
+  db
+    .select(columns)
+    .from(listingQuestionTable)
+    .innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
 
 /** Oldest first. */
 export const readQuestions = (db: Db, listingId: string) =>
-  read(db).where(eq(listingQuestionTable.listingId, listingId)).orderBy(asc(listingQuestionTable.createdAt), asc(listingQuestionTable.id)).limit(200);
+  read(db)
+    .where(eq(listingQuestionTable.listingId, listingId))
+    .orderBy(asc(listingQuestionTable.createdAt), asc(listingQuestionTable.id))
+    .limit(200);
 
 export async function findQuestion(db: Db, listingId: string, id: string) {
-  const [row] = await read(db).where(and(eq(listingQuestionTable.listingId, listingId), eq(listingQuestionTable.id, id))).limit(1);
+  const [row] = await read(db)
+    .where(and(eq(listingQuestionTable.listingId, listingId), eq(listingQuestionTable.id, id)))
+    .limit(1);
   return row ?? null;
 }
 
-export async function insertQuestion(db: Db, question: typeof listingQuestionTable.$inferInsert): Promise<void> {
+export async function insertQuestion(
+  db: Db,
+  question: typeof listingQuestionTable.$inferInsert,
+): Promise<void> {
   await db.insert(listingQuestionTable).values(question);
 }
 

@@ -18,27 +18,58 @@ export async function listQuestions(db: Db, listingId: string) {
 type Given = { text: string; now: Date };
 
 /** Anybody but the seller asks; the seller hears of it. */
-export async function askQuestion(db: Db, deps: Deps, caller: Caller, listingId: string, { text, now }: Given) {
+export async function askQuestion(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  listingId: string,
+  { text, now }: Given,
+) {
   const listing = await requireListing(db, listingId);
-  if (listing.sellerId === caller.userId) throw problem("own-listing", { detail: "Answer a question by naming it in answerTo." });
+  if (listing.sellerId === caller.userId)
+    throw problem("own-listing", { detail: "Answer a question by naming it in answerTo." });
   const id = deps.newId();
   return transaction(db, async (tx) => {
     await insertQuestion(tx, { id, listingId, askedBy: caller.userId, text, createdAt: now });
     const asker = await requireUser(tx, caller.userId);
-    await createNotify(deps)(tx, { userId: listing.sellerId, type: "question", text: `Asks about ${listing.title}: ${text}`, sender: { firstName: publicName(asker) }, listingIds: [listingId], orderId: null, chatId: null });
+    await createNotify(deps)(tx, {
+      userId: listing.sellerId,
+      type: "question",
+      text: `Asks about ${listing.title}: ${text}`,
+      sender: { firstName: publicName(asker) },
+      listingIds: [listingId],
+      orderId: null,
+      chatId: null,
+    });
     return presentQuestion(await requireQuestion(tx, listingId, id));
   });
 }
 
 /** Only the seller answers, once; whoever asked hears of it. */
-export async function giveAnswer(db: Db, deps: Deps, caller: Caller, listingId: string, { text, now, questionId }: Given & { questionId: string }) {
+export async function giveAnswer(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  listingId: string,
+  { text, now, questionId }: Given & { questionId: string },
+) {
   const listing = await requireListing(db, listingId);
-  if (listing.sellerId !== caller.userId) throw problem("permission-denied", { detail: "Only the seller answers." });
+  if (listing.sellerId !== caller.userId)
+    throw problem("permission-denied", { detail: "Only the seller answers." });
   const question = await requireQuestion(db, listingId, questionId);
   return transaction(db, async (tx) => {
-    if (!(await answerQuestion(tx, questionId, text, now))) throw problem("state-conflict", { detail: "This question has an answer already." });
+    if (!(await answerQuestion(tx, questionId, text, now)))
+      throw problem("state-conflict", { detail: "This question has an answer already." });
     const seller = await requireUser(tx, caller.userId);
-    await createNotify(deps)(tx, { userId: question.askedBy, type: "question", text: `Answered your question about ${listing.title}: ${text}`, sender: { firstName: publicName(seller) }, listingIds: [listingId], orderId: null, chatId: null });
+    await createNotify(deps)(tx, {
+      userId: question.askedBy,
+      type: "question",
+      text: `Answered your question about ${listing.title}: ${text}`,
+      sender: { firstName: publicName(seller) },
+      listingIds: [listingId],
+      orderId: null,
+      chatId: null,
+    });
     return presentQuestion(await requireQuestion(tx, listingId, questionId));
   });
 }

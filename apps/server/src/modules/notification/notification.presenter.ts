@@ -3,10 +3,22 @@ import type * as z from "zod/mini";
 import type { NotifiedListing } from "./notification.queries.ts";
 import type { NotificationRow } from "./notification.table.ts";
 
-export function presentNotification(row: NotificationRow, known: ReadonlyMap<string, NotifiedListing>): z.input<typeof notificationSchema> {
+export function presentNotification(
+  row: NotificationRow,
+  known: ReadonlyMap<string, NotifiedListing>,
+): z.input<typeof notificationSchema> {
   const listings = row.listingIds.flatMap((id) => {
     const listing = known.get(id);
-    return listing === undefined ? [] : [{ heirloopId: listing.id, slug: listing.slug, title: listing.title, image: listing.images[0] ?? null }];
+    return listing === undefined
+      ? []
+      : [
+          {
+            heirloopId: listing.id,
+            slug: listing.slug,
+            title: listing.title,
+            image: listing.images[0] ?? null,
+          },
+        ];
   });
   return {
     _id: row.id,

@@ -9,23 +9,39 @@ export async function insertNotification(tx: Db, notification: NotificationRow):
 
 /** How many came since the menu was last opened. */
 export async function countNotPreviewed(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(notificationTable).where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
+  const [row] = await db
+    .select({ count: count() })
+    .from(notificationTable)
+    .where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
   return row?.count ?? 0;
 }
 
 export type NotifiedListing = { id: string; slug: string; title: string; images: string[] };
 
-export async function readNotifiedListings(db: Db, ids: readonly string[]): Promise<Map<string, NotifiedListing>> {
+export async function readNotifiedListings(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, NotifiedListing>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: listingTable.id, slug: listingTable.slug, title: listingTable.title, images: listingTable.images })
+    .select({
+      id: listingTable.id,
+      slug: listingTable.slug,
+      title: listingTable.title,
+      images: listingTable.images,
+    })
     .from(listingTable)
     .where(inArray(listingTable.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Newest first. */
-export async function listNotifications(db: Db, userId: string, skip: number, limit: number): Promise<NotificationRow[]> {
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  skip: number,
+  limit: number,
+): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notificationTable)
@@ -35,7 +51,8 @@ export async function listNotifications(db: Db, userId: string, skip: number, li
     .offset(skip);
 }
 
-const own = (userId: string, id: string) => and(eq(notificationTable.userId, userId), eq(notificationTable.id, id));
+const own = (userId: string, id: string) =>
+  and(eq(notificationTable.userId, userId), eq(notificationTable.id, id));
 
 export async function findNotification(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
   const [row] = await db.select().from(notificationTable).where(own(userId, id));
@@ -44,10 +61,17 @@ export async function findNotification(db: Db, userId: string, id: string): Prom
 
 /** The notification as it is now; null when the user has none with this id. */
 export async function markSeen(db: Db, userId: string, id: string): Promise<NotificationRow | null> {
-  const [row] = await db.update(notificationTable).set({ seen: true, previewed: true }).where(own(userId, id)).returning();
+  const [row] = await db
+    .update(notificationTable)
+    .set({ seen: true, previewed: true })
+    .where(own(userId, id))
+    .returning();
   return row ?? null;
 }
 
 export async function markPreviewed(db: Db, userId: string): Promise<void> {
-  await db.update(notificationTable).set({ previewed: true }).where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
+  await db
+    .update(notificationTable)
+    .set({ previewed: true })
+    .where(and(eq(notificationTable.userId, userId), eq(notificationTable.previewed, false)));
 }

@@ -5,14 +5,24 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { openReviewOfOrder } from "../review/review.service.ts";
 import { presentNotification } from "./notification.presenter.ts";
-import { countNotPreviewed, findNotification, listNotifications, markPreviewed, markSeen, readNotifiedListings } from "./notification.queries.ts";
+import {
+  countNotPreviewed,
+  findNotification,
+  listNotifications,
+  markPreviewed,
+  markSeen,
+  readNotifiedListings,
+} from "./notification.queries.ts";
 
 const routes = (): readonly Route[] => [
   serve(notificationEndpoints.list, async ({ body, caller, db }) => {
     // One more than asked for tells whether there is anything after this batch.
     const rows = await listNotifications(db, caller.userId, body.skip, business.notificationBatch + 1);
     const shown = rows.slice(0, business.notificationBatch);
-    const listings = await readNotifiedListings(db, shown.flatMap(({ listingIds }) => listingIds));
+    const listings = await readNotifiedListings(
+      db,
+      shown.flatMap(({ listingIds }) => listingIds),
+    );
     return {
       notifications: shown.map((row) => presentNotification(row, listings)),
       notPreviewed: await countNotPreviewed(db, caller.userId),

@@ -25,7 +25,9 @@ export const notificationTable = pgTable(
   },
   (table) => [
     index("notification_user").on(table.userId, table.createdAt.desc(), table.id),
-    index("notification_new").on(table.userId).where(sql`not ${table.previewed}`),
+    index("notification_new")
+      .on(table.userId)
+      .where(sql`not ${table.previewed}`),
   ],
 );
 export type NotificationRow = typeof notificationTable.$inferSelect;

@@ -11,9 +11,21 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const about = (userId: string, text: string, more: Partial<NewNotification> = {}): NewNotification => ({ userId, type: "message", text, sender: null, listingIds: [], orderId: null, chatId: null, ...more });
-const tell = (notification: NewNotification) => transaction(server.db, (tx) => createNotify(server.deps)(tx, notification));
-const page = async (who: TestPerson, skip: number) => (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } })).body as NotificationPage;
+const about = (userId: string, text: string, more: Partial<NewNotification> = {}): NewNotification => ({
+  userId,
+  type: "message",
+  text,
+  sender: null,
+  listingIds: [],
+  orderId: null,
+  chatId: null,
+  ...more,
+});
+const tell = (notification: NewNotification) =>
+  transaction(server.db, (tx) => createNotify(server.deps)(tx, notification));
+const page = async (who: TestPerson, skip: number) =>
+  (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } }))
+    .body as NotificationPage;
 
 test("20 at a time, newest first, to the end", async () => {
   const ann = await person(server, "Ann");
@@ -22,13 +34,22 @@ test("20 at a time, newest first, to the end", async () => {
     server.clock.advance(1000);
   }
   const pages = [await page(ann, 0), await page(ann, 20), await page(ann, 40), await page(ann, 41)];
-  expect(pages.map(({ notifications, maxed, notPreviewed }) => [notifications.length, notifications[0]?.text, maxed, notPreviewed])).toEqual([
+  expect(
+    pages.map(({ notifications, maxed, notPreviewed }) => [
+      notifications.length,
+      notifications[0]?.text,
+      maxed,
+      notPreviewed,
+    ]),
+  ).toEqual([
     [20, "Number 41", false, 41],
     [20, "Number 21", false, 41],
     [1, "Number 1", true, 41],
     [0, undefined, true, 41],
   ]);
-  expect((await server.call("GET", "/api/auth/preview-nots", { token: ann.token })).body).toEqual({ notPreviewed: 0 });
+  expect((await server.call("GET", "/api/auth/preview-nots", { token: ann.token })).body).toEqual({
+    notPreviewed: 0,
+  });
   expect((await page(ann, 0)).notPreviewed).toBe(0);
   await tell(about(ann.id, "One more"));
   expect((await page(ann, 0)).notPreviewed).toBe(1);
@@ -43,9 +64,21 @@ test("exactly 20 are the end already", async () => {
 test("one is seen by following it, and only its owner's", async () => {
   const [ann, eve] = [await person(server, "Ann"), await person(server, "Eve")];
   const listingId = await piece(server, eve.id);
-  await tell(about(ann.id, "is now $400", { type: "price-drop", sender: { firstName: "Local business seller" }, listingIds: [listingId] }));
+  await tell(
+    about(ann.id, "is now $400", {
+      type: "price-drop",
+      sender: { firstName: "Local business seller" },
+      listingIds: [listingId],
+    }),
+  );
   const [one] = (await page(ann, 0)).notifications;
-  expect(one).toMatchObject({ type: "price-drop", seen: false, sender: { firstName: "Local business seller" }, items: 1, listing: { heirloopId: listingId, title: "Walnut credenza" } });
+  expect(one).toMatchObject({
+    type: "price-drop",
+    seen: false,
+    sender: { firstName: "Local business seller" },
+    items: 1,
+    listing: { heirloopId: listingId, title: "Walnut credenza" },
+  });
   const path = `/api/auth/remove-notification/${one?._id ?? ""}`;
   expect((await server.call("GET", path, { token: eve.token })).status).toBe(404);
   expect((await page(ann, 0)).notifications[0]?.seen).toBe(false);
@@ -64,6 +97,13 @@ test("news goes out after the commit, with the count, and not at all on a rollba
   });
   await expect(failing).rejects.toThrow("changed its mind");
   stop();
-  expect(heard).toEqual([{ kind: "event", to: { user: cleo.id }, event: "notification", data: { notification: expect.objectContaining({ text: "First" }) as unknown, notPreviewed: 1 } }]);
+  expect(heard).toEqual([
+    {
+      kind: "event",
+      to: { user: cleo.id },
+      event: "notification",
+      data: { notification: expect.objectContaining({ text: "First" }) as unknown, notPreviewed: 1 },
+    },
+  ]);
   expect((await page(cleo, 0)).notifications.map(({ text }) => text)).toEqual(["First"]);
 });

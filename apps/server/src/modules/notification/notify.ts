@@ -23,6 +23,13 @@ export function createNotify(deps: Pick<Deps, "newId" | "now" | "live">): Notify
     await insertNotification(tx, row);
     const notification = presentNotification(row, await readNotifiedListings(tx, row.listingIds));
     const notPreviewed = await countNotPreviewed(tx, userId);
-    await afterCommit(() => deps.live.publish({ kind: "event", to: { user: userId }, event: "notification", data: { notification, notPreviewed } }));
+    await afterCommit(() =>
+      deps.live.publish({
+        kind: "event",
+        to: { user: userId },
+        event: "notification",
+        data: { notification, notPreviewed },
+      }),
+    );
   };
 }

@@ -12,7 +12,11 @@ export function presentHiddenSeller(alias: string): z.input<typeof partySchema> 
 }
 
 /** Whether this viewer is not to know who sells (docs/product.md §4, Chats). */
-export function hidesSellerFrom(side: Side | "admin", order: Bargained, seller: Pick<UserRow, "isBusiness">): boolean {
+export function hidesSellerFrom(
+  side: Side | "admin",
+  order: Bargained,
+  seller: Pick<UserRow, "isBusiness">,
+): boolean {
   if (side !== "buyer" || order === null) return false;
   return isSellerHidden({ offer: order.offerAmount === null ? null : {}, approved: order.approved }, seller);
 }

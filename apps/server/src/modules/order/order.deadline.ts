@@ -6,7 +6,11 @@ import type { OrderRow } from "./order.table.ts";
 const hour = 60 * 60_000;
 
 /** How long before a deadline its reminder goes out, in milliseconds. */
-export const remindBefore: Readonly<Record<Deadline["event"], number>> = { expire: 12 * hour, lapse: 72 * hour, "auto-complete": 24 * hour };
+export const remindBefore: Readonly<Record<Deadline["event"], number>> = {
+  expire: 12 * hour,
+  lapse: 72 * hour,
+  "auto-complete": 24 * hour,
+};
 
 /** Who can still do something about it. */
 export function whoToRemind(order: Pick<OrderRow, "status" | "offerTurn">): readonly Side[] {

@@ -24,9 +24,15 @@ export type Carrying = Readonly<{
   endOffer: (orderId: string) => Promise<void>;
 }>;
 
-type Carry<Type extends OrderEffect["type"]> = (tx: Db, deps: Deps, effect: Extract<OrderEffect, { type: Type }>, move: Carrying) => Promise<void>;
+type Carry<Type extends OrderEffect["type"]> = (
+  tx: Db,
+  deps: Deps,
+  effect: Extract<OrderEffect, { type: Type }>,
+  move: Carrying,
+) => Promise<void>;
 
-const userOf = (order: OrderRow, side: Side | null) => (side === null ? null : side === "buyer" ? order.buyerId : order.sellerId);
+const userOf = (order: OrderRow, side: Side | null) =>
+  side === null ? null : side === "buyer" ? order.buyerId : order.sellerId;
 
 const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),
@@ -37,32 +43,59 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
     for (const other of otherOffers) await endOffer(other);
   },
   "release-stock": (tx, deps, _, { order, listingIds }) => releaseFrom(tx, deps, order.id, listingIds),
-  "set-deadline": (tx, deps, { event, at }, { order }) => setDeadline(tx, deps, order.id, event, new Date(at)),
-  "clear-deadline": (tx, _, __, { order }) => changeOrder(tx, order.id, { deadlineEvent: null, deadlineAt: null }),
+  "set-deadline": (tx, deps, { event, at }, { order }) =>
+    setDeadline(tx, deps, order.id, event, new Date(at)),
+  "clear-deadline": (tx, _, __, { order }) =>
+    changeOrder(tx, order.id, { deadlineEvent: null, deadlineAt: null }),
   "write-message": async (tx, deps, { kind, text, by }, { order }) => {
     const chat = await lockChat(tx, order.chatId);
     if (chat === null) throw new Error(`The order ${order.id} has no chat.`);
     const { offerAmount, offerStatus, offerCounter } = order;
-    const offer = kind === "update" || offerAmount === null || offerStatus === null ? null : { status: offerStatus, amount: offerAmount, counteroffer: offerCounter };
+    const offer =
+      kind === "update" || offerAmount === null || offerStatus === null
+        ? null
+        : { status: offerStatus, amount: offerAmount, counteroffer: offerCounter };
     await writeMessage(tx, deps, chat, { type: kind, text, senderId: userOf(order, by), offer });
   },
-  notify: (tx, deps, { side, kind, text }, { order, by }) => notifySide(tx, deps, order, { side, kind, text, by }),
+  notify: (tx, deps, { side, kind, text }, { order, by }) =>
+    notifySide(tx, deps, order, { side, kind, text, by }),
   "schedule-payout": (tx, deps, _, { order }) => schedulePayout(tx, deps, order),
   "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {
     await openReview(tx, deps, order, listingIds);
-    await notifySide(tx, deps, order, { side: "buyer", kind: "review-request", text: "How was the seller? Leave a review", by: "time" });
-    await notifySide(tx, deps, order, { side: "seller", kind: "review-request", text: "How was the buyer? Leave a review", by: "time" });
+    await notifySide(tx, deps, order, {
+      side: "buyer",
+      kind: "review-request",
+      text: "How was the seller? Leave a review",
+      by: "time",
+    });
+    await notifySide(tx, deps, order, {
+      side: "seller",
+      kind: "review-request",
+      text: "How was the buyer? Leave a review",
+      by: "time",
+    });
   },
 };
 
 /** Carries out what a move brought with it, in the move's transaction. */
-export async function carryOut<Type extends OrderEffect["type"]>(tx: Db, deps: Deps, effect: Extract<OrderEffect, { type: Type }>, move: Carrying): Promise<void> {
+export async function carryOut<Type extends OrderEffect["type"]>(
+  tx: Db,
+  deps: Deps,
+  effect: Extract<OrderEffect, { type: Type }>,
+  move: Carrying,
+): Promise<void> {
   const type: Type = effect.type;
   await carry[type](tx, deps, effect, move);
 }
 
 /** The order waits until then; somebody who can still act is reminded before. */
-export async function setDeadline(tx: Db, deps: Deps, orderId: string, event: "expire" | "auto-complete" | "lapse", at: Date): Promise<void> {
+export async function setDeadline(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  event: "expire" | "auto-complete" | "lapse",
+  at: Date,
+): Promise<void> {
   await changeOrder(tx, orderId, { deadlineEvent: event, deadlineAt: at });
   const due = { orderId, event, at: at.toISOString() };
   await deps.jobs.enqueue(tx, meetDeadline, due, { runAt: at });

@@ -14,15 +14,28 @@ import type { OrderRow } from "./order.table.ts";
 type Notice = { side: Side; kind: NotificationType; text: string; by: OrderActor };
 
 /** The other side's name as this side may know it; null when time or an admin did it. */
-async function senderFor(tx: Db, order: OrderRow, side: Side, by: OrderActor): Promise<{ firstName: string } | null> {
+async function senderFor(
+  tx: Db,
+  order: OrderRow,
+  side: Side,
+  by: OrderActor,
+): Promise<{ firstName: string } | null> {
   if ((by !== "buyer" && by !== "seller") || by === side) return null;
   const sender = await findUserById(tx, by === "buyer" ? order.buyerId : order.sellerId);
   if (sender === null) return null;
-  return { firstName: by === "seller" && hidesSellerFrom(side, order, sender) ? hiddenSellerName : publicName(sender) };
+  return {
+    firstName:
+      by === "seller" && hidesSellerFrom(side, order, sender) ? hiddenSellerName : publicName(sender),
+  };
 }
 
 /** Tells one side of an order of something. */
-export async function notifySide(tx: Db, deps: Deps, order: OrderRow, { side, kind, text, by }: Notice): Promise<void> {
+export async function notifySide(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  { side, kind, text, by }: Notice,
+): Promise<void> {
   const pieces = await readPieces(tx, order.id);
   await createNotify(deps)(tx, {
     userId: side === "buyer" ? order.buyerId : order.sellerId,

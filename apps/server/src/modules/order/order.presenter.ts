@@ -12,11 +12,19 @@ export type Viewer = { userId: string; side: Side | "admin"; now: Date };
 
 export function presentOffer(order: OrderRow): Given["offer"] {
   if (order.offerAmount === null || order.offerStatus === null) return null;
-  return { amount: order.offerAmount, status: order.offerStatus, counteroffer: order.offerCounter, turn: order.offerTurn };
+  return {
+    amount: order.offerAmount,
+    status: order.offerStatus,
+    counteroffer: order.offerCounter,
+    turn: order.offerTurn,
+  };
 }
 
 /** An order as one of its sides, or an admin, may see it (docs/product.md §4). */
-export function presentOrder({ order, pieces, steps, payment, chat, buyer, seller }: FullOrder, viewer: Viewer): Given {
+export function presentOrder(
+  { order, pieces, steps, payment, chat, buyer, seller }: FullOrder,
+  viewer: Viewer,
+): Given {
   const hidden = hidesSellerFrom(viewer.side, order, seller);
   const showsAddress = viewer.side !== "seller" || order.approved;
   return {
@@ -29,17 +37,29 @@ export function presentOrder({ order, pieces, steps, payment, chat, buyer, selle
     buyer: presentParty(buyer),
     seller: hidden && chat !== null ? presentHiddenSeller(chat.sellerAlias) : presentParty(seller),
     date: order.createdAt.toISOString(),
-    breakdown: { items: order.items, delivery: order.delivery, discount: order.discount, tax: order.tax, total: order.total },
+    breakdown: {
+      items: order.items,
+      delivery: order.delivery,
+      discount: order.discount,
+      tax: order.tax,
+      total: order.total,
+    },
     listings: pieces.map(({ listing, price }) => ({ listing: presentListing(listing, viewer), price })),
     chat: order.chatId,
-    deadline: order.deadlineEvent === null || order.deadlineAt === null ? null : { event: order.deadlineEvent, at: order.deadlineAt.toISOString() },
+    deadline:
+      order.deadlineEvent === null || order.deadlineAt === null
+        ? null
+        : { event: order.deadlineEvent, at: order.deadlineAt.toISOString() },
     schedule: { proposals: order.proposals, agreed: order.agreed },
     carrier: order.carrierName === null ? null : { name: order.carrierName, quote: order.carrierQuote ?? 0 },
     tracking: order.tracking,
     handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
     address: showsAddress ? order.address : null,
     completeOffAskedBy: order.completeOffAskedBy,
-    payment: { status: payment?.status ?? "saved", card: viewer.side === "seller" ? "" : (payment?.card ?? "") },
+    payment: {
+      status: payment?.status ?? "saved",
+      card: viewer.side === "seller" ? "" : (payment?.card ?? ""),
+    },
     history: steps.map(({ type, side, at, reason }) => ({ type, by: side, at: at.toISOString(), reason })),
   };
 }

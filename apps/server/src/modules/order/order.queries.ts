@@ -5,7 +5,14 @@ import { chatTable, type ChatRow } from "../chat/chat.table.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
-import { orderListingTable, orderStepTable, orderTable, type OrderListingRow, type OrderRow, type OrderStepRow } from "./order.table.ts";
+import {
+  orderListingTable,
+  orderStepTable,
+  orderTable,
+  type OrderListingRow,
+  type OrderRow,
+  type OrderStepRow,
+} from "./order.table.ts";
 
 /** An order with everything that its answer shows. */
 export type FullOrder = Readonly<{
@@ -18,7 +25,11 @@ export type FullOrder = Readonly<{
   seller: UserRow;
 }>;
 
-export async function insertOrder(db: Db, order: OrderRow, pieces: readonly OrderListingRow[]): Promise<void> {
+export async function insertOrder(
+  db: Db,
+  order: OrderRow,
+  pieces: readonly OrderListingRow[],
+): Promise<void> {
   await db.insert(orderTable).values(order);
   await db.insert(orderListingTable).values([...pieces]);
 }
@@ -39,7 +50,11 @@ export async function changeOrder(tx: Db, id: string, change: Partial<Omit<Order
 }
 
 export async function readPieces(db: Db, orderId: string): Promise<OrderListingRow[]> {
-  return db.select().from(orderListingTable).where(eq(orderListingTable.orderId, orderId)).orderBy(asc(orderListingTable.position));
+  return db
+    .select()
+    .from(orderListingTable)
+    .where(eq(orderListingTable.orderId, orderId))
+    .orderBy(asc(orderListingTable.position));
 }
 
 /** Takes or lets go of an order's pieces; a piece that another order has fails on `order_listing_one_claim`. */
@@ -57,12 +72,22 @@ export async function insertStep(tx: Db, step: Omit<OrderStepRow, "number">): Pr
 }
 
 /** Ids of the other open offers for a piece, in id order. */
-export async function findOtherOffers(tx: Db, listingIds: readonly string[], orderId: string): Promise<string[]> {
+export async function findOtherOffers(
+  tx: Db,
+  listingIds: readonly string[],
+  orderId: string,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: orderTable.id })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(and(inArray(orderListingTable.listingId, [...listingIds]), eq(orderTable.status, "offer-sent"), ne(orderTable.id, orderId)))
+    .where(
+      and(
+        inArray(orderListingTable.listingId, [...listingIds]),
+        eq(orderTable.status, "offer-sent"),
+        ne(orderTable.id, orderId),
+      ),
+    )
     .orderBy(asc(orderTable.id));
   return rows.map(({ id }) => id);
 }
@@ -73,7 +98,13 @@ export async function hasOpenOffer(tx: Db, buyerId: string, listingId: string): 
     .select({ id: orderTable.id })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
-    .where(and(eq(orderListingTable.listingId, listingId), eq(orderTable.buyerId, buyerId), eq(orderTable.status, "offer-sent")))
+    .where(
+      and(
+        eq(orderListingTable.listingId, listingId),
+        eq(orderTable.buyerId, buyerId),
+        eq(orderTable.status, "offer-sent"),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
@@ -83,7 +114,12 @@ export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orderTable.id })
     .from(orderTable)
-    .where(and(eq(orderTable.buyerId, buyerId), sql`(${orderTable.approved} or ${orderTable.status} = 'requested')`))
+    .where(
+      and(
+        eq(orderTable.buyerId, buyerId),
+        sql`(${orderTable.approved} or ${orderTable.status} = 'requested')`,
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
@@ -97,10 +133,18 @@ export async function findClaims(tx: Db, listingIds: readonly string[]): Promise
   return new Map(rows.map(({ listingId, orderId }) => [listingId, orderId]));
 }
 
-type Selection = { column: "buyerId" | "sellerId"; userId: string; statuses: readonly OrderStatus[]; limit: number };
+type Selection = {
+  column: "buyerId" | "sellerId";
+  userId: string;
+  statuses: readonly OrderStatus[];
+  limit: number;
+};
 
 /** Newest first. */
-export async function listOrderIds(db: Db, { column, userId, statuses, limit }: Selection): Promise<string[]> {
+export async function listOrderIds(
+  db: Db,
+  { column, userId, statuses, limit }: Selection,
+): Promise<string[]> {
   const rows = await db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -121,10 +165,30 @@ export async function readFullOrders(db: Db, ids: readonly string[]): Promise<Fu
     .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
     .where(inArray(orderListingTable.orderId, wanted))
     .orderBy(asc(orderListingTable.position));
-  const steps = await db.select().from(orderStepTable).where(inArray(orderStepTable.orderId, wanted)).orderBy(asc(orderStepTable.number));
+  const steps = await db
+    .select()
+    .from(orderStepTable)
+    .where(inArray(orderStepTable.orderId, wanted))
+    .orderBy(asc(orderStepTable.number));
   const payments = await db.select().from(paymentTable).where(inArray(paymentTable.orderId, wanted));
-  const chats = await db.select().from(chatTable).where(inArray(chatTable.id, orders.map(({ chatId }) => chatId)));
-  const people = await db.select().from(userTable).where(inArray(userTable.id, orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId])));
+  const chats = await db
+    .select()
+    .from(chatTable)
+    .where(
+      inArray(
+        chatTable.id,
+        orders.map(({ chatId }) => chatId),
+      ),
+    );
+  const people = await db
+    .select()
+    .from(userTable)
+    .where(
+      inArray(
+        userTable.id,
+        orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+      ),
+    );
   const users = new Map(people.map((user) => [user.id, user]));
   const byId = new Map(orders.map((order) => [order.id, order]));
   return ids.flatMap((id) => {

@@ -24,11 +24,20 @@ async function present(db: Db, orderId: string, caller: Caller, now: Date) {
 }
 
 /** What a tab's rule reads of an order. */
-const selectable = ({ order }: FullOrder) => ({ status: order.status, approved: order.approved, offer: order.offerAmount === null ? null : {} });
+const selectable = ({ order }: FullOrder) => ({
+  status: order.status,
+  approved: order.approved,
+  offer: order.offerAmount === null ? null : {},
+});
 
 /** The statuses that can be in a tab at all, so that the database leaves out the rest. */
-function statusesOf<Tab>(tabOf: (order: { status: OrderStatus; offer: object | null; approved: boolean }) => Tab, tab: Tab): OrderStatus[] {
-  return orderStatuses.filter((status) => [null, {}].some((offer) => [true, false].some((approved) => tabOf({ status, offer, approved }) === tab)));
+function statusesOf<Tab>(
+  tabOf: (order: { status: OrderStatus; offer: object | null; approved: boolean }) => Tab,
+  tab: Tab,
+): OrderStatus[] {
+  return orderStatuses.filter((status) =>
+    [null, {}].some((offer) => [true, false].some((approved) => tabOf({ status, offer, approved }) === tab)),
+  );
 }
 
 function routes(deps: Deps): readonly Route[] {
@@ -44,14 +53,28 @@ function routes(deps: Deps): readonly Route[] {
       return refused ?? present(db, order.id, caller, now);
     }),
     serve(orderEndpoints.purchases, async ({ body, caller, db, now }) => {
-      const ids = await listOrderIds(db, { column: "buyerId", userId: caller.userId, statuses: statusesOf(purchasesTab, body.type), limit: mostListed });
+      const ids = await listOrderIds(db, {
+        column: "buyerId",
+        userId: caller.userId,
+        statuses: statusesOf(purchasesTab, body.type),
+        limit: mostListed,
+      });
       const orders = await readFullOrders(db, ids);
-      return orders.filter((full) => purchasesTab(selectable(full)) === body.type).map((full) => presentOrder(full, { userId: caller.userId, side: "buyer", now }));
+      return orders
+        .filter((full) => purchasesTab(selectable(full)) === body.type)
+        .map((full) => presentOrder(full, { userId: caller.userId, side: "buyer", now }));
     }),
     serve(orderEndpoints.sales, async ({ body, caller, db, now }) => {
-      const ids = await listOrderIds(db, { column: "sellerId", userId: caller.userId, statuses: statusesOf(salesTab, body.type), limit: mostListed });
+      const ids = await listOrderIds(db, {
+        column: "sellerId",
+        userId: caller.userId,
+        statuses: statusesOf(salesTab, body.type),
+        limit: mostListed,
+      });
       const orders = await readFullOrders(db, ids);
-      return orders.filter((full) => salesTab(selectable(full)) === body.type).map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
+      return orders
+        .filter((full) => salesTab(selectable(full)) === body.type)
+        .map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
     }),
   ];
 }

@@ -14,7 +14,10 @@ type Due = z.output<typeof meetDeadline.payload>;
 
 /** The order, while this deadline still is its own. Locked as every move of it is: a counteroffer in between sets a new one. */
 async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
-  await lockListings(tx, (await readPieces(tx, orderId)).map(({ listingId }) => listingId));
+  await lockListings(
+    tx,
+    (await readPieces(tx, orderId)).map(({ listingId }) => listingId),
+  );
   const order = await lockOrder(tx, orderId);
   return order?.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;
 }
@@ -23,12 +26,14 @@ async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow |
 export function orderSchedule(deps: Deps): readonly JobHandler[] {
   return [
     handleJob(meetDeadline, async (due, tx) => {
-      if ((await stillDue(tx, due)) !== null) await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
+      if ((await stillDue(tx, due)) !== null)
+        await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
     }),
     handleJob(remindOfDeadline, async (due, tx) => {
       const order = await stillDue(tx, due);
       if (order === null) return;
-      for (const side of whoToRemind(order)) await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
+      for (const side of whoToRemind(order))
+        await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
     }),
   ];
 }

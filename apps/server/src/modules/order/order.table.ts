@@ -3,7 +3,18 @@ import type { Address, OfferStatus, TimeWindow } from "@heirloop/contract/order/
 import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
@@ -62,7 +73,10 @@ export const orderTable = pgTable(
     changedAt: instant().notNull(),
   },
   (table) => [
-    check("order_total", sql`${table.total} = ${table.items} + ${table.delivery} - ${table.discount} + ${table.tax}`),
+    check(
+      "order_total",
+      sql`${table.total} = ${table.items} + ${table.delivery} - ${table.discount} + ${table.tax}`,
+    ),
     check("order_offer_whole", sql`(${table.offerAmount} is null) = (${table.offerStatus} is null)`),
     check("order_deadline_whole", sql`(${table.deadlineAt} is null) = (${table.deadlineEvent} is null)`),
     check("order_two_people", sql`${table.buyerId} <> ${table.sellerId}`),
@@ -93,7 +107,9 @@ export const orderListingTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.listingId] }),
     // The database itself refuses a second buyer.
-    uniqueIndex("order_listing_one_claim").on(table.listingId).where(sql`${table.claims}`),
+    uniqueIndex("order_listing_one_claim")
+      .on(table.listingId)
+      .where(sql`${table.claims}`),
     index("order_listing_listing").on(table.listingId),
   ],
 );

@@ -3,9 +3,15 @@ import { expect, test } from "vitest";
 import { earningOf, feeOn, postings } from "./ledger-postings.ts";
 
 const amounts = fc
-  .record({ items: fc.integer({ min: 100, max: 5_000_000 }), delivery: fc.integer({ min: 0, max: 90_000 }), discount: fc.integer({ min: 0, max: 100 }), tax: fc.integer({ min: 0, max: 500_000 }) })
+  .record({
+    items: fc.integer({ min: 100, max: 5_000_000 }),
+    delivery: fc.integer({ min: 0, max: 90_000 }),
+    discount: fc.integer({ min: 0, max: 100 }),
+    tax: fc.integer({ min: 0, max: 500_000 }),
+  })
   .map((parts) => ({ ...parts, total: parts.items + parts.delivery - parts.discount + parts.tax }));
-const sum = (lines: ReadonlyArray<{ amount: number }>) => lines.reduce((total, { amount }) => total + amount, 0);
+const sum = (lines: ReadonlyArray<{ amount: number }>) =>
+  lines.reduce((total, { amount }) => total + amount, 0);
 
 test("every posting sums to zero, whatever the order costs", () => {
   fc.assert(
@@ -19,13 +25,19 @@ test("a charge and its refund leave nothing but the card's way there and back", 
   fc.assert(
     fc.property(amounts, (order) => {
       const balance = new Map<string, number>();
-      for (const { account, amount } of [...postings.charge(order), ...postings.refund(order)]) balance.set(account, (balance.get(account) ?? 0) + amount);
-      expect([...balance].filter(([, amount]) => amount !== 0)).toEqual([["card", order.total], ["refund", -order.total]]);
+      for (const { account, amount } of [...postings.charge(order), ...postings.refund(order)])
+        balance.set(account, (balance.get(account) ?? 0) + amount);
+      expect([...balance].filter(([, amount]) => amount !== 0)).toEqual([
+        ["card", order.total],
+        ["refund", -order.total],
+      ]);
     }),
   );
 });
 
 test("the fee is 15 percent of the items, half a cent up, and the discount is not the seller's", () => {
   expect([feeOn(500_00), feeOn(3), feeOn(4), feeOn(10)]).toEqual([75_00, 0, 1, 2]);
-  expect(earningOf({ items: 500_00, delivery: 79_00, discount: 30_00, tax: 41_98, total: 590_98 })).toBe(504_00);
+  expect(earningOf({ items: 500_00, delivery: 79_00, discount: 30_00, tax: 41_98, total: 590_98 })).toBe(
+    504_00,
+  );
 });

@@ -24,8 +24,16 @@ export const earningOf = ({ items, delivery }: Amounts): number => items - feeOn
  * is the platform's cost: the seller earns as if there were none.
  */
 export const postings: Readonly<Record<LedgerKind, (amounts: Amounts) => LedgerLine[]>> = {
-  charge: ({ items, delivery, discount, tax, total }) => lines({ card: total, discount, items: -items, delivery: -delivery, tax: -tax }),
-  refund: ({ items, delivery, discount, tax, total }) => lines({ refund: -total, discount: -discount, items, delivery, tax }),
-  earning: (amounts) => lines({ items: amounts.items, delivery: amounts.delivery, fee: -feeOn(amounts.items), payout: -earningOf(amounts) }),
+  charge: ({ items, delivery, discount, tax, total }) =>
+    lines({ card: total, discount, items: -items, delivery: -delivery, tax: -tax }),
+  refund: ({ items, delivery, discount, tax, total }) =>
+    lines({ refund: -total, discount: -discount, items, delivery, tax }),
+  earning: (amounts) =>
+    lines({
+      items: amounts.items,
+      delivery: amounts.delivery,
+      fee: -feeOn(amounts.items),
+      payout: -earningOf(amounts),
+    }),
   payout: (amounts) => lines({ payout: earningOf(amounts), bank: -earningOf(amounts) }),
 };

@@ -1,7 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import type { LedgerKind, LedgerLine } from "./ledger-postings.ts";
-import { ledgerTable, paymentTable, savedCardTable, type LedgerRow, type PaymentRow } from "./payment.table.ts";
+import {
+  ledgerTable,
+  paymentTable,
+  savedCardTable,
+  type LedgerRow,
+  type PaymentRow,
+} from "./payment.table.ts";
 
 export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {
   await db.insert(paymentTable).values(payment);
@@ -12,7 +18,11 @@ export async function findPayment(db: Db, orderId: string): Promise<PaymentRow |
   return row ?? null;
 }
 
-export async function changePayment(db: Db, orderId: string, change: Partial<Omit<PaymentRow, "orderId">>): Promise<void> {
+export async function changePayment(
+  db: Db,
+  orderId: string,
+  change: Partial<Omit<PaymentRow, "orderId">>,
+): Promise<void> {
   await db.update(paymentTable).set(change).where(eq(paymentTable.orderId, orderId));
 }
 
@@ -33,9 +43,15 @@ type Posting = { id: string; orderId: string; kind: LedgerKind; lines: readonly 
 
 export async function insertPosting(db: Db, { id, orderId, kind, lines, at }: Posting): Promise<void> {
   if (lines.length === 0) return;
-  await db.insert(ledgerTable).values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, amount, at })));
+  await db
+    .insert(ledgerTable)
+    .values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, amount, at })));
 }
 
 export async function readLedger(db: Db, orderId: string): Promise<LedgerRow[]> {
-  return db.select().from(ledgerTable).where(eq(ledgerTable.orderId, orderId)).orderBy(desc(ledgerTable.at), ledgerTable.account);
+  return db
+    .select()
+    .from(ledgerTable)
+    .where(eq(ledgerTable.orderId, orderId))
+    .orderBy(desc(ledgerTable.at), ledgerTable.account);
 }

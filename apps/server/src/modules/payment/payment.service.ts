@@ -15,22 +15,38 @@ export async function saveCard(tx: Db, deps: Deps, userId: string, card: Sandbox
 }
 
 async function post(tx: Db, deps: Deps, order: OrderRow, kind: LedgerKind): Promise<void> {
-  await insertPosting(tx, { id: deps.newId(), orderId: order.id, kind, lines: postings[kind](order), at: deps.now() });
+  await insertPosting(tx, {
+    id: deps.newId(),
+    orderId: order.id,
+    kind,
+    lines: postings[kind](order),
+    at: deps.now(),
+  });
 }
 
 /** Sets the money of an order aside. Throws the problem `card-declined`. */
 export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment === null) throw new Error(`The order ${order.id} has no payment.`);
-  const answer = await paymentProvider(deps).authorise(tx, { paymentMethod: payment.paymentMethod, amount: order.total, key: order.id });
+  const answer = await paymentProvider(deps).authorise(tx, {
+    paymentMethod: payment.paymentMethod,
+    amount: order.total,
+    key: order.id,
+  });
   if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
-  await changePayment(tx, order.id, { status: "authorised", reference: answer.reference, amount: order.total, changedAt: deps.now() });
+  await changePayment(tx, order.id, {
+    status: "authorised",
+    reference: answer.reference,
+    amount: order.total,
+    changedAt: deps.now(),
+  });
 }
 
 /** Takes what was set aside. Throws the problem `card-declined`, and then nothing has changed. */
 export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
-  if (payment?.reference === null || payment?.reference === undefined) throw new Error(`Nothing is authorised for the order ${order.id}.`);
+  if (payment?.reference === null || payment?.reference === undefined)
+    throw new Error(`Nothing is authorised for the order ${order.id}.`);
   const answer = await paymentProvider(deps).capture(tx, payment.reference);
   if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
   await changePayment(tx, order.id, { status: "captured", changedAt: deps.now() });
@@ -58,5 +74,7 @@ export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promis
   await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
 }
 
-export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> => post(tx, deps, order, "earning");
-export const postPayout = (tx: Db, deps: Deps, order: OrderRow): Promise<void> => post(tx, deps, order, "payout");
+export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
+  post(tx, deps, order, "earning");
+export const postPayout = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
+  post(tx, deps, order, "payout");

@@ -1,4 +1,13 @@
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { userTable } from "../identity/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
@@ -41,7 +50,17 @@ export const savedCardTable = pgTable(
   (table) => [index("saved_card_user").on(table.userId)],
 );
 
-export const ledgerAccounts = ["card", "items", "delivery", "discount", "tax", "fee", "payout", "refund", "bank"] as const;
+export const ledgerAccounts = [
+  "card",
+  "items",
+  "delivery",
+  "discount",
+  "tax",
+  "fee",
+  "payout",
+  "refund",
+  "bank",
+] as const;
 
 /**
  * Double entries in cents: the lines of one posting sum to zero. Plus is money that came to or is kept for

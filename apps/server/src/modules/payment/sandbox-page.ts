@@ -9,7 +9,9 @@ type Page = {
 
 /** A page of the sandbox provider: plain on purpose, so that nobody takes it for the shop or for a bank. */
 export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
-  const buttons = actions.map(({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`);
+  const buttons = actions.map(
+    ({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`,
+  );
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -18,14 +20,53 @@ export function sandboxPage(nonce: string, { title, lines, actions }: Page) {
         <meta name="robots" content="noindex" />
         <title>${title} · Sandbox</title>
         <style nonce="${nonce}">
-          body { margin: 0; font: 17px/1.5 system-ui, sans-serif; color: #1d1d1b; background: #f3f1ec; }
-          p.mark { margin: 0; padding: 10px 16px; background: #1d1d1b; color: #fff; text-align: center; }
-          main { max-width: 30rem; margin: 12vh auto 0; padding: 0 20px; }
-          h1 { font-size: 1.6rem; line-height: 1.2; }
-          form { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 28px; }
-          button { font: inherit; padding: 12px 22px; border: 2px solid #1d1d1b; border-radius: 6px; background: #fff; color: #1d1d1b; cursor: pointer; }
-          button:first-child { background: #1d1d1b; color: #fff; }
-          button:focus-visible { outline: 3px solid #1f6feb; outline-offset: 2px; }
+          body {
+            margin: 0;
+            font:
+              17px/1.5 system-ui,
+              sans-serif;
+            color: #1d1d1b;
+            background: #f3f1ec;
+          }
+          p.mark {
+            margin: 0;
+            padding: 10px 16px;
+            background: #1d1d1b;
+            color: #fff;
+            text-align: center;
+          }
+          main {
+            max-width: 30rem;
+            margin: 12vh auto 0;
+            padding: 0 20px;
+          }
+          h1 {
+            font-size: 1.6rem;
+            line-height: 1.2;
+          }
+          form {
+            display: flex;
+            flex-wrap: wrap;
+            gap: 12px;
+            margin-top: 28px;
+          }
+          button {
+            font: inherit;
+            padding: 12px 22px;
+            border: 2px solid #1d1d1b;
+            border-radius: 6px;
+            background: #fff;
+            color: #1d1d1b;
+            cursor: pointer;
+          }
+          button:first-child {
+            background: #1d1d1b;
+            color: #fff;
+          }
+          button:focus-visible {
+            outline: 3px solid #1f6feb;
+            outline-offset: 2px;
+          }
         </style>
       </head>
       <body>

@@ -1,7 +1,12 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Hono, type Context } from "hono";
-import { answerConfirmation, findConfirmation, findOnboarding, finishOnboarding } from "../../adapters/payment/sandbox.queries.ts";
+import {
+  answerConfirmation,
+  findConfirmation,
+  findOnboarding,
+  finishOnboarding,
+} from "../../adapters/payment/sandbox.queries.ts";
 import { transaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
@@ -12,12 +17,21 @@ import { sandboxPage } from "./sandbox-page.ts";
 /** Forms of these pages change something: only the pages themselves may send them. */
 function checkOrigin(context: Context<HttpEnv>): void {
   const origin = context.req.header("origin");
-  if (origin !== undefined && origin !== "null" && new URL(origin).host !== new URL(context.req.url).host && new URL(origin).host !== context.req.header("host")) {
+  if (
+    origin !== undefined &&
+    origin !== "null" &&
+    new URL(origin).host !== new URL(context.req.url).host &&
+    new URL(origin).host !== context.req.header("host")
+  ) {
     throw problem("permission-denied");
   }
 }
 
-const gone = { title: "This page is no longer valid", lines: ["It was used already, or its time is over."], actions: [] };
+const gone = {
+  title: "This page is no longer valid",
+  lines: ["It was used already, or its time is over."],
+  actions: [],
+};
 
 /** The sandbox provider's own pages: the bank asking its customer, and a seller opening a payout account. Marked as a sandbox on screen. */
 export function sandboxPages(deps: Deps): Hono<HttpEnv> {
@@ -26,8 +40,12 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
 
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
-    if (asked?.status !== "asked" || asked.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
-    const what = asked.amount === 0 ? "to keep your card for this offer; nothing is charged now" : `to pay ${formatCents(asked.amount)}`;
+    if (asked?.status !== "asked" || asked.expiresAt <= deps.now())
+      return context.html(sandboxPage(nonce(context), gone), 410);
+    const what =
+      asked.amount === 0
+        ? "to keep your card for this offer; nothing is charged now"
+        : `to pay ${formatCents(asked.amount)}`;
     return context.html(
       sandboxPage(nonce(context), {
         title: "Confirm with your bank",
@@ -43,7 +61,9 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
     checkOrigin(context);
     const id = context.req.param("checkoutId");
     const approved = (await context.req.parseBody())["answer"] === "approve";
-    const answered = await transaction(deps.db, (tx) => answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now()));
+    const answered = await transaction(deps.db, (tx) =>
+      answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now()),
+    );
     if (!answered) return context.html(sandboxPage(nonce(context), gone), 410);
     // The shop asks the bank for the answer itself; the address only says which checkout is back.
     return context.redirect(`${pageUrls.checkout()}?confirmed=${encodeURIComponent(id)}`, 303);
@@ -51,11 +71,15 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
 
   app.get("/sandbox/onboarding/:token", async (context) => {
     const onboarding = await findOnboarding(deps.db, context.req.param("token"));
-    if (onboarding?.finishedAt !== null || onboarding.expiresAt <= deps.now()) return context.html(sandboxPage(nonce(context), gone), 410);
+    if (onboarding?.finishedAt !== null || onboarding.expiresAt <= deps.now())
+      return context.html(sandboxPage(nonce(context), gone), 410);
     return context.html(
       sandboxPage(nonce(context), {
         title: "Open your payout account",
-        lines: ["A real provider would ask here for your name, date of birth, address and bank account, and check them.", "In the sandbox one click does it."],
+        lines: [
+          "A real provider would ask here for your name, date of birth, address and bank account, and check them.",
+          "In the sandbox one click does it.",
+        ],
         actions: [{ name: "answer", value: "finish", label: "Open the account" }],
       }),
     );
@@ -68,7 +92,11 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
       return userId !== null;
     });
     if (!finished) return context.html(sandboxPage(nonce(context), gone), 410);
-    const done = { title: "Your payout account is open", lines: ["You can close this page and go on in the shop."], actions: [] };
+    const done = {
+      title: "Your payout account is open",
+      lines: ["You can close this page and go on in the shop."],
+      actions: [],
+    };
     return context.html(sandboxPage(nonce(context), done));
   });
   return app;

@@ -5,7 +5,11 @@ import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
 /** false when the order has its payout already. */
 export async function insertPayout(tx: Db, payout: PayoutRow): Promise<boolean> {
-  const inserted = await tx.insert(payoutTable).values(payout).onConflictDoNothing().returning({ id: payoutTable.id });
+  const inserted = await tx
+    .insert(payoutTable)
+    .values(payout)
+    .onConflictDoNothing()
+    .returning({ id: payoutTable.id });
   return inserted.length > 0;
 }
 
@@ -14,7 +18,11 @@ export async function lockPayout(tx: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null;
 }
 
-export async function changePayout(tx: Db, id: string, change: Partial<Omit<PayoutRow, "id">>): Promise<void> {
+export async function changePayout(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<PayoutRow, "id">>,
+): Promise<void> {
   await tx.update(payoutTable).set(change).where(eq(payoutTable.id, id));
 }
 

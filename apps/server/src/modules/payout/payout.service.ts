@@ -10,14 +10,31 @@ import { earningOf } from "../payment/ledger-postings.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { postEarning, postPayout } from "../payment/payment.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
-import { changePayout, findHeldPayouts, insertPayout, lockPayout, setPayoutsConnected } from "./payout.queries.ts";
+import {
+  changePayout,
+  findHeldPayouts,
+  insertPayout,
+  lockPayout,
+  setPayoutsConnected,
+} from "./payout.queries.ts";
 
 /** A completed order's earning; it is sent 48 hours later (docs/product.md §4, Money). */
 export async function schedulePayout(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const now = deps.now();
   const id = deps.newId();
   const dueAt = new Date(now.getTime() + business.payoutDelay);
-  const payout = { id, orderId: order.id, sellerId: order.sellerId, amount: earningOf(order), status: "waiting", dueAt, reference: null, sentAt: null, arrivesAt: null, createdAt: now } as const;
+  const payout = {
+    id,
+    orderId: order.id,
+    sellerId: order.sellerId,
+    amount: earningOf(order),
+    status: "waiting",
+    dueAt,
+    reference: null,
+    sentAt: null,
+    arrivesAt: null,
+    createdAt: now,
+  } as const;
   if (!(await insertPayout(tx, payout))) return;
   await postEarning(tx, deps, order);
   await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
@@ -31,13 +48,27 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
   const order = await findOrder(tx, payout.orderId);
   if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
   const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
-  const tell = (text: string) => createNotify(deps)(tx, { userId: seller.id, type: "payout", text, sender: null, listingIds, orderId: order.id, chatId: order.chatId });
+  const tell = (text: string) =>
+    createNotify(deps)(tx, {
+      userId: seller.id,
+      type: "payout",
+      text,
+      sender: null,
+      listingIds,
+      orderId: order.id,
+      chatId: order.chatId,
+    });
   if (seller.payoutsConnectedAt === null) {
-    if (payout.status === "waiting") await tell(`${formatCents(payout.amount)} is waiting for you: connect payouts to receive it`);
+    if (payout.status === "waiting")
+      await tell(`${formatCents(payout.amount)} is waiting for you: connect payouts to receive it`);
     await changePayout(tx, payoutId, { status: "held" });
     return;
   }
-  const { reference, arrivesAt } = await paymentProvider(deps).transfer(tx, { userId: seller.id, amount: payout.amount, key: payoutId });
+  const { reference, arrivesAt } = await paymentProvider(deps).transfer(tx, {
+    userId: seller.id,
+    amount: payout.amount,
+    key: payoutId,
+  });
   await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
   await postPayout(tx, deps, order);
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
@@ -52,5 +83,6 @@ export async function recordPayoutArrival(tx: Db, payoutId: string): Promise<voi
 /** The seller's account at the provider is open: what was held for the want of it goes out. */
 export async function connectPayouts(tx: Db, deps: Deps, userId: string): Promise<void> {
   await setPayoutsConnected(tx, userId, deps.now());
-  for (const payoutId of await findHeldPayouts(tx, userId)) await deps.jobs.enqueue(tx, sendPayout, { payoutId });
+  for (const payoutId of await findHeldPayouts(tx, userId))
+    await deps.jobs.enqueue(tx, sendPayout, { payoutId });
 }

@@ -26,6 +26,9 @@ export const payoutTable = pgTable(
     arrivesAt: instant(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex("payout_order").on(table.orderId), index("payout_seller").on(table.sellerId, table.createdAt.desc())],
+  (table) => [
+    uniqueIndex("payout_order").on(table.orderId),
+    index("payout_seller").on(table.sellerId, table.createdAt.desc()),
+  ],
 );
 export type PayoutRow = typeof payoutTable.$inferSelect;

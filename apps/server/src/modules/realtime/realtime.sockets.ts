@@ -16,14 +16,19 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** A text of the longest kind in four-byte letters, with room around it. */
 const mostBytes = 32 * 1024;
 
-type Admission = { kind: "admitted"; data: SocketData } | { kind: "refused"; code: "unauthenticated" | "unavailable" };
+type Admission =
+  | { kind: "admitted"; data: SocketData }
+  | { kind: "refused"; code: "unauthenticated" | "unavailable" };
 
 async function admission(deps: Deps, token: unknown): Promise<Admission> {
-  if (typeof token !== "string" || token === "" || token.length > 512) return { kind: "refused", code: "unauthenticated" };
+  if (typeof token !== "string" || token === "" || token.length > 512)
+    return { kind: "refused", code: "unauthenticated" };
   const tokenHash = hashToken(token);
   try {
     const caller = await deps.sessions.lookup(deps.db, tokenHash, deps.now());
-    return caller === null ? { kind: "refused", code: "unauthenticated" } : { kind: "admitted", data: { tokenHash, caller } };
+    return caller === null
+      ? { kind: "refused", code: "unauthenticated" }
+      : { kind: "admitted", data: { tokenHash, caller } };
   } catch (error) {
     deps.log.error({ err: error }, "a socket could not be admitted");
     return { kind: "refused", code: "unavailable" };
@@ -74,7 +79,11 @@ function deliver(sockets: Sockets, message: LiveMessage): void {
 
 /** The sockets of this process, on the same port as everything else. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
-  const sockets: Sockets = new Server(http, { path: socketPath, serveClient: false, maxHttpBufferSize: mostBytes });
+  const sockets: Sockets = new Server(http, {
+    path: socketPath,
+    serveClient: false,
+    maxHttpBufferSize: mostBytes,
+  });
   admit(sockets, deps);
   sockets.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.caller;

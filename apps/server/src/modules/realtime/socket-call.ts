@@ -7,7 +7,12 @@ import { problem, problemBody, ProblemError } from "../../http/problem.ts";
 
 /** What a connected socket carries: the hash of its token, so that every event finds the session as it is by then. */
 export type SocketData = { tokenHash: string; caller: Caller };
-export type AppSocket = Socket<Record<string, (...given: unknown[]) => void>, Record<string, (data: unknown) => void>, Record<string, never>, SocketData>;
+export type AppSocket = Socket<
+  Record<string, (...given: unknown[]) => void>,
+  Record<string, (data: unknown) => void>,
+  Record<string, never>,
+  SocketData
+>;
 
 export type SocketCall<Payload> = Readonly<{ payload: Payload; caller: Caller; socket: AppSocket }>;
 
@@ -37,7 +42,9 @@ export function answer<Schema extends z.ZodMiniType>(
       await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
       const parsed = schema.safeParse(given);
       if (!parsed.success) {
-        throw problem("invalid", { errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
+        throw problem("invalid", {
+          errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+        });
       }
       if (write && caller.blocked) throw problem("blocked");
       return (await run(deps, { payload: parsed.data, caller, socket })) ?? {};

@@ -7,46 +7,94 @@ import { conversationId, namesFor } from "../chat/message.service.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { answer, type SocketEvent } from "./socket-call.ts";
 
-export const roomOf = { user: (id: string) => `user:${id}`, session: (id: string) => `session:${id}`, listing: (id: string) => `listing:${id}` };
+export const roomOf = {
+  user: (id: string) => `user:${id}`,
+  session: (id: string) => `session:${id}`,
+  listing: (id: string) => `listing:${id}`,
+};
 
 const mostWatched = 100;
-const limits = { reading: { points: 120, seconds: 60 }, writing: { points: 30, seconds: 10 }, moving: { points: 120, seconds: 10 } };
+const limits = {
+  reading: { points: 120, seconds: 60 },
+  writing: { points: 30, seconds: 10 },
+  moving: { points: 120, seconds: 10 },
+};
 
 /** What browsers can ask for over the socket (docs/product.md §7). The sender is always the token's user. */
 export const socketEvents: readonly SocketEvent[] = [
-  answer("getMessages", clientEvents.getMessages, { write: false, limit: limits.reading }, async (deps, { payload, caller, socket }) => {
-    const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
-    const messages = await readMessages(deps.db, chat.id, payload.after ?? 0);
-    const seen = await readSeen(deps.db, [chat.id]);
-    const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
-    const answered = { msg: messages.map((message) => presentMessage(message, names, seen, deps.pictures)), ord: conversationId(chat) };
-    socket.emit("messages", answered);
-    return answered;
-  }),
+  answer(
+    "getMessages",
+    clientEvents.getMessages,
+    { write: false, limit: limits.reading },
+    async (deps, { payload, caller, socket }) => {
+      const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
+      const messages = await readMessages(deps.db, chat.id, payload.after ?? 0);
+      const seen = await readSeen(deps.db, [chat.id]);
+      const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
+      const answered = {
+        msg: messages.map((message) => presentMessage(message, names, seen, deps.pictures)),
+        ord: conversationId(chat),
+      };
+      socket.emit("messages", answered);
+      return answered;
+    },
+  ),
 
-  answer("message", clientEvents.message, { write: true, limit: limits.writing }, async (deps, { payload, caller }) => {
-    const { chat, message } = await say(deps.db, deps, payload.ord, caller.userId, { type: "text", text: payload.message.text, clientId: payload.message.id });
-    const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
-    return { message: presentMessage(message, names, await readSeen(deps.db, [chat.id]), deps.pictures) };
-  }),
+  answer(
+    "message",
+    clientEvents.message,
+    { write: true, limit: limits.writing },
+    async (deps, { payload, caller }) => {
+      const { chat, message } = await say(deps.db, deps, payload.ord, caller.userId, {
+        type: "text",
+        text: payload.message.text,
+        clientId: payload.message.id,
+      });
+      const names = (await namesFor(deps.db, chat))[chatSideOf(chat, caller.userId)];
+      return { message: presentMessage(message, names, await readSeen(deps.db, [chat.id]), deps.pictures) };
+    },
+  ),
 
-  answer("typing", clientEvents.typing, { write: true, limit: limits.moving }, async (deps, { payload, caller }) => {
-    const chat = await conversationOf(deps.db, payload.ord, caller.userId);
-    const side = chatSideOf(chat, caller.userId);
-    const names = (await namesFor(deps.db, chat))[side === "buyer" ? "seller" : "buyer"];
-    const user = side === "buyer" ? chat.sellerId : chat.buyerId;
-    deps.live.publish({ kind: "event", to: { user }, event: "typing", data: { ord: conversationId(chat), by: idForViewer(caller.userId, names) } });
-  }),
+  answer(
+    "typing",
+    clientEvents.typing,
+    { write: true, limit: limits.moving },
+    async (deps, { payload, caller }) => {
+      const chat = await conversationOf(deps.db, payload.ord, caller.userId);
+      const side = chatSideOf(chat, caller.userId);
+      const names = (await namesFor(deps.db, chat))[side === "buyer" ? "seller" : "buyer"];
+      const user = side === "buyer" ? chat.sellerId : chat.buyerId;
+      deps.live.publish({
+        kind: "event",
+        to: { user },
+        event: "typing",
+        data: { ord: conversationId(chat), by: idForViewer(caller.userId, names) },
+      });
+    },
+  ),
 
-  answer("seen", clientEvents.seen, { write: true, limit: limits.moving }, (deps, { payload, caller }) => markSeen(deps.db, deps, payload.ord, caller.userId, payload.upTo)),
+  answer("seen", clientEvents.seen, { write: true, limit: limits.moving }, (deps, { payload, caller }) =>
+    markSeen(deps.db, deps, payload.ord, caller.userId, payload.upTo),
+  ),
 
-  answer("watchListing", clientEvents.watchListing, { write: false, limit: limits.moving }, async (_, { payload, socket }) => {
-    const watched = [...socket.rooms].filter((room) => room.startsWith(roomOf.listing("")));
-    if (watched.length >= mostWatched) throw problem("rate-limited", { detail: "Too many pieces are watched at once." });
-    await socket.join(roomOf.listing(payload.heirloopId));
-  }),
+  answer(
+    "watchListing",
+    clientEvents.watchListing,
+    { write: false, limit: limits.moving },
+    async (_, { payload, socket }) => {
+      const watched = [...socket.rooms].filter((room) => room.startsWith(roomOf.listing("")));
+      if (watched.length >= mostWatched)
+        throw problem("rate-limited", { detail: "Too many pieces are watched at once." });
+      await socket.join(roomOf.listing(payload.heirloopId));
+    },
+  ),
 
-  answer("unwatchListing", clientEvents.unwatchListing, { write: false, limit: limits.moving }, async (_, { payload, socket }) => {
-    await socket.leave(roomOf.listing(payload.heirloopId));
-  }),
+  answer(
+    "unwatchListing",
+    clientEvents.unwatchListing,
+    { write: false, limit: limits.moving },
+    async (_, { payload, socket }) => {
+      await socket.leave(roomOf.listing(payload.heirloopId));
+    },
+  ),
 ];

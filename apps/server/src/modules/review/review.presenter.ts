@@ -8,26 +8,43 @@ import type { FullReview } from "./review.queries.ts";
 const presentPiece = ({ id, slug, title, images }: ListingRow) => ({ heirloopId: id, slug, title, images });
 
 /** As everybody sees it; null while the buyer has not written. */
-export function presentReview({ review, order, pieces, buyer, seller }: FullReview): z.input<typeof reviewSchema> | null {
+export function presentReview({
+  review,
+  order,
+  pieces,
+  buyer,
+  seller,
+}: FullReview): z.input<typeof reviewSchema> | null {
   if (review.sellerRating === null) return null;
   return {
     _id: review.id,
     buyer: { user: { firstName: buyer.firstName } },
-    seller: { user: { firstName: publicName(seller), slug: seller.slug }, rating: review.sellerRating, feedback: review.sellerFeedback },
+    seller: {
+      user: { firstName: publicName(seller), slug: seller.slug },
+      rating: review.sellerRating,
+      feedback: review.sellerFeedback,
+    },
     order: { date: order.createdAt.toISOString(), breakdown: { delivery: order.delivery } },
     listings: pieces.map(({ listing }) => presentPiece(listing)),
   };
 }
 
 /** As the side that still has to write sees it: what the other side wrote stays hidden until it is published. */
-export function presentPendingReview({ review, pieces, buyer, seller }: FullReview, side: Side): z.input<typeof pendingReviewSchema> {
+export function presentPendingReview(
+  { review, pieces, buyer, seller }: FullReview,
+  side: Side,
+): z.input<typeof pendingReviewSchema> {
   const published = review.publishedAt !== null;
-  const half = (rating: number | null, feedback: string | null) => (published ? { rating, feedback } : { rating: null, feedback: null });
+  const half = (rating: number | null, feedback: string | null) =>
+    published ? { rating, feedback } : { rating: null, feedback: null };
   return {
     _id: review.id,
     type: side === "buyer" ? "completedPurchase" : "completedSale",
     buyer: { user: { firstName: publicName(buyer) }, ...half(review.buyerRating, review.buyerFeedback) },
     seller: { user: { firstName: publicName(seller) }, ...half(review.sellerRating, review.sellerFeedback) },
-    listings: pieces.map(({ listing, rating, feedback }) => ({ listing: presentPiece(listing), ...half(rating, feedback) })),
+    listings: pieces.map(({ listing, rating, feedback }) => ({
+      listing: presentPiece(listing),
+      ...half(rating, feedback),
+    })),
   };
 }

@@ -1,4 +1,18 @@
-import { and, asc, avg, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  avg,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -16,11 +30,21 @@ export type FullReview = Readonly<{
 }>;
 
 /** false when the order has its review already. */
-export async function insertReview(tx: Db, review: ReviewRow, listingIds: readonly string[]): Promise<boolean> {
-  const inserted = await tx.insert(reviewTable).values(review).onConflictDoNothing().returning({ id: reviewTable.id });
+export async function insertReview(
+  tx: Db,
+  review: ReviewRow,
+  listingIds: readonly string[],
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(reviewTable)
+    .values(review)
+    .onConflictDoNothing()
+    .returning({ id: reviewTable.id });
   if (inserted.length === 0) return false;
   if (listingIds.length > 0)
-    await tx.insert(reviewListingTable).values(listingIds.map((listingId, position) => ({ reviewId: review.id, listingId, position })));
+    await tx
+      .insert(reviewListingTable)
+      .values(listingIds.map((listingId, position) => ({ reviewId: review.id, listingId, position })));
   return true;
 }
 
@@ -29,12 +53,21 @@ export async function lockReview(tx: Db, id: string): Promise<ReviewRow | null> 
   return row ?? null;
 }
 
-export async function changeReview(tx: Db, id: string, change: Partial<Omit<ReviewRow, "id">>): Promise<void> {
+export async function changeReview(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<ReviewRow, "id">>,
+): Promise<void> {
   await tx.update(reviewTable).set(change).where(eq(reviewTable.id, id));
 }
 
 /** Pieces that are not the review's are passed over. */
-export async function rateReviewedListing(tx: Db, reviewId: string, listingId: string, said: { rating: number | null; feedback: string | null }): Promise<void> {
+export async function rateReviewedListing(
+  tx: Db,
+  reviewId: string,
+  listingId: string,
+  said: { rating: number | null; feedback: string | null },
+): Promise<void> {
   await tx
     .update(reviewListingTable)
     .set(said)
@@ -48,23 +81,46 @@ export async function findReviewOfOrder(db: Db, orderId: string): Promise<Review
 
 /** The newest review that the user still owes and has not put off; null when there is none. */
 export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow | null> {
-  const asBuyer = and(eq(reviewTable.buyerId, userId), isNull(reviewTable.sellerRating), eq(reviewTable.buyerDeclined, false));
-  const asSeller = and(eq(reviewTable.sellerId, userId), isNull(reviewTable.buyerRating), eq(reviewTable.sellerDeclined, false));
-  const [row] = await db.select().from(reviewTable).where(or(asBuyer, asSeller)).orderBy(desc(reviewTable.createdAt), asc(reviewTable.id)).limit(1);
+  const asBuyer = and(
+    eq(reviewTable.buyerId, userId),
+    isNull(reviewTable.sellerRating),
+    eq(reviewTable.buyerDeclined, false),
+  );
+  const asSeller = and(
+    eq(reviewTable.sellerId, userId),
+    isNull(reviewTable.buyerRating),
+    eq(reviewTable.sellerDeclined, false),
+  );
+  const [row] = await db
+    .select()
+    .from(reviewTable)
+    .where(or(asBuyer, asSeller))
+    .orderBy(desc(reviewTable.createdAt), asc(reviewTable.id))
+    .limit(1);
   return row ?? null;
 }
 
-const shown = (...more: SQL[]) => and(isNotNull(reviewTable.publishedAt), isNotNull(reviewTable.sellerRating), ...more);
+const shown = (...more: SQL[]) =>
+  and(isNotNull(reviewTable.publishedAt), isNotNull(reviewTable.sellerRating), ...more);
 const newest = [desc(reviewTable.publishedAt), asc(reviewTable.id)];
 
 /** Published reviews of sellers, newest first. */
 export async function listLatestReviews(db: Db, limit: number): Promise<ReviewRow[]> {
-  return db.select().from(reviewTable).where(shown()).orderBy(...newest).limit(limit);
+  return db
+    .select()
+    .from(reviewTable)
+    .where(shown())
+    .orderBy(...newest)
+    .limit(limit);
 }
 
 type OfSeller = { sellerId: string; leastRating: number };
 
-export async function listReviewsOfSeller(db: Db, { sellerId, leastRating }: OfSeller, { limit, offset }: { limit: number; offset: number }): Promise<ReviewRow[]> {
+export async function listReviewsOfSeller(
+  db: Db,
+  { sellerId, leastRating }: OfSeller,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
   return db
     .select()
     .from(reviewTable)
@@ -85,7 +141,10 @@ export async function countReviewsOfSeller(db: Db, { sellerId, leastRating }: Of
 /** A seller's figures over all published reviews. */
 export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings> {
   const [row] = await db
-    .select({ averageReview: sql<number | null>`${avg(reviewTable.sellerRating)}::float8`, reviewedCount: count() })
+    .select({
+      averageReview: sql<number | null>`${avg(reviewTable.sellerRating)}::float8`,
+      reviewedCount: count(),
+    })
     .from(reviewTable)
     .where(shown(eq(reviewTable.sellerId, sellerId)));
   return row ?? { averageReview: null, reviewedCount: 0 };
@@ -94,13 +153,34 @@ export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings
 /** In the order of `reviews`. */
 export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Promise<FullReview[]> {
   if (reviews.length === 0) return [];
-  const orders = await db.select().from(orderTable).where(inArray(orderTable.id, reviews.map(({ orderId }) => orderId)));
-  const people = await db.select().from(userTable).where(inArray(userTable.id, reviews.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId])));
+  const orders = await db
+    .select()
+    .from(orderTable)
+    .where(
+      inArray(
+        orderTable.id,
+        reviews.map(({ orderId }) => orderId),
+      ),
+    );
+  const people = await db
+    .select()
+    .from(userTable)
+    .where(
+      inArray(
+        userTable.id,
+        reviews.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+      ),
+    );
   const pieces = await db
     .select({ piece: reviewListingTable, listing: listingTable })
     .from(reviewListingTable)
     .innerJoin(listingTable, eq(listingTable.id, reviewListingTable.listingId))
-    .where(inArray(reviewListingTable.reviewId, reviews.map(({ id }) => id)))
+    .where(
+      inArray(
+        reviewListingTable.reviewId,
+        reviews.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(reviewListingTable.position));
   const users = new Map(people.map((user) => [user.id, user]));
   const ordersById = new Map(orders.map((order) => [order.id, order]));
@@ -109,7 +189,9 @@ export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Pr
     const buyer = users.get(review.buyerId);
     const seller = users.get(review.sellerId);
     if (order === undefined || buyer === undefined || seller === undefined) return [];
-    const own = pieces.filter(({ piece }) => piece.reviewId === review.id).map(({ piece, listing }) => ({ ...piece, listing }));
+    const own = pieces
+      .filter(({ piece }) => piece.reviewId === review.id)
+      .map(({ piece, listing }) => ({ ...piece, listing }));
     return { review, order, pieces: own, buyer, seller };
   });
 }

@@ -9,20 +9,33 @@ import { findUserById } from "../identity/user.queries.ts";
 import type { Module } from "../module.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentReview } from "./review.presenter.ts";
-import { countReviewsOfSeller, listLatestReviews, listReviewsOfSeller, ratingsOf, readFullReviews } from "./review.queries.ts";
+import {
+  countReviewsOfSeller,
+  listLatestReviews,
+  listReviewsOfSeller,
+  ratingsOf,
+  readFullReviews,
+} from "./review.queries.ts";
 import { declineReview, owedReview, publishDueReview, submitReview } from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
 const perPage = 10;
-const present = async (db: Db, rows: readonly ReviewRow[]) => (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
+const present = async (db: Db, rows: readonly ReviewRow[]) =>
+  (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
 
 const routes = (deps: Deps): readonly Route[] => [
-  serve(reviewEndpoints.latest, async ({ query, db }) => ({ reviews: await present(db, await listLatestReviews(db, query.limit)) })),
+  serve(reviewEndpoints.latest, async ({ query, db }) => ({
+    reviews: await present(db, await listLatestReviews(db, query.limit)),
+  })),
   serve(reviewEndpoints.ofSeller, async ({ params: { sellerId }, query: { page, greaterThan }, db }) => {
     if ((await findUserById(db, sellerId)) === null) throw problem("not-found");
     const wanted = { sellerId, leastRating: greaterThan };
     const rows = await listReviewsOfSeller(db, wanted, { limit: perPage, offset: (page - 1) * perPage });
-    return { reviews: await present(db, rows), totalCount: await countReviewsOfSeller(db, wanted), ...(await ratingsOf(db, sellerId)) };
+    return {
+      reviews: await present(db, rows),
+      totalCount: await countReviewsOfSeller(db, wanted),
+      ...(await ratingsOf(db, sellerId)),
+    };
   }),
   serve(reviewEndpoints.pending, ({ caller, db }) => owedReview(db, caller.userId)),
   serve(reviewEndpoints.submit, async ({ body, caller, db }) => {
@@ -37,5 +50,7 @@ const routes = (deps: Deps): readonly Route[] => [
 
 export const review: Module = {
   routes,
-  jobs: (deps) => [handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now()))],
+  jobs: (deps) => [
+    handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now())),
+  ],
 };

@@ -10,22 +10,49 @@ import { createNotify } from "../notification/notify.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentPendingReview } from "./review.presenter.ts";
-import { changeReview, findOwedReview, findReviewOfOrder, insertReview, lockReview, rateReviewedListing, readFullReviews } from "./review.queries.ts";
+import {
+  changeReview,
+  findOwedReview,
+  findReviewOfOrder,
+  insertReview,
+  lockReview,
+  rateReviewedListing,
+  readFullReviews,
+} from "./review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
 
 /** A completed order may be reviewed from now on, by both sides; once only, however often it is called. */
-export async function openReview(tx: Db, deps: Deps, order: OrderRow, listingIds: readonly string[]): Promise<void> {
+export async function openReview(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  listingIds: readonly string[],
+): Promise<void> {
   const now = deps.now();
   const id = deps.newId();
-  const nothing = { sellerRating: null, sellerFeedback: null, buyerRating: null, buyerFeedback: null, buyerDeclined: false, sellerDeclined: false, publishedAt: null };
-  const opened = await insertReview(tx, { id, orderId: order.id, buyerId: order.buyerId, sellerId: order.sellerId, ...nothing, createdAt: now }, listingIds);
+  const nothing = {
+    sellerRating: null,
+    sellerFeedback: null,
+    buyerRating: null,
+    buyerFeedback: null,
+    buyerDeclined: false,
+    sellerDeclined: false,
+    publishedAt: null,
+  };
+  const opened = await insertReview(
+    tx,
+    { id, orderId: order.id, buyerId: order.buyerId, sellerId: order.sellerId, ...nothing, createdAt: now },
+    listingIds,
+  );
   if (opened) await deps.jobs.enqueue(tx, publishReview, { reviewId: id }, { runAt: publicationOf(now) });
 }
 
 const publicationOf = (completedAt: Date) => new Date(completedAt.getTime() + business.reviewPublishedAfter);
 
-const sideOf = (review: ReviewRow, userId: string): Side | null => (review.buyerId === userId ? "buyer" : review.sellerId === userId ? "seller" : null);
-const hasWritten = (review: ReviewRow, side: Side) => (side === "buyer" ? review.sellerRating : review.buyerRating) !== null;
+const sideOf = (review: ReviewRow, userId: string): Side | null =>
+  review.buyerId === userId ? "buyer" : review.sellerId === userId ? "seller" : null;
+const hasWritten = (review: ReviewRow, side: Side) =>
+  (side === "buyer" ? review.sellerRating : review.buyerRating) !== null;
 
 async function present(db: Db, review: ReviewRow, side: Side) {
   const [full] = await readFullReviews(db, [review]);
@@ -57,25 +84,44 @@ async function lockOwn(tx: Db, userId: string, id: string) {
 }
 
 /** Writes the caller's half. Throws `not-found`, `already-reviewed`, and `invalid` at the missing rating (docs/product.md §5). */
-export async function submitReview(tx: Db, deps: Deps, userId: string, submission: ReviewSubmission): Promise<void> {
+export async function submitReview(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  submission: ReviewSubmission,
+): Promise<void> {
   const { review, side } = await lockOwn(tx, userId, submission.id);
   if (hasWritten(review, side)) throw problem("already-reviewed");
   const about = side === "buyer" ? "seller" : "buyer";
   const half = submission[about];
   const rating = half?.rating ?? null;
-  if (rating === null) throw problem("invalid", { errors: [{ path: `${about}.rating`, message: "Choose 1 to 5 stars" }] });
+  if (rating === null)
+    throw problem("invalid", { errors: [{ path: `${about}.rating`, message: "Choose 1 to 5 stars" }] });
   const feedback = half?.feedback || null;
   const now = deps.now();
-  const published = review.publishedAt ?? (hasWritten(review, about) || now >= publicationOf(review.createdAt) ? now : null);
-  const written = about === "seller" ? { sellerRating: rating, sellerFeedback: feedback } : { buyerRating: rating, buyerFeedback: feedback };
+  const published =
+    review.publishedAt ?? (hasWritten(review, about) || now >= publicationOf(review.createdAt) ? now : null);
+  const written =
+    about === "seller"
+      ? { sellerRating: rating, sellerFeedback: feedback }
+      : { buyerRating: rating, buyerFeedback: feedback };
   await changeReview(tx, review.id, { ...written, publishedAt: published });
   if (side === "buyer")
     for (const piece of submission.listings ?? [])
-      await rateReviewedListing(tx, review.id, piece.heirloopId, { rating: piece.rating ?? null, feedback: piece.feedback || null });
+      await rateReviewedListing(tx, review.id, piece.heirloopId, {
+        rating: piece.rating ?? null,
+        feedback: piece.feedback || null,
+      });
   await tellReviewed(tx, deps, review, side, published !== null);
 }
 
-async function tellReviewed(tx: Db, deps: Deps, review: ReviewRow, by: Side, published: boolean): Promise<void> {
+async function tellReviewed(
+  tx: Db,
+  deps: Deps,
+  review: ReviewRow,
+  by: Side,
+  published: boolean,
+): Promise<void> {
   const [full] = await readFullReviews(tx, [review]);
   const writer = await requireUser(tx, by === "buyer" ? review.buyerId : review.sellerId);
   await createNotify(deps)(tx, {
@@ -99,5 +145,6 @@ export async function declineReview(tx: Db, userId: string, id: string): Promise
 export async function publishDueReview(tx: Db, reviewId: string, now: Date): Promise<void> {
   const review = await lockReview(tx, reviewId);
   if (review?.publishedAt !== null) return;
-  if (hasWritten(review, "buyer") || hasWritten(review, "seller")) await changeReview(tx, reviewId, { publishedAt: now });
+  if (hasWritten(review, "buyer") || hasWritten(review, "seller"))
+    await changeReview(tx, reviewId, { publishedAt: now });
 }

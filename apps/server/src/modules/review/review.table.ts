@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { orderTable } from "../order/order.table.ts";
@@ -37,7 +47,9 @@ export const reviewTable = pgTable(
     uniqueIndex("review_order").on(table.orderId),
     index("review_buyer").on(table.buyerId, table.createdAt.desc()),
     index("review_seller").on(table.sellerId, table.publishedAt.desc()),
-    index("review_published").on(table.publishedAt.desc()).where(sql`${table.publishedAt} is not null and ${table.sellerRating} is not null`),
+    index("review_published")
+      .on(table.publishedAt.desc())
+      .where(sql`${table.publishedAt} is not null and ${table.sellerRating} is not null`),
     check("review_seller_rating", sql`${table.sellerRating} between 1 and 5`),
     check("review_buyer_rating", sql`${table.buyerRating} between 1 and 5`),
   ],
@@ -58,6 +70,9 @@ export const reviewListingTable = pgTable(
     rating: integer(),
     feedback: text(),
   },
-  (table) => [primaryKey({ columns: [table.reviewId, table.listingId] }), check("review_listing_rating", sql`${table.rating} between 1 and 5`)],
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.listingId] }),
+    check("review_listing_rating", sql`${table.rating} between 1 and 5`),
+  ],
 );
 export type ReviewListingRow = typeof reviewListingTable.$inferSelect;

@@ -13,9 +13,13 @@ let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.close());
 
-const pending = async (who: TestPerson) => (await server.call("GET", "/api/other/review/get-reviews", { token: who.token })).body as PendingReview | null;
-const submit = (who: TestPerson, body: unknown) => server.call("POST", "/api/other/review", { token: who.token, body });
-const ofSeller = async (id: string, query = "") => (await server.call("GET", `/api/other/review/seller-reviews/${id}${query}`)).body as SellerReviews;
+const pending = async (who: TestPerson) =>
+  (await server.call("GET", "/api/other/review/get-reviews", { token: who.token }))
+    .body as PendingReview | null;
+const submit = (who: TestPerson, body: unknown) =>
+  server.call("POST", "/api/other/review", { token: who.token, body });
+const ofSeller = async (id: string, query = "") =>
+  (await server.call("GET", `/api/other/review/seller-reviews/${id}${query}`)).body as SellerReviews;
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unknown }).errors;
 const codeOf = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 const pair = async () => [await person(server, "Bea"), await person(server, "Sam")] as const;
@@ -24,18 +28,57 @@ test("each side owes its own half, and both together are published", async () =>
   const [buyer, seller] = await pair();
   const { listingId } = await completedOrder(server, buyer, seller);
   const owed = await pending(buyer);
-  expect(owed).toMatchObject({ type: "completedPurchase", buyer: { user: { firstName: "Bea" } }, seller: { user: { firstName: "Sam" }, rating: null, feedback: null }, listings: [{ listing: { heirloopId: listingId } }] });
-  expect(await pending(seller)).toMatchObject({ _id: owed?._id, type: "completedSale", buyer: { rating: null } });
-  const half = { id: owed?._id, seller: { rating: 5, feedback: " As described " }, buyer: { rating: 1 }, listings: [{ heirloopId: listingId, rating: 4 }] };
+  expect(owed).toMatchObject({
+    type: "completedPurchase",
+    buyer: { user: { firstName: "Bea" } },
+    seller: { user: { firstName: "Sam" }, rating: null, feedback: null },
+    listings: [{ listing: { heirloopId: listingId } }],
+  });
+  expect(await pending(seller)).toMatchObject({
+    _id: owed?._id,
+    type: "completedSale",
+    buyer: { rating: null },
+  });
+  const half = {
+    id: owed?._id,
+    seller: { rating: 5, feedback: " As described " },
+    buyer: { rating: 1 },
+    listings: [{ heirloopId: listingId, rating: 4 }],
+  };
   expect((await submit(buyer, half)).body).toEqual({ success: true });
   expect(await pending(buyer)).toBeNull();
   expect(codeOf(await submit(buyer, half))).toBe("already-reviewed");
-  expect(await pending(seller)).toMatchObject({ buyer: { rating: null }, seller: { rating: null, feedback: null }, listings: [{ rating: null }] });
-  expect(await ofSeller(seller.id)).toEqual({ reviews: [], totalCount: 0, reviewedCount: 0, averageReview: null });
-  expect(await readNotificationTexts(server.db, seller.id)).toContain("Bea reviewed you; it shows once you have written yours, or after 7 days");
+  expect(await pending(seller)).toMatchObject({
+    buyer: { rating: null },
+    seller: { rating: null, feedback: null },
+    listings: [{ rating: null }],
+  });
+  expect(await ofSeller(seller.id)).toEqual({
+    reviews: [],
+    totalCount: 0,
+    reviewedCount: 0,
+    averageReview: null,
+  });
+  expect(await readNotificationTexts(server.db, seller.id)).toContain(
+    "Bea reviewed you; it shows once you have written yours, or after 7 days",
+  );
   expect((await submit(seller, { id: owed?._id, buyer: { rating: 4 } })).status).toBe(200);
-  expect(await ofSeller(seller.id)).toMatchObject({ reviews: [{ _id: owed?._id, buyer: { user: { firstName: "Bea" } }, seller: { rating: 5, feedback: "As described" }, listings: [{ heirloopId: listingId }] }], totalCount: 1, reviewedCount: 1, averageReview: 5 });
-  expect((await server.call("GET", "/api/other/review/seller-all-reviews?limit=1")).body).toMatchObject({ reviews: [{ _id: owed?._id }] });
+  expect(await ofSeller(seller.id)).toMatchObject({
+    reviews: [
+      {
+        _id: owed?._id,
+        buyer: { user: { firstName: "Bea" } },
+        seller: { rating: 5, feedback: "As described" },
+        listings: [{ heirloopId: listingId }],
+      },
+    ],
+    totalCount: 1,
+    reviewedCount: 1,
+    averageReview: 5,
+  });
+  expect((await server.call("GET", "/api/other/review/seller-all-reviews?limit=1")).body).toMatchObject({
+    reviews: [{ _id: owed?._id }],
+  });
   expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
 });
 
@@ -43,10 +86,21 @@ test("the rating that a side owes is required, at its own field", async () => {
   const [buyer, seller] = await pair();
   await completedOrder(server, buyer, seller);
   const id = (await pending(buyer))?._id;
-  const [byBuyer, bySeller] = [await submit(buyer, { id, buyer: { rating: 5 } }), await submit(seller, { id, seller: { rating: 5 }, buyer: { feedback: "Kind" } })];
-  expect([byBuyer.status, errorsOf(byBuyer)]).toEqual([422, [{ path: "seller.rating", message: "Choose 1 to 5 stars" }]]);
-  expect([bySeller.status, errorsOf(bySeller)]).toEqual([422, [{ path: "buyer.rating", message: "Choose 1 to 5 stars" }]]);
-  expect(errorsOf(await submit(buyer, { id, seller: { rating: 6 } }))).toEqual([{ path: "seller.rating", message: "Choose 1 to 5 stars" }]);
+  const [byBuyer, bySeller] = [
+    await submit(buyer, { id, buyer: { rating: 5 } }),
+    await submit(seller, { id, seller: { rating: 5 }, buyer: { feedback: "Kind" } }),
+  ];
+  expect([byBuyer.status, errorsOf(byBuyer)]).toEqual([
+    422,
+    [{ path: "seller.rating", message: "Choose 1 to 5 stars" }],
+  ]);
+  expect([bySeller.status, errorsOf(bySeller)]).toEqual([
+    422,
+    [{ path: "buyer.rating", message: "Choose 1 to 5 stars" }],
+  ]);
+  expect(errorsOf(await submit(buyer, { id, seller: { rating: 6 } }))).toEqual([
+    { path: "seller.rating", message: "Choose 1 to 5 stars" },
+  ]);
 });
 
 test("a single half is published after 7 days, a later one at once", async () => {
@@ -67,7 +121,12 @@ test("a single half is published after 7 days, a later one at once", async () =>
   await server.deps.jobs.runDue();
   await submit(late, { id: owed, seller: { rating: 5 } });
   // Ratings of at least 4 are listed; the average is over all.
-  expect(await ofSeller(seller.id)).toMatchObject({ reviews: { length: 1 }, totalCount: 1, reviewedCount: 2, averageReview: 4 });
+  expect(await ofSeller(seller.id)).toMatchObject({
+    reviews: { length: 1 },
+    totalCount: 1,
+    reviewedCount: 2,
+    averageReview: 4,
+  });
   expect(await ratingsOf(server.db, seller.id)).toEqual({ averageReview: 4, reviewedCount: 2 });
 });
 
@@ -76,25 +135,41 @@ test("'not now' does not come back by itself, but its notification opens it", as
   const stranger = await person(server, "Otto");
   await completedOrder(server, buyer, seller);
   const id = (await pending(buyer))?._id ?? "";
-  expect((await server.call("GET", `/api/other/review/no-review/${id}`, { token: stranger.token })).status).toBe(404);
-  expect((await server.call("GET", `/api/other/review/no-review/${id}`, { token: buyer.token })).body).toEqual({ success: true });
+  expect(
+    (await server.call("GET", `/api/other/review/no-review/${id}`, { token: stranger.token })).status,
+  ).toBe(404);
+  expect(
+    (await server.call("GET", `/api/other/review/no-review/${id}`, { token: buyer.token })).body,
+  ).toEqual({ success: true });
   expect(await pending(buyer)).toBeNull();
   expect((await pending(seller))?._id).toBe(id);
-  const { notifications } = (await server.call("POST", "/api/auth/get-nots", { token: buyer.token, body: { skip: 0 } })).body as { notifications: Array<{ _id: string; type: string }> };
+  const { notifications } = (
+    await server.call("POST", "/api/auth/get-nots", { token: buyer.token, body: { skip: 0 } })
+  ).body as { notifications: Array<{ _id: string; type: string }> };
   const asking = { notification: notifications.find(({ type }) => type === "review-request")?._id };
   const opened = await server.call("POST", "/api/auth/review-not", { token: buyer.token, body: asking });
-  expect([opened.status, opened.body]).toEqual([200, expect.objectContaining({ _id: id, type: "completedPurchase" })]);
-  expect((await server.call("POST", "/api/auth/review-not", { token: stranger.token, body: asking })).status).toBe(404);
+  expect([opened.status, opened.body]).toEqual([
+    200,
+    expect.objectContaining({ _id: id, type: "completedPurchase" }),
+  ]);
+  expect(
+    (await server.call("POST", "/api/auth/review-not", { token: stranger.token, body: asking })).status,
+  ).toBe(404);
   await submit(buyer, { id, seller: { rating: 5 } });
   const again = await server.call("POST", "/api/auth/review-not", { token: buyer.token, body: asking });
-  expect([again.status, (again.body as { title: string }).title]).toEqual([409, "You have already reviewed this order"]);
+  expect([again.status, (again.body as { title: string }).title]).toEqual([
+    409,
+    "You have already reviewed this order",
+  ]);
 });
 
 test("a stranger's review and a bad page are refused", async () => {
   const [buyer, seller] = await pair();
   await completedOrder(server, buyer, seller);
   const stranger = await person(server, "Otto");
-  expect((await submit(stranger, { id: (await pending(buyer))?._id, seller: { rating: 5 } })).status).toBe(404);
+  expect((await submit(stranger, { id: (await pending(buyer))?._id, seller: { rating: 5 } })).status).toBe(
+    404,
+  );
   expect((await server.call("GET", `/api/other/review/seller-reviews/${seller.id}?page=0`)).status).toBe(422);
   expect((await server.call("GET", `/api/other/review/seller-reviews/${newId()}`)).status).toBe(404);
 });

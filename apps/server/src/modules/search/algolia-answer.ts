@@ -7,14 +7,24 @@ import { termOf } from "./term.ts";
 
 export class UnknownIndexError extends Error {}
 
-const sortOfIndex = new Map<string, ListingSort>(Object.entries(replicaOfSort).map(([sort, index]) => [index, listingSortSchema.parse(sort)]));
+const sortOfIndex = new Map<string, ListingSort>(
+  Object.entries(replicaOfSort).map(([sort, index]) => [index, listingSortSchema.parse(sort)]),
+);
 
-const clausesOf = (query: AlgoliaQuery): Clause[] => [...facetFilters(query.facetFilters), ...numericFilters(query.numericFilters), ...filterClauses(query.filters)];
+const clausesOf = (query: AlgoliaQuery): Clause[] => [
+  ...facetFilters(query.facetFilters),
+  ...numericFilters(query.numericFilters),
+  ...filterClauses(query.filters),
+];
 
 type Highlight = { value: string; matchLevel: "none" | "partial" | "full"; matchedWords: readonly string[] };
 
 /** Marks the words of a text that matched, as Algolia does in `_highlightResult`. */
-function highlight(text: string, words: readonly string[], { highlightPreTag, highlightPostTag }: AlgoliaQuery): Highlight {
+function highlight(
+  text: string,
+  words: readonly string[],
+  { highlightPreTag, highlightPostTag }: AlgoliaQuery,
+): Highlight {
   const wanted = new Set(words);
   const matched: string[] = [];
   const value = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
@@ -22,16 +32,31 @@ function highlight(text: string, words: readonly string[], { highlightPreTag, hi
     matched.push(word.toLowerCase());
     return `${highlightPreTag}${word}${highlightPostTag}`;
   });
-  return { value, matchLevel: matched.length === 0 ? "none" : matched.length < wanted.size ? "partial" : "full", matchedWords: [...new Set(matched)] };
+  return {
+    value,
+    matchLevel: matched.length === 0 ? "none" : matched.length < wanted.size ? "partial" : "full",
+    matchedWords: [...new Set(matched)],
+  };
 }
 
 /** The attributes asked for, `objectID` always among them, with the highlighted ones beside them. */
 function hit(record: object, words: readonly string[], query: AlgoliaQuery) {
   const attributes = Object.entries(record);
-  const highlighted = attributes.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[0] !== "objectID" && asked(query.attributesToHighlight, entry[0]));
+  const highlighted = attributes.filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && entry[0] !== "objectID" && asked(query.attributesToHighlight, entry[0]),
+  );
   return {
-    ...Object.fromEntries(attributes.filter(([name]) => name === "objectID" || asked(query.attributesToRetrieve, name))),
-    ...(highlighted.length > 0 ? { _highlightResult: Object.fromEntries(highlighted.map(([name, text]) => [name, highlight(text, words, query)])) } : {}),
+    ...Object.fromEntries(
+      attributes.filter(([name]) => name === "objectID" || asked(query.attributesToRetrieve, name)),
+    ),
+    ...(highlighted.length > 0
+      ? {
+          _highlightResult: Object.fromEntries(
+            highlighted.map(([name, text]) => [name, highlight(text, words, query)]),
+          ),
+        }
+      : {}),
   };
 }
 
@@ -54,8 +79,18 @@ function answer(query: AlgoliaQuery, hits: readonly object[], total: number, que
 function facetCounts(found: ListingsFound, query: AlgoliaQuery) {
   const facets = facetsAsked(query);
   if (facets.length === 0) return {};
-  const counts = facets.map((facet): [string, Record<string, number>] => [facet, Object.fromEntries((found.facets.get(facet) ?? []).slice(0, query.maxValuesPerFacet).map(({ name, count }) => [name, count]))]);
-  return { facets: Object.fromEntries(counts), ...(found.prices ? { facets_stats: { price: found.prices } } : {}) };
+  const counts = facets.map((facet): [string, Record<string, number>] => [
+    facet,
+    Object.fromEntries(
+      (found.facets.get(facet) ?? [])
+        .slice(0, query.maxValuesPerFacet)
+        .map(({ name, count }) => [name, count]),
+    ),
+  ]);
+  return {
+    facets: Object.fromEntries(counts),
+    ...(found.prices ? { facets_stats: { price: found.prices } } : {}),
+  };
 }
 
 function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
@@ -65,7 +100,8 @@ function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
     sort,
     offset: query.page * query.hitsPerPage,
     length: query.hitsPerPage,
-    facets: query.facet === undefined ? facetsAsked(query) : searchFacets.filter((facet) => facet === query.facet),
+    facets:
+      query.facet === undefined ? facetsAsked(query) : searchFacets.filter((facet) => facet === query.facet),
     disjunctive: false,
   });
 }
@@ -76,20 +112,49 @@ async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort)
   if (facet === undefined) throw new FilterError(`No facet is called ${query.facet ?? ""}`);
   const found = await find(search, { ...query, hitsPerPage: 0 }, sort);
   const typed = query.facetQuery.toLowerCase();
-  const matching = (found.facets.get(facet) ?? []).filter(({ name }) => name.toLowerCase().split(/[\s_-]+/).some((word) => word.startsWith(typed)) || name.toLowerCase().startsWith(typed));
-  return { facetHits: matching.slice(0, query.maxFacetHits).map(({ name, count }) => ({ value: name, highlighted: name, count })), exhaustiveFacetsCount: true, processingTimeMS: 1 };
+  const matching = (found.facets.get(facet) ?? []).filter(
+    ({ name }) =>
+      name
+        .toLowerCase()
+        .split(/[\s_-]+/)
+        .some((word) => word.startsWith(typed)) || name.toLowerCase().startsWith(typed),
+  );
+  return {
+    facetHits: matching
+      .slice(0, query.maxFacetHits)
+      .map(({ name, count }) => ({ value: name, highlighted: name, count })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: 1,
+  };
 }
 
 /** Answers one entry of a search request in Algolia's form. */
 export async function answerQuery(search: Search, query: AlgoliaQuery, newId: () => string): Promise<object> {
   const queryId = query.clickAnalytics ? newId() : null;
   if (query.indexName === searchIndices.suggestions) {
-    const { hits, total } = await search.suggestions({ keyword: query.query, offset: query.page * query.hitsPerPage, length: query.hitsPerPage });
-    return answer(query, hits.map(({ record, words }) => hit(record, words, query)), total, queryId);
+    const { hits, total } = await search.suggestions({
+      keyword: query.query,
+      offset: query.page * query.hitsPerPage,
+      length: query.hitsPerPage,
+    });
+    return answer(
+      query,
+      hits.map(({ record, words }) => hit(record, words, query)),
+      total,
+      queryId,
+    );
   }
   const sort = sortOfIndex.get(query.indexName);
   if (sort === undefined) throw new UnknownIndexError(`Index ${query.indexName} does not exist`);
   if (query.type === "facet") return facetHits(search, query, sort);
   const found = await find(search, query, sort);
-  return { ...answer(query, found.hits.map(({ record, words }) => hit(record, words, query)), found.total, queryId), ...facetCounts(found, query) };
+  return {
+    ...answer(
+      query,
+      found.hits.map(({ record, words }) => hit(record, words, query)),
+      found.total,
+      queryId,
+    ),
+    ...facetCounts(found, query),
+  };
 }

@@ -4,7 +4,12 @@ import type { Clause, Condition, NumericField } from "./search.port.ts";
 /** A filter that does not read as Algolia's filters do. */
 export class FilterError extends Error {}
 
-const numericFields = ["price", "compareAtPrice", "discount", "date"] as const satisfies readonly NumericField[];
+const numericFields = [
+  "price",
+  "compareAtPrice",
+  "discount",
+  "date",
+] as const satisfies readonly NumericField[];
 
 function facetNamed(name: string): SearchFacet {
   const facet = searchFacets.find((one) => one === name);
@@ -17,8 +22,13 @@ function facetCondition(filter: string): Condition {
   const at = filter.indexOf(":");
   if (at < 1) throw new FilterError(`A facet filter is name:value, this is ${filter}`);
   const facet = facetNamed(filter.slice(0, at).trim());
-  const value = filter.slice(at + 1).trim().replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
-  return value.startsWith("-") ? { kind: "facet", facet, value: value.slice(1), not: true } : { kind: "facet", facet, value: value.replace(/^\\-/, "-") };
+  const value = filter
+    .slice(at + 1)
+    .trim()
+    .replace(/^"(.*)"$|^'(.*)'$/, "$1$2");
+  return value.startsWith("-")
+    ? { kind: "facet", facet, value: value.slice(1), not: true }
+    : { kind: "facet", facet, value: value.replace(/^\\-/, "-") };
 }
 
 const comparison = /^\s*(\w+)\s*(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)\s*$/;
@@ -54,7 +64,9 @@ function numericOrFail(filter: string): Condition {
 /** Alternatives over one facet belong to it, so that its own counts can be made without them. */
 function clauseOf(any: readonly Condition[]): Clause {
   const [first] = any;
-  const own = first?.kind === "facet" && any.every((one) => one.kind === "facet" && one.facet === first.facet && one.not !== true);
+  const own =
+    first?.kind === "facet" &&
+    any.every((one) => one.kind === "facet" && one.facet === first.facet && one.not !== true);
   return own && first.kind === "facet" ? { of: first.facet, any } : { any };
 }
 
@@ -63,7 +75,9 @@ export type NestedFilters = string | ReadonlyArray<string | readonly string[]>;
 /** The outer list is "and", an inner one "or". */
 function nested(filters: NestedFilters, read: (filter: string) => Condition): Clause[] {
   const all = typeof filters === "string" ? [filters] : filters;
-  return all.filter((one) => one.length > 0).map((one) => clauseOf((typeof one === "string" ? [one] : one).map(read)));
+  return all
+    .filter((one) => one.length > 0)
+    .map((one) => clauseOf((typeof one === "string" ? [one] : one).map(read)));
 }
 
 export const facetFilters = (filters: NestedFilters): Clause[] => nested(filters, facetCondition);

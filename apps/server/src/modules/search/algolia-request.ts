@@ -31,7 +31,9 @@ export const algoliaQuerySchema = z.extend(algoliaSearchSchema, {
 });
 export type AlgoliaQuery = z.output<typeof algoliaQuerySchema>;
 
-export const algoliaQueriesSchema = z.object({ requests: z.array(algoliaQuerySchema).check(z.maxLength(50)) });
+export const algoliaQueriesSchema = z.object({
+  requests: z.array(algoliaQuerySchema).check(z.maxLength(50)),
+});
 
 export const insightsSchema = z.object({
   events: z
@@ -47,7 +49,8 @@ export const insightsSchema = z.object({
     .check(z.minLength(1), z.maxLength(1_000)),
 });
 
-const listOf = (names: string | readonly string[]): readonly string[] => (typeof names === "string" ? names.split(",").map((name) => name.trim()) : names);
+const listOf = (names: string | readonly string[]): readonly string[] =>
+  typeof names === "string" ? names.split(",").map((name) => name.trim()) : names;
 
 export function facetsAsked({ facets }: Pick<AlgoliaSearch, "facets">): readonly SearchFacet[] {
   const names = listOf(facets);

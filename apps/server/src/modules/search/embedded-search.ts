@@ -16,7 +16,8 @@ export type EmbeddedSearch = Search & {
   fill(db: Db): Promise<void>;
 };
 
-export const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+export const dayBefore = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** The search engine inside this process. */
 export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
@@ -33,7 +34,8 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
     const now = deps.now();
     readChangesSince(deps.db, new Date(seen.getTime() - late))
       .then((changes) => {
-        for (const [id, record] of changes) if (record !== null || index.has(id)) index.putIfChanged(id, record);
+        for (const [id, record] of changes)
+          if (record !== null || index.has(id)) index.putIfChanged(id, record);
         seen = now;
       })
       .catch((error: unknown) => deps.log.warn({ err: error }, "the search index could not look for changes"))
@@ -44,11 +46,15 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
   }
 
   async function currentSuggestions(): Promise<SuggestionIndex> {
-    const fresh = suggestions !== null && (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsKept);
+    const fresh =
+      suggestions !== null &&
+      (suggestions.version === index.version() || performance.now() - suggestions.at < suggestionsKept);
     if (fresh && suggestions !== null) return suggestions.index;
     const version = index.version();
     const terms = await readPopularTerms(deps.db, dayBefore(deps.now(), popularDays), 200);
-    const safe = new Map(terms.filter(({ term }) => index.knowsWords(term)).map(({ term, count }) => [term, count]));
+    const safe = new Map(
+      terms.filter(({ term }) => index.knowsWords(term)).map(({ term, count }) => [term, count]),
+    );
     suggestions = { index: createSuggestionIndex(index.living(), safe), version, at: performance.now() };
     return suggestions.index;
   }
@@ -56,7 +62,8 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
   return {
     async fill(db) {
       seen = deps.now();
-      for await (const records of readRecordsForSale(db)) for (const record of records) index.put(record.objectID, record);
+      for await (const records of readRecordsForSale(db))
+        for (const record of records) index.put(record.objectID, record);
     },
     async listings(request) {
       lookForChanges();

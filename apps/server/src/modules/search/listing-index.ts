@@ -1,7 +1,13 @@
 import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
 import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
-import type { Condition, FacetValue, ListingSearchRequest, ListingsFound, NumericField } from "./search.port.ts";
+import type {
+  Condition,
+  FacetValue,
+  ListingSearchRequest,
+  ListingsFound,
+  NumericField,
+} from "./search.port.ts";
 import { createTextIndex } from "./text-index.ts";
 import { wordsOf } from "./term.ts";
 
@@ -46,7 +52,9 @@ const textsOf = (record: ListingRecord): Record<keyof typeof weights, string> =>
 /** Everything that is for sale, in memory: words in MiniSearch, attributes in columns of numbers. */
 export function createListingIndex() {
   const text = createTextIndex(weights);
-  const columns = new Map<SearchFacet, FacetColumn>(searchFacets.map((facet) => [facet, createFacetColumn()]));
+  const columns = new Map<SearchFacet, FacetColumn>(
+    searchFacets.map((facet) => [facet, createFacetColumn()]),
+  );
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();
   const orders = new Map<ListingSort, Uint32Array>();
@@ -95,7 +103,10 @@ export function createListingIndex() {
   }
 
   /** The candidates in the order asked for, with the words that matched. */
-  function candidates(keyword: string, sort: ListingSort): { order: ArrayLike<number>; words: Map<number, readonly string[]> } {
+  function candidates(
+    keyword: string,
+    sort: ListingSort,
+  ): { order: ArrayLike<number>; words: Map<number, readonly string[]> } {
     if (wordsOf(keyword).length === 0) return { order: orderOf(sort), words: new Map() };
     const matches = text.search(keyword);
     const words = new Map(matches.map(({ id, words: found }) => [id, found]));
@@ -155,7 +166,6 @@ export function createListingIndex() {
     living: () => records.filter((record) => record !== null),
   };
 }
-export type ListingIndex = ReturnType<typeof createListingIndex>;
 
 function rank(column: FacetColumn, counts: Uint32Array): FacetValue[] {
   const values: FacetValue[] = [];

@@ -14,7 +14,11 @@ const mostBytes = 64 * 1024;
 class MalformedError extends Error {}
 
 /** Algolia's client sends JSON as text/plain, so that the browser need not ask first. */
-async function bodyOf<S extends z.ZodMiniType>(context: Context<HttpEnv>, schema: S, more: object = {}): Promise<z.output<S>> {
+async function bodyOf<S extends z.ZodMiniType>(
+  context: Context<HttpEnv>,
+  schema: S,
+  more: object = {},
+): Promise<z.output<S>> {
   const text = await context.req.text();
   if (text.length > mostBytes) throw new MalformedError("The request is too large");
   let told: unknown;
@@ -23,7 +27,9 @@ async function bodyOf<S extends z.ZodMiniType>(context: Context<HttpEnv>, schema
   } catch {
     throw new MalformedError("The request is no JSON");
   }
-  const checked = schema.safeParse(typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told);
+  const checked = schema.safeParse(
+    typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told,
+  );
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   throw new MalformedError(`${issue?.path.join(".") ?? ""}: ${issue?.message ?? "not as expected"}`);
@@ -36,7 +42,9 @@ export function searchPages(deps: Deps): Hono<HttpEnv> {
 
   app.post("/1/indexes/*/queries", async (context) => {
     const { requests } = await bodyOf(context, algoliaQueriesSchema);
-    return context.json({ results: await Promise.all(requests.map((query) => answerQuery(search, query, deps.newId))) });
+    return context.json({
+      results: await Promise.all(requests.map((query) => answerQuery(search, query, deps.newId))),
+    });
   });
 
   app.post("/1/indexes/:index/query", async (context) => {
@@ -49,14 +57,23 @@ export function searchPages(deps: Deps): Hono<HttpEnv> {
     const at = deps.now();
     await insertSearchEvents(
       deps.db,
-      events.map(({ eventType, eventName, index, queryID, objectIDs }) => ({ id: deps.newId(), eventType, eventName, indexName: index, queryId: queryID ?? null, objectIds: objectIDs, at })),
+      events.map(({ eventType, eventName, index, queryID, objectIDs }) => ({
+        id: deps.newId(),
+        eventType,
+        eventName,
+        indexName: index,
+        queryId: queryID ?? null,
+        objectIds: objectIDs,
+        at,
+      })),
     );
     return context.json({ status: 200, message: "OK" });
   });
 
   app.onError((error, context) => {
     if (error instanceof UnknownIndexError) return context.json({ message: error.message, status: 404 }, 404);
-    if (error instanceof MalformedError || error instanceof FilterError) return context.json({ message: error.message, status: 400 }, 400);
+    if (error instanceof MalformedError || error instanceof FilterError)
+      return context.json({ message: error.message, status: 400 }, 400);
     throw error;
   });
   return app;

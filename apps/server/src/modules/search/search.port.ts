@@ -26,7 +26,10 @@ export type ListingSearchRequest = {
 
 export type FacetValue = { name: string; count: number };
 
-export type ListingHit = { record: ListingRecord; /** Words of the record that the keyword matched. */ words: readonly string[] };
+export type ListingHit = {
+  record: ListingRecord;
+  /** Words of the record that the keyword matched. */ words: readonly string[];
+};
 
 export type ListingsFound = {
   hits: readonly ListingHit[];
@@ -42,7 +45,11 @@ export type SuggestionHit = { record: SuggestionRecord; words: readonly string[]
 /** The one search of the product: collections, facets and the search box all ask here. */
 export type Search = {
   listings(request: ListingSearchRequest): Promise<ListingsFound>;
-  suggestions(request: { keyword: string; offset: number; length: number }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
+  suggestions(request: {
+    keyword: string;
+    offset: number;
+    length: number;
+  }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
   /** Brings records up to date; `null` takes the listing out. */
   keep(changes: ReadonlyMap<string, ListingRecord | null>): Promise<void>;
   /** Grows with every change, so that what is derived can tell when it is stale. */

@@ -47,17 +47,23 @@ function toRecord({ id, price, compareAtPrice, status: _status, createdAt, ...re
 export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
   let last = "";
   for (;;) {
-    const rows = await read(db, and(eq(listingTable.status, "active"), gt(listingTable.id, last))).orderBy(asc(listingTable.id)).limit(size);
+    const rows = await read(db, and(eq(listingTable.status, "active"), gt(listingTable.id, last)))
+      .orderBy(asc(listingTable.id))
+      .limit(size);
     if (rows.length === 0) return;
     yield rows.map(toRecord);
     last = rows.at(-1)?.id ?? last;
   }
 }
 
-const toChanges = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row.status === "active" ? toRecord(row) : null]));
+const toChanges = (rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.id, row.status === "active" ? toRecord(row) : null]));
 
 /** How the named listings stand now; null for what is not for sale. */
-export async function readRecords(db: Db, ids: readonly string[]): Promise<Map<string, ListingRecord | null>> {
+export async function readRecords(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ListingRecord | null>> {
   const found = toChanges(await read(db, inArray(listingTable.id, [...ids])));
   return new Map(ids.map((id) => [id, found.get(id) ?? null]));
 }
@@ -73,11 +79,18 @@ export async function addSearchTerms(db: Db, day: string, terms: ReadonlyMap<str
   await db
     .insert(searchTermTable)
     .values([...terms].map(([term, count]) => ({ day, term, count })))
-    .onConflictDoUpdate({ target: [searchTermTable.day, searchTermTable.term], set: { count: sql`${searchTermTable.count} + excluded.count` } });
+    .onConflictDoUpdate({
+      target: [searchTermTable.day, searchTermTable.term],
+      set: { count: sql`${searchTermTable.count} + excluded.count` },
+    });
 }
 
 /** Terms of the days since `day`, most searched first. */
-export async function readPopularTerms(db: Db, day: string, limit: number): Promise<Array<{ term: string; count: number }>> {
+export async function readPopularTerms(
+  db: Db,
+  day: string,
+  limit: number,
+): Promise<Array<{ term: string; count: number }>> {
   const total = sql<number>`sum(${searchTermTable.count})::int`;
   return db
     .select({ term: searchTermTable.term, count: total })
@@ -88,7 +101,10 @@ export async function readPopularTerms(db: Db, day: string, limit: number): Prom
     .limit(limit);
 }
 
-export async function insertSearchEvents(db: Db, events: Array<typeof searchEventTable.$inferInsert>): Promise<void> {
+export async function insertSearchEvents(
+  db: Db,
+  events: Array<typeof searchEventTable.$inferInsert>,
+): Promise<void> {
   if (events.length > 0) await db.insert(searchEventTable).values(events);
 }
 

@@ -16,7 +16,8 @@ export const forgetOldSearches = defineJob("search.forget", z.object({}));
 export const search: Module = {
   routes: (deps) => [
     serve(searchEndpoints.popular, async ({ db }) =>
-      withHeaders({ searches: await popularSearches(db, deps) }, { "cache-control": "public, max-age=60" })),
+      withHeaders({ searches: await popularSearches(db, deps) }, { "cache-control": "public, max-age=60" }),
+    ),
   ],
   pages: searchPages,
   jobs: (deps) => [

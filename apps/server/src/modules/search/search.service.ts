@@ -66,5 +66,8 @@ export async function writeSearches(deps: Deps): Promise<void> {
 export async function popularSearches(db: Db, deps: Deps): Promise<string[]> {
   const terms = await readPopularTerms(db, dayBefore(deps.now(), 14), 100);
   const search = searchOf(deps);
-  return terms.filter(({ term }) => search.knowsWords(term)).map(({ term }) => term).slice(0, 10);
+  return terms
+    .filter(({ term }) => search.knowsWords(term))
+    .map(({ term }) => term)
+    .slice(0, 10);
 }

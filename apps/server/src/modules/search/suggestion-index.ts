@@ -28,13 +28,17 @@ function catalogueQueries(records: readonly ListingRecord[]): Map<string, number
 const idOf = (query: string) => wordsOf(query).map(termOf).join("-");
 
 /** `searched`: what people looked for, with how often; only words that the catalogue has. */
-export function createSuggestionIndex(records: readonly ListingRecord[], searched: ReadonlyMap<string, number>) {
+export function createSuggestionIndex(
+  records: readonly ListingRecord[],
+  searched: ReadonlyMap<string, number>,
+) {
   const counts = catalogueQueries(records);
   for (const [query, times] of searched) counts.set(query, (counts.get(query) ?? leastPieces) + times);
   const known = new Map<string, SuggestionRecord>();
   for (const [query, popularity] of [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))) {
     const objectID = idOf(query);
-    if (popularity >= leastPieces && objectID !== "" && !known.has(objectID)) known.set(objectID, { objectID, query, popularity });
+    if (popularity >= leastPieces && objectID !== "" && !known.has(objectID))
+      known.set(objectID, { objectID, query, popularity });
   }
   const suggestions = [...known.values()];
   const text = createTextIndex({ query: 1 });
@@ -47,7 +51,9 @@ export function createSuggestionIndex(records: readonly ListingRecord[], searche
       .flatMap(({ id, score, words }) => {
         const record = suggestions[id];
         // Whole-word matches first, but not a rare phrase before what everybody looks for.
-        return record === undefined ? [] : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];
+        return record === undefined
+          ? []
+          : [{ record, words, worth: score * Math.log2(2 + record.popularity) }];
       })
       .toSorted((a, b) => b.worth - a.worth || b.record.popularity - a.record.popularity);
   }

@@ -36,13 +36,18 @@ type Phrase = readonly string[];
 /** First term of a phrase → the phrases that begin with it, longest first, and what stands for them. */
 const byFirstTerm = new Map<string, Array<{ phrase: Phrase; others: readonly Phrase[] }>>();
 for (const group of groups) {
-  const phrases = [...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values()];
+  const phrases = [
+    ...new Map(group.map((name) => [searchTerms(name).join(" "), searchTerms(name)])).values(),
+  ];
   for (const phrase of phrases) {
     const [first] = phrase;
     if (first === undefined) continue;
     const entries = byFirstTerm.get(first) ?? [];
     entries.push({ phrase, others: phrases.filter((other) => other !== phrase) });
-    byFirstTerm.set(first, entries.toSorted((a, b) => b.phrase.length - a.phrase.length));
+    byFirstTerm.set(
+      first,
+      entries.toSorted((a, b) => b.phrase.length - a.phrase.length),
+    );
   }
 }
 
@@ -55,8 +60,12 @@ export function wishesOf(terms: readonly string[]): Wish[] {
   let at = 0;
   while (at < terms.length) {
     const term = terms[at] ?? "";
-    const found = byFirstTerm.get(term)?.find(({ phrase }) => phrase.every((part, index) => terms[at + index] === part));
-    wishes.push(found === undefined ? { terms: [term], synonyms: [] } : { terms: found.phrase, synonyms: found.others });
+    const found = byFirstTerm
+      .get(term)
+      ?.find(({ phrase }) => phrase.every((part, index) => terms[at + index] === part));
+    wishes.push(
+      found === undefined ? { terms: [term], synonyms: [] } : { terms: found.phrase, synonyms: found.others },
+    );
     at += found?.phrase.length ?? 1;
   }
   return wishes;

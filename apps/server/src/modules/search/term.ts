@@ -3,7 +3,13 @@ const fillers = new Set(["a", "an", "and", "for", "from", "in", "of", "on", "or"
 
 /** The form in which a word is indexed and looked up: small letters, no accents, singular. */
 export function termOf(word: string): string {
-  const plain = word.toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g, "").replaceAll("ø", "o").replaceAll("æ", "ae").replaceAll("ß", "ss");
+  const plain = word
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "ae")
+    .replaceAll("ß", "ss");
   if (plain.length > 4 && plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;
   if (plain.length > 4 && /(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
   if (plain.length > 3 && plain.endsWith("s") && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);
@@ -20,7 +26,9 @@ export const wordsOf = (text: string): string[] =>
 
 /** The words of a search as terms; filler words count only when there is nothing else. */
 export function searchTerms(keyword: string): string[] {
-  const words = wordsOf(keyword).slice(0, 12).map((word) => word.toLowerCase());
+  const words = wordsOf(keyword)
+    .slice(0, 12)
+    .map((word) => word.toLowerCase());
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).map(termOf);
 }

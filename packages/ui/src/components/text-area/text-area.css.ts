@@ -7,5 +7,10 @@ export const area = style(
 );
 /** Begins as one line and grows, as where one writes a message. */
 export const line = style(
-  inComponents({ resize: "none", fieldSizing: "content", minHeight: vars.control.medium, maxHeight: "10rem" }),
+  inComponents({
+    resize: "none",
+    fieldSizing: "content",
+    minHeight: vars.control.medium,
+    maxHeight: "10rem",
+  }),
 );

@@ -22,7 +22,9 @@ export function TextArea({
 }: TextAreaProps) {
   return (
     <FormField {...{ label, hideLabel, hint, error, optional, id }}>
-      {(wiring) => <textarea {...textarea} {...wiring} rows={rows} className={classes(box, rows === 1 ? line : area)} />}
+      {(wiring) => (
+        <textarea {...textarea} {...wiring} rows={rows} className={classes(box, rows === 1 ? line : area)} />
+      )}
     </FormField>
   );
 }

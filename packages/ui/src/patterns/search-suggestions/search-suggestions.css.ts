@@ -19,7 +19,14 @@ export const list = style(
     boxShadow: vars.shadow.high,
   }),
 );
-export const title = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, paddingInline: vars.space.m, paddingBlock: vars.space.xs }));
+export const title = style(
+  inPatterns({
+    ...typeface("caption"),
+    color: vars.color.inkSoft,
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xs,
+  }),
+);
 export const option = style(
   inPatterns({
     display: "flex",
@@ -32,5 +39,7 @@ export const option = style(
   }),
 );
 export const picture = style(inPatterns({ width: "2.5rem", flexShrink: 0, marginBlock: vars.space.xxs }));
-export const words = style(inPatterns({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }));
+export const words = style(
+  inPatterns({ flex: 1, minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),
+);
 export const aside = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));

@@ -4,7 +4,17 @@ import { SearchSuggestions } from "./search-suggestions.tsx";
 
 const meta = preview.meta({
   component: SearchSuggestions,
-  args: { typed: "", open: true, recent: ["walnut sideboard", "brass lamp"], popular: ["velvet sofa", "oak dining table"], suggestions: null, onOpen: fn(), onClose: fn(), onType: fn(), onChoose: fn() },
+  args: {
+    typed: "",
+    open: true,
+    recent: ["walnut sideboard", "brass lamp"],
+    popular: ["velvet sofa", "oak dining table"],
+    suggestions: null,
+    onOpen: fn(),
+    onClose: fn(),
+    onType: fn(),
+    onChoose: fn(),
+  },
 });
 
 export const BeforeTyping = meta.story();
@@ -14,7 +24,9 @@ export const WithSuggestions = meta.story({
     typed: "sofa",
     suggestions: {
       queries: ["sofa", "sofa bed", "velvet sofa"],
-      products: [{ heirloopId: "piece-0001", title: "Three-seat sofa in moss velvet", price: 124_000, image: null }],
+      products: [
+        { heirloopId: "piece-0001", title: "Three-seat sofa in moss velvet", price: 124_000, image: null },
+      ],
       brands: ["hartwell_and_sons"],
       categories: ["sofas", "sectionals", "loveseats"],
     },

@@ -7,7 +7,11 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import * as styles from "./search-suggestions.css.ts";
 
 /** Where a suggestion leads: to the results of a term, or to a page. */
-export type SuggestionTarget = { term: string } | { piece: string } | { brand: string } | { category: string };
+export type SuggestionTarget =
+  | { term: string }
+  | { piece: string }
+  | { brand: string }
+  | { category: string };
 
 export type SearchSuggestionsProps = {
   typed: string;
@@ -32,7 +36,8 @@ export type SearchSuggestionsProps = {
 type Option = { key: string; words: string; target: SuggestionTarget; aside?: string; image?: string | null };
 type Group = { title: string; options: Option[] };
 
-const terms = (kind: string, all: readonly string[]): Option[] => all.map((term) => ({ key: `${kind}-${term}`, words: term, target: { term } }));
+const terms = (kind: string, all: readonly string[]): Option[] =>
+  all.map((term) => ({ key: `${kind}-${term}`, words: term, target: { term } }));
 
 function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Group[] {
   const groups: Group[] = suggestions
@@ -40,10 +45,30 @@ function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Gro
         { title: "Suggestions", options: terms("query", suggestions.queries) },
         {
           title: "Pieces",
-          options: suggestions.products.map(({ heirloopId, title, price, image }) => ({ key: heirloopId, words: title, target: { piece: heirloopId }, aside: formatCents(price), image })),
+          options: suggestions.products.map(({ heirloopId, title, price, image }) => ({
+            key: heirloopId,
+            words: title,
+            target: { piece: heirloopId },
+            aside: formatCents(price),
+            image,
+          })),
         },
-        { title: "Maker", options: suggestions.brands.map((brand) => ({ key: `brand-${brand}`, words: formatLabel(brand), target: { brand } })) },
-        { title: "Shelves", options: suggestions.categories.map((category) => ({ key: `category-${category}`, words: formatLabel(category), target: { category } })) },
+        {
+          title: "Maker",
+          options: suggestions.brands.map((brand) => ({
+            key: `brand-${brand}`,
+            words: formatLabel(brand),
+            target: { brand },
+          })),
+        },
+        {
+          title: "Shelves",
+          options: suggestions.categories.map((category) => ({
+            key: `category-${category}`,
+            words: formatLabel(category),
+            target: { category },
+          })),
+        },
       ]
     : [
         { title: "Recent searches", options: terms("recent", recent) },

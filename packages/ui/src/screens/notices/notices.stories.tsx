@@ -8,7 +8,11 @@ const meta = preview.meta({ title: "Screens/Notices" });
 export const Blocked = meta.story({ render: () => <BlockedOverlay /> });
 export const InsideAnAccount = meta.story({
   render: () => (
-    <EnteredAccountBanner user={{ firstName: "Maren", lastName: "Okafor" }} leaving={false} action="/leave-account" />
+    <EnteredAccountBanner
+      user={{ firstName: "Maren", lastName: "Okafor" }}
+      leaving={false}
+      action="/leave-account"
+    />
   ),
 });
 export const Offline = meta.story({ render: () => <OfflineBanner state="offline" /> });

@@ -1,1 +1,1 @@
-export { OfflineBanner, type OfflineBannerProps } from "../../patterns/offline-banner/offline-banner.tsx";
+export { OfflineBanner } from "../../patterns/offline-banner/offline-banner.tsx";
