@@ -32,17 +32,15 @@ export async function writeFirstAnswer(
   answer: { status: number; body: unknown },
 ): Promise<void> {
   const { userId, call, key, requestHash, now } = keyed;
-  await tx
-    .insert(idempotencyTable)
-    .values({
-      userId,
-      call,
-      key,
-      requestHash,
-      status: answer.status,
-      answer: answer.body ?? null,
-      createdAt: now,
-    });
+  await tx.insert(idempotencyTable).values({
+    userId,
+    call,
+    key,
+    requestHash,
+    status: answer.status,
+    answer: answer.body ?? null,
+    createdAt: now,
+  });
 }
 
 /** Keys are promised for a day. */

@@ -70,16 +70,14 @@ export async function seedPayments(seeding: Seeding): Promise<void> {
   });
   await fill([...cards.values()], (lot) => tx.insert(savedCardTable).values(lot));
   await fill([...cards.values()], (lot) =>
-    tx
-      .insert(sandboxCardTable)
-      .values(
-        lot.map(({ paymentMethod, label }) => ({
-          paymentMethod,
-          label,
-          behaviour: "pays" as const,
-          createdAt: startAt,
-        })),
-      ),
+    tx.insert(sandboxCardTable).values(
+      lot.map(({ paymentMethod, label }) => ({
+        paymentMethod,
+        label,
+        behaviour: "pays" as const,
+        createdAt: startAt,
+      })),
+    ),
   );
   await fill(payments, (lot) => tx.insert(paymentTable).values(lot));
   const charges = payments.flatMap(({ reference, paymentMethod, amount, status }) =>

@@ -110,13 +110,11 @@ export async function makeMenu(search: Search): Promise<Menu> {
     ...(await tilesOf(
       search,
       "brand",
-      brands
-        .slice(0, perTab)
-        .map(({ name }) => ({
-          title: name,
-          href: pageUrls.brand(slugify(name.replaceAll("&", " and "))),
-          clauses: [only("brand", name)],
-        })),
+      brands.slice(0, perTab).map(({ name }) => ({
+        title: name,
+        href: pageUrls.brand(slugify(name.replaceAll("&", " and "))),
+        clauses: [only("brand", name)],
+      })),
     )),
     ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room))),
     ...(await tilesOf(search, "style", named("style", styles, pageUrls.style))),
