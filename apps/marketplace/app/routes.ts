@@ -23,5 +23,8 @@ export default [
   route("sales", "routes/sales.tsx"),
   route("orders", "routes/orders.tsx"),
   route("settings", "routes/settings.tsx"),
+  route("help/buyer-protection", "routes/buyer-protection.tsx"),
+  route("help/privacy-policy", "routes/privacy-policy.tsx"),
+  route("help/terms-of-use", "routes/terms-of-use.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

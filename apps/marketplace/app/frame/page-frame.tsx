@@ -2,7 +2,6 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { AnnouncementBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
-import type { SitePage } from "@heirloop/ui/patterns/site-pages/site-pages";
 import { PlainTopBar, TopBar } from "@heirloop/ui/patterns/top-bar/top-bar";
 import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -19,6 +18,7 @@ import {
   userAtom,
 } from "../session/session.atoms.ts";
 import type { LoadedFrame } from "./load-frame.server.ts";
+import { sitePages } from "./site-pages.ts";
 import { useAddressParameters } from "./use-address-parameters.ts";
 
 // Nothing of this is needed to read a page: it is fetched when it is first opened.
@@ -31,9 +31,6 @@ const NotificationPanel = lazy(async () => ({
 const AccountNotices = lazy(async () => ({
   default: (await import("../session/account-notices.tsx")).AccountNotices,
 }));
-
-/** Pages that there are, of those that header and footer may lead to. */
-const pages: readonly SitePage[] = [];
 
 const announcements = [
   { text: "More than 10,000 pieces, and new ones every day", href: pageUrls.collections("sort=newest") },
@@ -59,7 +56,7 @@ function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: P
       menu={menu}
       shelves={pageSurroundings(pathname).shelves}
       user={user ?? undefined}
-      pages={pages}
+      pages={sitePages}
       counts={counts}
       search={<SearchBox />}
       onOpenCart={() => onOpen("cart")}
@@ -98,7 +95,7 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
         <SiteFooter
           menu={frame.menu}
           reviews={around.footerReviews ? frame.reviews : []}
-          pages={pages}
+          pages={sitePages}
           year={frame.year}
         />
       )}

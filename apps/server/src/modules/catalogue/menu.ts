@@ -55,7 +55,8 @@ async function tilesOf(
   return tiles;
 }
 
-const perTab = 3;
+/** As many as a page of tiles or a panel of the menu shows. */
+const perTab = 8;
 
 /** Everything the header shows, from the search engine's own counts. Source: docs/product.md §2. */
 export async function makeMenu(search: Search): Promise<Menu> {
@@ -92,6 +93,11 @@ export async function makeMenu(search: Search): Promise<Menu> {
     ...(await tilesOf(search, "new-hits", [
       { title: "Just arrived", href: pageUrls.collections("sort=newest"), clauses: [] },
     ])),
+    ...(await tilesOf(
+      search,
+      "category",
+      named("categories", categories, (category) => pageUrls.category({ category })),
+    )),
     ...(
       await Promise.all(
         tree.map(({ name, subCategories }) =>

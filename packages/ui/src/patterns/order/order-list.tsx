@@ -72,13 +72,7 @@ export function OrderList({ selection, orders, sideOf, hrefOf, now, onRetry }: O
     return (
       <EmptyState
         title={title}
-        actions={
-          sells(selection) ? (
-            <ButtonLink href={pageUrls.consignWithUs()}>Start selling</ButtonLink>
-          ) : (
-            <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>
-          )
-        }
+        actions={!sells(selection) && <ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
       >
         {words}
       </EmptyState>

@@ -6,12 +6,13 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
+import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
 
-export type HomeHeroProps = { featured: readonly Listing[]; total: number };
+export type HomeHeroProps = { featured: readonly Listing[]; total: number; pages: readonly SitePage[] };
 
 /** The first look: what this is, and three pieces that say it better. */
-export function HomeHero({ featured, total }: HomeHeroProps) {
+export function HomeHero({ featured, total, pages }: HomeHeroProps) {
   const [first, ...others] = featured;
   return (
     <section className={styles.hero}>
@@ -26,9 +27,11 @@ export function HomeHero({ featured, total }: HomeHeroProps) {
           <ButtonLink href={pageUrls.collections()} variant="primary" size="large">
             Browse furniture
           </ButtonLink>
-          <ButtonLink href={pageUrls.consignWithUs()} size="large">
-            Sell a piece
-          </ButtonLink>
+          {linksTo(["startSelling"], pages).map(({ href }) => (
+            <ButtonLink key={href} href={href} size="large">
+              Sell a piece
+            </ButtonLink>
+          ))}
         </Inline>
       </div>
       {first && (

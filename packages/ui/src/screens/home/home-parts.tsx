@@ -5,6 +5,7 @@ import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
+import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
 
 const values: ReadonlyArray<{ icon: LucideIcon; title: string; words: string }> = [
@@ -48,7 +49,7 @@ export function ValueProps() {
 }
 
 /** For those who have something to part with. */
-export function SellingTeaser() {
+export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
   return (
     <section className={styles.selling}>
       <Container>
@@ -65,9 +66,11 @@ export function SellingTeaser() {
               <AppLink href={pageUrls.consignWithUs()} className={styles.ghost}>
                 Start selling
               </AppLink>
-              <AppLink href={pageUrls.trade()} className={styles.quiet}>
-                Trade program for designers
-              </AppLink>
+              {linksTo(["trade"], pages).map(({ href }) => (
+                <AppLink key={href} href={href} className={styles.quiet}>
+                  Trade program for designers
+                </AppLink>
+              ))}
             </div>
           </div>
           <ol className={styles.steps}>

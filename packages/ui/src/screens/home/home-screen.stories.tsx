@@ -2,6 +2,7 @@ import { fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { reviewSchema } from "@heirloop/contract/review/review.schema";
 import { listings } from "../../fixtures/listings.ts";
+import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
 const named = (...names: string[]) =>
@@ -26,6 +27,8 @@ const reviews = [
   }),
 );
 
+const pages: readonly SitePage[] = ["startSelling", "trade"];
+
 const meta = preview.meta({
   component: HomeScreen,
   title: "Screens/Home",
@@ -48,6 +51,7 @@ const meta = preview.meta({
     rooms: named("living_room", "bedroom", "dining_room"),
     reviews,
     total: 12_000,
+    pages,
     isFavorite: () => false,
     onFavorite: fn(),
   },

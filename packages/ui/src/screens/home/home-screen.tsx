@@ -8,6 +8,7 @@ import type { FavoriteControl } from "../../patterns/favorite/favorite-control.t
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
 import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
+import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { Section } from "../../patterns/section/section.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { SellingTeaser, ValueProps } from "./home-parts.tsx";
@@ -27,6 +28,8 @@ export type HomeScreenProps = FavoriteControl & {
   reviews: readonly Review[];
   /** How many pieces are for sale. */
   total: number;
+  /** Pages that exist. */
+  pages: readonly SitePage[];
 };
 
 type TilesProps = {
@@ -66,13 +69,14 @@ export function HomeScreen({
   rooms,
   reviews,
   total,
+  pages,
   isFavorite,
   onFavorite,
 }: HomeScreenProps) {
   return (
     <>
       <Container>
-        <HomeHero featured={featured} total={total} />
+        <HomeHero featured={featured} total={total} pages={pages} />
         <Section title="Shop by category" more={{ href: pageUrls.collections(), label: "All furniture" }}>
           <Tiles
             names={categories.slice(0, 8)}
@@ -117,7 +121,7 @@ export function HomeScreen({
           </Section>
         )}
       </Container>
-      <SellingTeaser />
+      {pages.includes("startSelling") && <SellingTeaser pages={pages} />}
     </>
   );
 }

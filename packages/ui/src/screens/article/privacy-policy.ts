@@ -1,0 +1,43 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import type { Article } from "./article-screen.tsx";
+
+export const privacyPolicy: Article = {
+  title: "Privacy policy",
+  lead: "What Heirloop knows about you, why, and for how long. We sell furniture, not what we know of the people who buy it.",
+  parts: [
+    {
+      title: "What you tell us",
+      words: [
+        "Your name and email address when you open an account, and a phone number and an address when you buy. Your password is kept only in a form that cannot be turned back.",
+        "Card numbers go to the payment provider and are never stored here. We keep the kind of card and its last four digits, so that you can tell which one it was.",
+        "Messages and pictures in chats are seen by the two of you, and by us when one of you asks for help.",
+      ],
+    },
+    {
+      title: "What others see",
+      words: [
+        "Sellers see your first name, and your address once they have approved your order. A business that you bargain with stays unnamed until an offer is accepted.",
+        "Reviews and questions appear with your first name.",
+      ],
+    },
+    {
+      title: "What your browser keeps",
+      words: [
+        "One cookie that keeps you logged in for 30 days, and one for the theme if you choose one. A cart filled without an account, and your ten latest searches, stay in your browser.",
+        "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
+      ],
+    },
+    {
+      title: "How long we keep it",
+      words: [
+        "Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after 30 days. A half-finished checkout is kept in your tab alone.",
+      ],
+    },
+    {
+      title: "Your say",
+      words: [
+        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within 30 days.`,
+      ],
+    },
+  ],
+};
