@@ -14,7 +14,6 @@ const workspaces = [
   "packages/api-client",
   "packages/ui",
   "apps/server",
-  "apps/explorer",
   "apps/marketplace",
   "e2e",
 ];
@@ -71,12 +70,9 @@ const rightTree: Record<string, string> = {
     'import Stripe from "stripe";\nexport const payments = Stripe;\n',
   "apps/server/src/seed/seed.ts":
     'import { world } from "@heirloop/demo/world/world";\nexport const seed = world;\n',
-  "apps/explorer/src/main.ts":
-    'import { world } from "@heirloop/demo/world/world";\nimport { machine } from "@heirloop/machines/order/order.machine";\nworld; machine;\n',
   "e2e/journeys/buy.e2e.ts": 'import { client } from "@heirloop/api-client/client/client";\nclient;\n',
 };
 
-const order = 'import { order } from "@heirloop/contract/order/order.schema";\norder;\n';
 const world = 'import { world } from "@heirloop/demo/world/world";\nworld;\n';
 const machine = 'import { machine } from "@heirloop/machines/order/order.machine";\nmachine;\n';
 
@@ -97,7 +93,6 @@ const planted: Record<string, Record<string, string>> = {
     "apps/server/src/planted.ts": 'import { client } from "@heirloop/api-client/client/client";\nclient;\n',
   },
   "arrow-server-demo-is-seeding": { "apps/server/src/planted.ts": world },
-  "arrow-explorer": { "apps/explorer/src/planted.ts": order },
   "arrow-tests": {
     "packages/machines/src/planted.test.ts":
       'import { OrderScreen } from "@heirloop/ui/screens/order/order";\nOrderScreen;\n',

@@ -120,13 +120,6 @@ const arrows: ImportRule[] = [
     to: { path: "^packages/demo/" },
   },
   {
-    name: "arrow-explorer",
-    severity: "error",
-    comment: "explorer imports machines and demo. It shows the rules as they are and adds none.",
-    from: shipped("^apps/explorer/"),
-    to: allBut("apps/explorer", "packages/machines", "packages/demo"),
-  },
-  {
     name: "arrow-tests",
     severity: "error",
     comment:

@@ -27,8 +27,7 @@ async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSou
     web(inProcess) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {
-        // What Vite loads for this name is React Router's build.
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What Vite loads for this name is React Router's build.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
         return createRenderer(build, "development", publicUrl, inProcess)(context);
       });

@@ -54,8 +54,7 @@ export function serve<const E extends Endpoint>(
   return {
     endpoint,
     limit: options.limit ?? null,
-    // The parts of the call were parsed with this very endpoint's schemas.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
     handle: async (call) => handler(call as Call<E>),
   };
 }

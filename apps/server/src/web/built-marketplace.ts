@@ -25,8 +25,7 @@ export async function builtMarketplace(publicUrl: string): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
-  // The file is what React Router's own build wrote.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file is what React Router's own build wrote.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return (inProcess) => {
     const app = new Hono<HttpEnv>();

@@ -15,8 +15,7 @@ function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   const exported: object = build.entry.module;
   if (!("serverContext" in exported))
     throw new Error("The marketplace's entry.server exports no serverContext.");
-  // Checked by use: the two declarations of the shape are kept the same.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by use: the two declarations of the shape are kept the same.
   return exported.serverContext as RouterContext<ServerSide>;
 }
 

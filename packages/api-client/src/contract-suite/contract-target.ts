@@ -88,8 +88,7 @@ export function speakTo(target: ContractTarget): Contract {
           endpoint.answerKind === "text" ? "text/plain" : "application/json",
         );
       if (endpoint.changesState) expect(got.headers.get("cache-control")).toContain("no-store");
-      // Parsed by the schema that the type is inferred from.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Parsed by the schema that the type is inferred from.
       return endpoint.answer?.parse(got.body) as AnswerOf<typeof endpoint>;
     },
     async problem(as, endpoint, given) {

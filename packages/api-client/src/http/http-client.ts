@@ -119,8 +119,7 @@ export function createApi({
           : await response.json();
     const schema =
       endpoint.alternatives?.find(({ status }) => status === response.status)?.answer ?? endpoint.answer;
-    // The one place where an answer gets its type: parsed by the endpoint's schema, or made by this very process.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The one place where an answer gets its type: parsed by the endpoint's schema, or made by this very process.
     return (trusted || schema === undefined ? told : schema.parse(told)) as AnswerOf<E>;
   }
 

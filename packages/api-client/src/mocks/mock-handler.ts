@@ -60,8 +60,7 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
           const { body, file } = await payloadOf(endpoint, request);
           const given = { params, query: queryOf(new URL(request.url)), body };
           const parts = { ...validated(endpoint, given), file, caller, world };
-          // The parts were parsed with this very endpoint's schemas.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts were parsed with this very endpoint's schemas.
           const run = async () => presented(endpoint, await resolve(parts as MockCall<E>));
           return answered(
             endpoint,

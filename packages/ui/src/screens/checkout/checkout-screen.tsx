@@ -68,8 +68,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <div className={styles.summary}>
             <CheckoutSummary {...props} type={type} />
           </div>
-          {/* The form listens for its fields: it says what stands in it whenever one is left. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The form listens for its fields: it says what stands in it whenever one is left. */}
           <form
             ref={form}
             noValidate

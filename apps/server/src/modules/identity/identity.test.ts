@@ -1,0 +1,204 @@
+import { loginSchema } from "@heirloop/contract/user/user.endpoints";
+import { userSchema } from "@heirloop/contract/user/user.schema";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashToken } from "../../http/token-hash.ts";
+import { newId } from "../../new-id.ts";
+import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
+import { findCaller } from "./session.queries.ts";
+import { findUserByEmail } from "./user.queries.ts";
+
+const minute = 60_000;
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ rateLimits: true })));
+afterAll(() => server.close());
+
+const password = "a walnut credenza";
+const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
+const fieldsOf = ({ body }: TestAnswer) => problemSchema.parse(body).errors?.map(({ path }) => path);
+const post = (path: string, body: unknown, token?: string) =>
+  server.call("POST", path, { body, ...(token === undefined ? {} : { token }) });
+const me = (token: string) => server.call("GET", "/api/auth/me", { token });
+const logIn = (email: string, given: string) => post("/api/auth/login", { email, password: given });
+
+async function registered(name = "Ada") {
+  const email = `${name.toLowerCase()}-${newId().toLowerCase()}@example.test`;
+  const answer = await post("/api/auth/register", { firstName: name, lastName: "Lovelace", email, password });
+  expect(answer.status).toBe(201);
+  const { token, user } = loginSchema.parse(answer.body);
+  return { email, token, id: user._id, user };
+}
+
+test("registering opens an account and a session", async () => {
+  const { email, token, user } = await registered();
+  expect(user).toMatchObject({
+    firstName: "Ada",
+    email,
+    admin: false,
+    isBusiness: false,
+    blocked: false,
+    stripeConnect: { connected: false },
+    enteredBy: null,
+  });
+  expect(user.slug).not.toContain("lovelace");
+  expect(userSchema.parse((await me(token)).body)).toEqual(user);
+});
+
+test("the database keeps neither token nor password", async () => {
+  const { email, token } = await registered();
+  const user = await findUserByEmail(server.db, email);
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
+  expect(await findCaller(server.db, token, server.clock.now())).toBeNull();
+  expect(await findCaller(server.db, hashToken(token), server.clock.now())).toMatchObject({ userId: user?.id });
+});
+
+test("an address has one account, however it is written", async () => {
+  const { email } = await registered();
+  const again = { firstName: "Eve", lastName: "X", email: email.toUpperCase(), password };
+  const answers = [await post("/api/auth/register", again)];
+  const fresh = { ...again, email: `race-${newId().toLowerCase()}@example.test` };
+  answers.push(...(await Promise.all([1, 2, 3].map(() => post("/api/auth/register", fresh)))));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  expect(codeOf(answers[0] as TestAnswer)).toBe("email-taken");
+});
+
+test("every bad field of a registration is named", async () => {
+  const answer = await post("/api/auth/register", { firstName: " ", lastName: "", email: "ada", password: "short" });
+  expect(answer.status).toBe(422);
+  expect(fieldsOf(answer)?.toSorted()).toEqual(["email", "firstName", "lastName", "password"]);
+  const common = { firstName: "Ada", lastName: "L", email: "common@example.test", password: "Qwertyuiop123" };
+  expect(fieldsOf(await post("/api/auth/register", common))).toEqual(["password"]);
+});
+
+test("an unknown address and a wrong password get one same answer", async () => {
+  const { email } = await registered();
+  const wrong = await logIn(email, "not the password");
+  const unknown = await logIn("nobody@example.test", "not the password");
+  expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  expect(unknown.body).toEqual(wrong.body);
+});
+
+test("both take the time of one hash", async () => {
+  const { email } = await registered();
+  const timed = async (address: string) => {
+    const began = performance.now();
+    await logIn(address, "not the password");
+    return performance.now() - began;
+  };
+  await timed("warm@example.test");
+  const [known, unknown] = [await timed(email), await timed("stranger@example.test")];
+  expect(unknown).toBeGreaterThan(known / 3);
+  expect(known).toBeGreaterThan(unknown / 3);
+});
+
+test("five failures close an account to an address for 15 minutes", async () => {
+  const { email } = await registered();
+  const failures = await Promise.all(Array.from({ length: 9 }, () => logIn(email, "guess guess guess")));
+  expect(failures.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  const right = await logIn(email, password);
+  expect([right.status, codeOf(right)]).toEqual([429, "rate-limited"]);
+  const wait = Number(right.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(14 * 60);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  const elsewhere = await server.app.fetch(
+    new Request("http://localhost/api/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    }),
+    { ip: "10.0.0.7" },
+  );
+  expect(elsewhere.status).toBe(200);
+});
+
+test("a burst of right passwords is nobody guessing", async () => {
+  const { email } = await registered();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(email, password)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+});
+
+test("a session lasts 30 days", async () => {
+  const { token } = await registered();
+  const began = server.clock.now();
+  server.clock.set(new Date(began.getTime() + 30 * 24 * 60 * minute - 1));
+  expect((await me(token)).status).toBe(200);
+  server.clock.set(new Date(began.getTime() + 30 * 24 * 60 * minute));
+  expect((await me(token)).status).toBe(401);
+  server.clock.set(began);
+});
+
+test("logging out ends this session alone, and its sockets are told", async () => {
+  const { email, token } = await registered();
+  const other = loginSchema.parse((await logIn(email, password)).body).token;
+  const ended: string[] = [];
+  const stop = server.deps.live.subscribe((news) => {
+    if (news.kind === "ended") ended.push(...news.sessionIds);
+  });
+  const session = await findCaller(server.db, hashToken(token), server.clock.now());
+  expect((await post("/api/auth/logout", {}, token)).status).toBe(204);
+  stop();
+  expect(ended).toEqual([session?.sessionId]);
+  expect([(await me(token)).status, (await me(other)).status]).toEqual([401, 200]);
+});
+
+test("a new password ends all other sessions", async () => {
+  const { email, token } = await registered();
+  const other = loginSchema.parse((await logIn(email, password)).body).token;
+  const change = (given: string, newPassword: string) =>
+    post("/api/auth/change-password", { password: given, newPassword }, token);
+  expect((await change("not the password", "a teak sideboard")).status).toBe(401);
+  expect(fieldsOf(await change(password, "password123"))).toEqual(["newPassword"]);
+  const changed = await change(password, "a teak sideboard");
+  expect(changed.status).toBe(200);
+  const fresh = (changed.body as { token: string }).token;
+  expect([(await me(token)).status, (await me(other)).status, (await me(fresh)).status]).toEqual([401, 401, 200]);
+  expect((await logIn(email, password)).status).toBe(401);
+  expect((await logIn(email, "a teak sideboard")).status).toBe(200);
+});
+
+test("a forgotten password is set anew with a mailed link, once and within the hour", async () => {
+  const { email, token } = await registered();
+  expect((await post("/api/auth/forgot-password", { email: "nobody@example.test" })).status).toBe(202);
+  expect((await post("/api/auth/forgot-password", { email })).status).toBe(202);
+  await server.deps.jobs.runDue();
+  const mails = await server.mails();
+  expect(mails.filter(({ to }) => to === "nobody@example.test")).toEqual([]);
+  const secret = /reset=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
+  const reset = (given: string) => post("/api/auth/reset-password", { token: given, password: "a rattan chair" });
+  expect(fieldsOf(await reset("x".repeat(43)))).toEqual(["token"]);
+  server.clock.advance(60 * minute);
+  expect((await reset(secret)).status).toBe(422);
+  server.clock.advance(-60 * minute);
+  const done = await reset(secret);
+  expect([done.status, (await me(token)).status]).toEqual([200, 401]);
+  expect((await me(loginSchema.parse(done.body).token)).status).toBe(200);
+  expect(fieldsOf(await reset(secret))).toEqual(["token"]);
+});
+
+test("one's own account changes field by field; the address only with the password", async () => {
+  const [{ email, token }, taken] = [await registered(), await registered("Ben")];
+  const change = (body: unknown) => server.call("PATCH", "/api/auth/me", { token, body });
+  const changed = await change({
+    firstName: "Augusta",
+    phone: "+1 510 555 0100",
+    picture: "/pictures/uploads/abc",
+    locationInfo: { coordinates: [-122.27, 37.8] },
+  });
+  expect(changed.body).toMatchObject({
+    firstName: "Augusta",
+    lastName: "Lovelace",
+    phone: "+1 510 555 0100",
+    picture: "/pictures/uploads/abc",
+    locationInfo: { coordinates: [-122.27, 37.8] },
+  });
+  expect(await findUserByEmail(server.db, email)).toMatchObject({ hub: "BA", region: "ba", place: "San Francisco, CA" });
+  for (const picture of ["https://evil.test/p.png", "/pictures/private/abc", "/pictures/../x", "//evil.test"]) {
+    expect(fieldsOf(await change({ picture }))).toEqual(["picture"]);
+  }
+  const next = `new-${email}`;
+  expect(fieldsOf(await change({ email: next }))).toEqual(["password"]);
+  expect(codeOf(await change({ email: next, password: "not the password" }))).toBe("wrong-credentials");
+  expect(codeOf(await change({ email: taken.email, password }))).toBe("email-taken");
+  expect((await change({ email: next, password })).body).toMatchObject({ email: next });
+  expect((await logIn(next, password)).status).toBe(200);
+});
