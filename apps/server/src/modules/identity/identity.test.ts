@@ -49,7 +49,9 @@ test("the database keeps neither token nor password", async () => {
   const user = await findUserByEmail(server.db, email);
   expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
   expect(await findCaller(server.db, token, server.clock.now())).toBeNull();
-  expect(await findCaller(server.db, hashToken(token), server.clock.now())).toMatchObject({ userId: user?.id });
+  expect(await findCaller(server.db, hashToken(token), server.clock.now())).toMatchObject({
+    userId: user?.id,
+  });
 });
 
 test("an address has one account, however it is written", async () => {
@@ -63,7 +65,12 @@ test("an address has one account, however it is written", async () => {
 });
 
 test("every bad field of a registration is named", async () => {
-  const answer = await post("/api/auth/register", { firstName: " ", lastName: "", email: "ada", password: "short" });
+  const answer = await post("/api/auth/register", {
+    firstName: " ",
+    lastName: "",
+    email: "ada",
+    password: "short",
+  });
   expect(answer.status).toBe(422);
   expect(fieldsOf(answer)?.toSorted()).toEqual(["email", "firstName", "lastName", "password"]);
   const common = { firstName: "Ada", lastName: "L", email: "common@example.test", password: "Qwertyuiop123" };
@@ -94,7 +101,9 @@ test("both take the time of one hash", async () => {
 test("five failures close an account to an address for 15 minutes", async () => {
   const { email } = await registered();
   const failures = await Promise.all(Array.from({ length: 9 }, () => logIn(email, "guess guess guess")));
-  expect(failures.map(({ status }) => status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429]);
+  expect(failures.map(({ status }) => status).toSorted()).toEqual([
+    401, 401, 401, 401, 401, 429, 429, 429, 429,
+  ]);
   const right = await logIn(email, password);
   expect([right.status, codeOf(right)]).toEqual([429, "rate-limited"]);
   const wait = Number(right.headers.get("retry-after"));
@@ -151,7 +160,9 @@ test("a new password ends all other sessions", async () => {
   const changed = await change(password, "a teak sideboard");
   expect(changed.status).toBe(200);
   const fresh = (changed.body as { token: string }).token;
-  expect([(await me(token)).status, (await me(other)).status, (await me(fresh)).status]).toEqual([401, 401, 200]);
+  expect([(await me(token)).status, (await me(other)).status, (await me(fresh)).status]).toEqual([
+    401, 401, 200,
+  ]);
   expect((await logIn(email, password)).status).toBe(401);
   expect((await logIn(email, "a teak sideboard")).status).toBe(200);
 });
@@ -164,7 +175,8 @@ test("a forgotten password is set anew with a mailed link, once and within the h
   const mails = await server.mails();
   expect(mails.filter(({ to }) => to === "nobody@example.test")).toEqual([]);
   const secret = /reset=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
-  const reset = (given: string) => post("/api/auth/reset-password", { token: given, password: "a rattan chair" });
+  const reset = (given: string) =>
+    post("/api/auth/reset-password", { token: given, password: "a rattan chair" });
   expect(fieldsOf(await reset("x".repeat(43)))).toEqual(["token"]);
   server.clock.advance(60 * minute);
   expect((await reset(secret)).status).toBe(422);
@@ -191,8 +203,17 @@ test("one's own account changes field by field; the address only with the passwo
     picture: "/pictures/uploads/abc",
     locationInfo: { coordinates: [-122.27, 37.8] },
   });
-  expect(await findUserByEmail(server.db, email)).toMatchObject({ hub: "BA", region: "ba", place: "San Francisco, CA" });
-  for (const picture of ["https://evil.test/p.png", "/pictures/private/abc", "/pictures/../x", "//evil.test"]) {
+  expect(await findUserByEmail(server.db, email)).toMatchObject({
+    hub: "BA",
+    region: "ba",
+    place: "San Francisco, CA",
+  });
+  for (const picture of [
+    "https://evil.test/p.png",
+    "/pictures/private/abc",
+    "/pictures/../x",
+    "//evil.test",
+  ]) {
     expect(fieldsOf(await change({ picture }))).toEqual(["picture"]);
   }
   const next = `new-${email}`;

@@ -1,0 +1,167 @@
+import { loginSchema } from "@heirloop/contract/user/user.endpoints";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
+import { updateUser } from "./user.queries.ts";
+
+const minute = 60_000;
+let server: TestServer;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await person(server, "Root", { admin: true });
+});
+afterAll(() => server.close());
+
+const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
+const post = (path: string, token: string, body: unknown = {}) => server.call("POST", path, { token, body });
+const enter = (id: string, token = admin.token) => post("/api/admin/enter-account", token, { id });
+
+async function entered(account: TestPerson): Promise<string> {
+  const answer = await enter(account.id);
+  expect(answer.status).toBe(200);
+  return loginSchema.parse(answer.body).token;
+}
+
+type Entry = { action: string; detail: string | null; admin: { _id: string }; account: { _id: string } };
+async function auditOf(account: TestPerson): Promise<Array<[string, string | null]>> {
+  const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
+  const entries = (body as { entries: Entry[] }).entries.filter((one) => one.account._id === account.id);
+  expect(entries.every((one) => one.admin._id === admin.id)).toBe(true);
+  return entries.map(({ action, detail }): [string, string | null] => [action, detail]).toReversed();
+}
+
+test("an admin enters an account, acts there and leaves it; all of it is audited", async () => {
+  const [ada, sam] = [await person(server, "Ada"), await person(server, "Sam")];
+  const chair = await piece(server, sam.id);
+  const token = await entered(ada);
+  const self = await server.call("GET", "/api/auth/me", { token });
+  expect(self.body).toMatchObject({ _id: ada.id, enteredBy: { _id: admin.id, firstName: "Root" } });
+  server.clock.advance(1_000);
+  expect((await server.call("PUT", `/api/favorites/${chair}`, { token })).status).toBe(200);
+  await server.call("GET", "/api/favorites", { token });
+  server.clock.advance(1_000);
+  const left = await post("/api/admin/leave-account", token);
+  expect(loginSchema.parse(left.body).user).toMatchObject({ _id: admin.id, enteredBy: null });
+  expect((await server.call("GET", "/api/auth/me", { token })).status).toBe(401);
+  expect(await auditOf(ada)).toEqual([
+    ["enter", null],
+    [`PUT /api/favorites/${chair}`, null],
+    ["leave", null],
+  ]);
+});
+
+test("logging out inside an account is leaving it", async () => {
+  const ada = await person(server, "Ada");
+  const token = await entered(ada);
+  server.clock.advance(1_000);
+  expect((await post("/api/auth/logout", token)).status).toBe(204);
+  expect(await auditOf(ada)).toEqual([
+    ["enter", null],
+    ["leave", null],
+  ]);
+  expect((await server.call("GET", "/api/auth/me", { token: admin.token })).status).toBe(200);
+});
+
+test("being inside ends after 30 minutes", async () => {
+  const began = server.clock.now();
+  const token = await entered(await person(server, "Ada"));
+  server.clock.advance(30 * minute - 1);
+  expect((await server.call("GET", "/api/auth/me", { token })).status).toBe(200);
+  server.clock.advance(1);
+  expect((await server.call("GET", "/api/auth/me", { token })).status).toBe(401);
+  server.clock.set(began);
+});
+
+test("other admins cannot be entered, strangers do not exist, and only admins enter", async () => {
+  const other = await person(server, "Second", { admin: true });
+  const ada = await person(server, "Ada");
+  expect([(await enter(other.id)).status, (await enter(admin.id)).status]).toEqual([403, 403]);
+  expect((await enter("no-such-account")).status).toBe(404);
+  expect((await enter(other.id, ada.token)).status).toBe(403);
+  expect((await post("/api/admin/leave-account", ada.token)).status).toBe(403);
+  const inside = await entered(ada);
+  expect((await enter((await person(server, "Ben")).id, inside)).status).toBe(403);
+});
+
+test("passwords, email and payments are out of reach while inside", async () => {
+  const ada = await person(server, "Ada");
+  const token = await entered(ada);
+  const tries = [
+    await post("/api/auth/change-password", token, { password: "x", newPassword: "a teak sideboard" }),
+    await server.call("PATCH", "/api/auth/me", {
+      token,
+      body: { email: "mine@example.test", password: "x" },
+    }),
+    await post("/api/payments/payment-methods", token, {
+      number: "4242 4242 4242 4242",
+      expiry: "12/30",
+      cvc: "123",
+    }),
+    await server.call("GET", "/api/payments/stripe-connect-onboarding", { token }),
+  ];
+  expect(tries.map(codeOf)).toEqual(Array.from({ length: 4 }, () => "not-while-entered"));
+  const harmless = await server.call("PATCH", "/api/auth/me", { token, body: { firstName: "Augusta" } });
+  expect(harmless.status).toBe(200);
+});
+
+test("whoever loses the rights of an admin is out of the account, too", async () => {
+  const second = await person(server, "Second", { admin: true });
+  const ada = await person(server, "Ada");
+  const inside = loginSchema.parse((await enter(ada.id, second.token)).body).token;
+  await updateUser(server.db, second.id, { admin: false });
+  expect((await server.call("GET", "/api/auth/me", { token: inside })).status).toBe(401);
+});
+
+test("a blocked user reads and logs out, and writes nothing", async () => {
+  const [ada, sam] = [await person(server, "Ada"), await person(server, "Sam")];
+  const chair = await piece(server, sam.id);
+  const blocked = await post(`/api/admin/accounts/${ada.id}/block`, admin.token, {
+    reason: "Sold what was not theirs",
+  });
+  expect(blocked.body).toMatchObject({ _id: ada.id, blocked: true });
+  expect((await server.call("GET", "/api/auth/me", { token: ada.token })).body).toMatchObject({
+    blocked: true,
+  });
+  expect(codeOf(await server.call("PUT", `/api/cart/${chair}`, { token: ada.token }))).toBe("blocked");
+  expect(
+    codeOf(await server.call("PATCH", "/api/auth/me", { token: ada.token, body: { firstName: "B" } })),
+  ).toBe("blocked");
+  const inside = await entered(ada);
+  server.clock.advance(1_000);
+  expect((await post("/api/admin/leave-account", inside)).status).toBe(200);
+  expect((await post(`/api/admin/accounts/${ada.id}/unblock`, admin.token)).body).toMatchObject({
+    blocked: false,
+  });
+  expect((await server.call("PUT", `/api/cart/${chair}`, { token: ada.token })).status).toBe(200);
+  expect((await auditOf(ada)).toSorted()).toEqual([
+    ["block", "Sold what was not theirs"],
+    ["enter", null],
+    ["leave", null],
+    ["unblock", null],
+  ]);
+  expect((await post("/api/auth/logout", ada.token)).status).toBe(204);
+});
+
+test("admins do not block each other, and nobody else blocks at all", async () => {
+  const [other, ada] = [await person(server, "Second", { admin: true }), await person(server, "Ada")];
+  const block = (id: string, token: string) =>
+    post(`/api/admin/accounts/${id}/block`, token, { reason: "No" });
+  expect((await block(other.id, admin.token)).status).toBe(403);
+  expect((await block(other.id, ada.token)).status).toBe(403);
+  expect((await server.call("GET", "/api/admin/audit", { token: ada.token })).status).toBe(403);
+});
+
+test("accounts are found by name, shop and email; a percent sign is a percent sign", async () => {
+  const shop = await person(server, "Quentin", { isBusiness: true, shopName: "Zephyr Rooms" });
+  const find = async (keyword: string) => {
+    const { body } = await server.call("GET", `/api/admin/accounts?keyword=${encodeURIComponent(keyword)}`, {
+      token: admin.token,
+    });
+    return (body as { accounts: Array<{ _id: string }> }).accounts.map(({ _id }) => _id);
+  };
+  expect(await find("zephyr quent")).toEqual([shop.id]);
+  expect(await find(shop.email.slice(0, 12))).toContain(shop.id);
+  expect(await find("%")).toEqual([]);
+});
