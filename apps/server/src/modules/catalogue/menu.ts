@@ -3,7 +3,7 @@ import { regionCodes } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SearchFacet } from "@heirloop/contract/search/search.schema";
-import { slugify } from "../identity/user-slug.ts";
+import { slugify } from "../../slugify.ts";
 import type { Clause, FacetValue, ListingsFound, Search } from "../search/search.port.ts";
 
 const only = (facet: SearchFacet, value: string): Clause => ({ any: [{ kind: "facet", facet, value }] });
@@ -118,7 +118,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
       "brand",
       brands.slice(0, perTab).map(({ name }) => ({
         title: name,
-        href: pageUrls.brand(slugify(name.replaceAll("&", " and "))),
+        href: pageUrls.brand(slugify(name)),
         clauses: [only("brand", name)],
       })),
     )),
@@ -130,7 +130,7 @@ export async function makeMenu(search: Search): Promise<Menu> {
     brands: brands.map(({ name, count }) => ({
       name,
       count,
-      slug: slugify(name.replaceAll("&", " and ")),
+      slug: slugify(name),
       designer: designers.has(name),
     })),
     rooms: [...rooms],

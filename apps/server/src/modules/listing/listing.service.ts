@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
-import { slugify } from "../identity/user-slug.ts";
+import { slugify } from "../../slugify.ts";
 import { reindexListings } from "../search/search.service.ts";
 import { checkMayChange, checkMayWait, isHeld } from "./listing.policy.ts";
 import {

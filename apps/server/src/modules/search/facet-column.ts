@@ -1,3 +1,5 @@
+import { slugify } from "../../slugify.ts";
+
 /** The values of one attribute, kept as small numbers: counting is adding up in an array. */
 export type FacetColumn = {
   set(slot: number, values: readonly string[]): void;
@@ -11,15 +13,6 @@ export type FacetColumn = {
 
 const none = new Uint16Array();
 
-const plainForm = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replaceAll("&", "and")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
-
 export function createFacetColumn(): FacetColumn {
   const names: string[] = [];
   const codes = new Map<string, number>();
@@ -31,7 +24,7 @@ export function createFacetColumn(): FacetColumn {
     if (known !== undefined) return known;
     const code = names.push(name) - 1;
     codes.set(name, code);
-    const form = plainForm(name);
+    const form = slugify(name);
     byForm.set(form, [...(byForm.get(form) ?? []), code]);
     return code;
   }
@@ -41,7 +34,9 @@ export function createFacetColumn(): FacetColumn {
     clear: (slot) => void (rows[slot] = none),
     codesOf(name) {
       const exact = codes.get(name);
-      return exact !== undefined ? [exact] : (byForm.get(plainForm(name)) ?? []);
+      if (exact !== undefined) return [exact];
+      const form = slugify(name);
+      return form === "" ? [] : (byForm.get(form) ?? []);
     },
     codesAt: (slot) => rows[slot] ?? none,
     size: () => names.length,

@@ -1,0 +1,244 @@
+import {
+  fullListingSchema,
+  questionSchema,
+  type FullListing,
+} from "@heirloop/contract/listing/listing.schema";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../new-id.ts";
+import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { readNotificationTexts } from "../../testing/read-notifications.ts";
+import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
+
+const minute = 60_000;
+let server: TestServer;
+let seller: TestPerson;
+let visitor: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await person(server, "Sam", {
+    lng: -122.27,
+    lat: 37.8,
+    hub: "BA",
+    region: "ba",
+    place: "Oakland, CA",
+  });
+  visitor = await person(server, "Vera");
+});
+afterAll(() => server.close());
+
+const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
+const fieldsOf = ({ body }: TestAnswer) => problemSchema.parse(body).errors?.map(({ path }) => path);
+const full = ({ body }: TestAnswer): FullListing => fullListingSchema.parse(body);
+const get = (id: string, token?: string) =>
+  server.call("GET", `/api/listings/${id}`, token === undefined ? {} : { token });
+const edit = (id: string, body: unknown, token = seller.token) =>
+  server.call("PATCH", `/api/listings/${id}`, { token, body });
+const retire = (id: string, token = seller.token) => server.call("DELETE", `/api/listings/${id}`, { token });
+const found = async (keyword: string) => {
+  const { body } = await server.call("GET", `/api/listings?keyword=${encodeURIComponent(keyword)}`);
+  return (body as { listings: Array<{ heirloopId: string }> }).listings.map(({ heirloopId }) => heirloopId);
+};
+
+const draft = {
+  title: "Børge's Teak Sideboard & Bar",
+  description: "Long and low.",
+  price: 900_00,
+  images: ["/pictures/uploads/one", "/pictures/uploads/two"],
+  brand: "Ravnsborg",
+  condition: "excellent",
+  conditionNotes: "",
+  category: "Furniture",
+  subCategory: "Storage",
+  type: "Sideboards",
+  materials: ["Teak", "teak", "Brass"],
+  style: "Danish Modern",
+  color: null,
+  rooms: ["Dining Room"],
+  dimensions: { width: 72, depth: 18, height: 31 },
+  weight: 120,
+  delivery: { pickup: true, delivery: false },
+};
+const create = (body: unknown, headers: Record<string, string> = {}) =>
+  server.call("POST", "/api/listings", { token: seller.token, body, headers });
+
+test("a piece is put up where its seller is, with names as the catalogue has them", async () => {
+  const answer = await create(draft);
+  expect(answer.status).toBe(201);
+  const listing = full(answer);
+  expect(listing).toMatchObject({
+    slug: "borges-teak-sideboard-and-bar",
+    status: "active",
+    newSchema: { categories: ["furniture"], subCategories: ["storage"], types: ["sideboards"] },
+    materials: ["teak", "brass"],
+    style: "danish_modern",
+    rooms: ["dining_room"],
+    conditionNotes: null,
+    hub: "BA",
+    region: "ba",
+    place: "Oakland, CA",
+    favoriteCount: 0,
+    waitingCount: 0,
+    seller: { _id: seller.id, firstName: "Sam", listingCount: 1 },
+    priceHistory: [{ price: 900_00, since: server.clock.now().toISOString() }],
+  });
+  expect(full(await get(listing.heirloopId))).toEqual(listing);
+  expect(await found("ravnsborg sideboard")).toEqual([listing.heirloopId]);
+});
+
+test("a draft names every field that is wrong", async () => {
+  const nothing = await create({});
+  expect(nothing.status).toBe(422);
+  expect(fieldsOf(nothing)).toEqual(expect.arrayContaining(["title", "price", "images", "dimensions"]));
+  const foreign = {
+    ...draft,
+    images: ["https://evil.test/x.png"],
+    delivery: { pickup: false, delivery: false },
+  };
+  expect(fieldsOf(await create(foreign))).toEqual(["images", "delivery"]);
+  expect(fieldsOf(await create({ ...draft, price: 12.5 }))).toEqual(["price"]);
+  expect((await server.call("POST", "/api/listings", { body: draft })).status).toBe(401);
+});
+
+test("the same draft sent again with its key makes one piece", async () => {
+  const headers = { "idempotency-key": newId() };
+  const [first, again] = [await create(draft, headers), await create(draft, headers)];
+  expect(full(again).heirloopId).toBe(full(first).heirloopId);
+  expect((await create({ ...draft, price: 1_00 }, headers)).status).toBe(422);
+});
+
+test("a brand is written as it is already, with its rank", async () => {
+  await piece(server, seller.id, { brand: "Casa Verani", designer: true });
+  const listing = full(await create({ ...draft, brand: "casa verani" }));
+  expect(listing.brand).toBe("Casa Verani");
+});
+
+test("a price cut shows what it was before; a rise forgets it; the history keeps both", async () => {
+  const id = await piece(server, seller.id, { price: 500_00 });
+  server.clock.advance(minute);
+  expect(full(await edit(id, { price: 400_00 }))).toMatchObject({ price: 400_00, compareAtPrice: 500_00 });
+  server.clock.advance(minute);
+  expect(full(await edit(id, { price: 450_00 }))).toMatchObject({ price: 450_00, compareAtPrice: 500_00 });
+  server.clock.advance(minute);
+  const risen = full(await edit(id, { price: 600_00 }));
+  expect(risen).toMatchObject({ price: 600_00, compareAtPrice: null });
+  expect(risen.priceHistory.map(({ price }) => price)).toEqual([500_00, 400_00, 450_00, 600_00]);
+});
+
+test("whoever has the piece in view and the search hear of an edit", async () => {
+  const id = await piece(server, seller.id);
+  const heard: unknown[] = [];
+  const stop = server.deps.live.subscribe((news) => {
+    if (news.kind === "event" && news.event === "listing") heard.push(news.data);
+  });
+  await edit(id, { title: "Zebrano highboy", price: 450_00 });
+  stop();
+  expect(heard).toEqual([{ heirloopId: id, price: 450_00, status: "active", reservedUntil: null }]);
+  expect(await found("zebrano")).toEqual([id]);
+});
+
+test("only its seller changes a piece, and nobody a sold one", async () => {
+  const id = await piece(server, seller.id);
+  expect(codeOf(await edit(id, { price: 1_00 }, visitor.token))).toBe("permission-denied");
+  expect(codeOf(await retire(id, visitor.token))).toBe("permission-denied");
+  expect((await edit("no-such-piece", { price: 1_00 })).status).toBe(404);
+  const sold = await piece(server, seller.id, {
+    status: "sold",
+    soldTo: "order-0001",
+    soldAt: server.clock.now(),
+  });
+  expect(codeOf(await edit(sold, { price: 1_00 }))).toBe("listing-sold");
+  expect(codeOf(await retire(sold))).toBe("listing-sold");
+  expect(full(await get(sold))).toMatchObject({ price: 500_00, status: "sold", soldTo: "order-0001" });
+});
+
+test("a piece taken down is out of the search and stays readable; a held one is not taken down", async () => {
+  const id = await piece(server, seller.id);
+  await edit(id, { title: "Quokka settle" });
+  expect(await found("quokka")).toEqual([id]);
+  expect([(await retire(id)).status, (await retire(id)).status]).toEqual([204, 204]);
+  expect(await found("quokka")).toEqual([]);
+  expect(full(await get(id))).toMatchObject({ status: "inactive" });
+  const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
+  const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
+  expect(codeOf(await retire(held))).toBe("listing-reserved");
+});
+
+test("a hold shows until when, and to its owner alone that it is theirs", async () => {
+  const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
+  const id = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
+  expect(full(await get(id))).toMatchObject({
+    reservedUntil: reservedUntil.toISOString(),
+    reservedByMe: false,
+  });
+  expect(full(await get(id, visitor.token)).reservedByMe).toBe(true);
+  server.clock.advance(15 * minute);
+  expect(full(await get(id, visitor.token))).toMatchObject({ reservedUntil: null, reservedByMe: false });
+});
+
+test("one waits for a held piece only", async () => {
+  const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
+  const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
+  const wait = (id: string, token: string) =>
+    server.call("POST", `/api/listings/${id}/waiting-list`, { token });
+  const [ada, ben] = [await person(server, "Ada"), await person(server, "Ben")];
+  expect((await wait(held, ada.token)).status).toBe(202);
+  expect((await wait(held, ada.token)).body).toEqual({ waitingCount: 1 });
+  expect((await wait(held, ben.token)).body).toEqual({ waitingCount: 2 });
+  expect(full(await get(held)).waitingCount).toBe(2);
+  expect(codeOf(await wait(held, seller.token))).toBe("own-listing");
+  expect(codeOf(await wait(held, visitor.token))).toBe("state-conflict");
+  expect(codeOf(await wait(await piece(server, seller.id), ada.token))).toBe("state-conflict");
+  expect(codeOf(await wait(await piece(server, seller.id, { status: "inactive" }), ada.token))).toBe(
+    "listing-inactive",
+  );
+});
+
+test("questions are public; the seller alone answers, once; each side hears of the other", async () => {
+  const id = await piece(server, seller.id);
+  const ask = (token: string, body: unknown) =>
+    server.call("POST", `/api/listings/${id}/questions`, { token, body });
+  const asked = await ask(visitor.token, { text: "  Is the top solid? " });
+  expect(asked.status).toBe(201);
+  const question = questionSchema.parse(asked.body);
+  expect(question).toMatchObject({ text: "Is the top solid?", askedBy: { firstName: "Vera" }, answer: null });
+  expect(
+    (await readNotificationTexts(server.db, seller.id)).some((text) => text.includes("Is the top solid?")),
+  ).toBe(true);
+  const answer = { text: "Veneer on oak.", answerTo: question._id };
+  expect(codeOf(await ask(visitor.token, answer))).toBe("permission-denied");
+  expect(codeOf(await ask(seller.token, { text: "Me too" }))).toBe("own-listing");
+  expect((await ask(seller.token, { ...answer, answerTo: "no-such-question" })).status).toBe(404);
+  expect((await ask(seller.token, answer)).body).toMatchObject({ answer: { text: "Veneer on oak." } });
+  expect(codeOf(await ask(seller.token, answer))).toBe("state-conflict");
+  expect(
+    (await readNotificationTexts(server.db, visitor.id)).some((text) => text.includes("Veneer on oak.")),
+  ).toBe(true);
+  const { body } = await server.call("GET", `/api/listings/${id}/questions`);
+  expect(body).toMatchObject({ questions: [{ _id: question._id, answer: { text: "Veneer on oak." } }] });
+  expect(fieldsOf(await ask(visitor.token, { text: " " }))).toEqual(["text"]);
+  expect((await server.call("GET", "/api/listings/no-such-piece/questions")).status).toBe(404);
+});
+
+test("similar pieces are of the same kind, closest in look and price, and never the piece itself", async () => {
+  const kind = { types: ["settles"], subCategories: ["benches"], style: "shaker" };
+  const make = (more: object) =>
+    create({ ...draft, type: "settles", subCategory: "benches", style: "shaker", materials: [], ...more });
+  const [near, far] = [
+    full(await make({ price: 510_00 })),
+    full(await make({ price: 4_000_00, style: "baroque" })),
+  ];
+  const id = await piece(server, seller.id, { ...kind, price: 500_00, materials: [] });
+  const similar = full(await get(id)).similar.map(({ heirloopId }) => heirloopId);
+  expect(similar.slice(0, 2)).toEqual([near.heirloopId, far.heirloopId]);
+  expect(similar).not.toContain(id);
+});
+
+test("the database itself refuses a sale without its order, and half a hold", async () => {
+  const refused = (more: object) => expect(piece(server, seller.id, more)).rejects.toThrow();
+  await refused({ status: "sold" });
+  await refused({ soldTo: "order-0001" });
+  await refused({ reservedBy: visitor.id });
+  await refused({ price: 0 });
+  await refused({ price: 100, compareAtPrice: 100 });
+});
