@@ -1,9 +1,10 @@
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { createListingIndex } from "./listing-index.ts";
-import type { Search } from "./search.port.ts";
+import type { ListingsFound, Search } from "./search.port.ts";
 import { readChangesSince, readPopularTerms, readRecordsForSale } from "./search.queries.ts";
 import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
+import { createVersionedCache } from "./versioned-cache.ts";
 
 /** Milliseconds. Other processes' changes are seen within `look`; a change may commit `late` after its own time. */
 const look = 2_000;
@@ -22,6 +23,7 @@ export const dayBefore = (now: Date, days: number): string =>
 /** The search engine inside this process. */
 export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
   const index = createListingIndex();
+  const answers = createVersionedCache<ListingsFound>(400);
   let seen = new Date(0);
   let looked = performance.now();
   let looking = false;
@@ -67,7 +69,7 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
     },
     async listings(request) {
       lookForChanges();
-      return index.search(request);
+      return answers.get(index.version(), JSON.stringify(request), () => index.search(request));
     },
     async suggestions(request) {
       return (await currentSuggestions()).search(request);

@@ -9,6 +9,7 @@ import type {
   NumericField,
 } from "./search.port.ts";
 import { createTextIndex } from "./text-index.ts";
+import { createVersionedCache } from "./versioned-cache.ts";
 import { wordsOf } from "./term.ts";
 
 type Test = (slot: number) => boolean;
@@ -58,6 +59,10 @@ export function createListingIndex() {
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();
   const orders = new Map<ListingSort, Uint32Array>();
+  const matched = createVersionedCache<{
+    order: readonly number[];
+    words: ReadonlyMap<number, readonly string[]>;
+  }>(32);
   let version = 0;
 
   function put(id: string, record: ListingRecord | null): void {
@@ -106,11 +111,17 @@ export function createListingIndex() {
   function candidates(
     keyword: string,
     sort: ListingSort,
-  ): { order: ArrayLike<number>; words: Map<number, readonly string[]> } {
+  ): { order: ArrayLike<number>; words: ReadonlyMap<number, readonly string[]> } {
     if (wordsOf(keyword).length === 0) return { order: orderOf(sort), words: new Map() };
-    const matches = text.search(keyword);
-    const words = new Map(matches.map(({ id, words: found }) => [id, found]));
-    if (sort === "relevance") return { order: matches.map(({ id }) => id), words };
+    // Filters, pages and sort orders of one search share what its words match.
+    const { order, words } = matched.get(version, keyword, () => {
+      const matches = text.search(keyword);
+      return {
+        order: matches.map(({ id }) => id),
+        words: new Map(matches.map(({ id, words: found }) => [id, found])),
+      };
+    });
+    if (sort === "relevance") return { order, words };
     return { order: orderOf(sort).filter((slot) => words.has(slot)), words };
   }
 

@@ -1,0 +1,196 @@
+import { createSearchClient } from "@heirloop/api-client/search/search-client";
+import { listingRecordSchema } from "@heirloop/contract/search/search.schema";
+import { liteClient } from "algoliasearch/lite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, piece } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { embeddedSearchOf } from "./search.service.ts";
+
+let server: TestServer;
+let host: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const seller = await person(server, "Sam");
+  const make = async (id: string, title: string, more: Parameters<typeof piece>[2]) => {
+    server.clock.advance(1_000);
+    await piece(server, seller.id, { id, title, description: "A fine piece.", ...more });
+  };
+  for (const [index, color] of ["green", "blue", "brown"].entries()) {
+    await make(`sofa-000${index}`, `Velvet sofa ${color}`, {
+      color,
+      brand: "Halden & Moss",
+      style: "art_deco",
+      price: (index + 1) * 100_00,
+      types: ["sofas"],
+      subCategories: ["sofas"],
+    });
+    await make(`desk-000${index}`, `Oak desk ${color}`, {
+      color,
+      brand: "North-Light",
+      style: "shaker",
+      price: (index + 1) * 50_00,
+      compareAtPrice: 400_00,
+      types: ["desks"],
+      subCategories: ["desks"],
+    });
+  }
+  await embeddedSearchOf(server.deps).fill(server.db);
+  host = new URL((await server.listen()).origin).host;
+});
+afterAll(() => server.close());
+
+const client = () =>
+  liteClient("heirloop", "search", { hosts: [{ url: host, protocol: "http", accept: "readWrite" }] });
+type Answer = {
+  hits: Array<Record<string, unknown> & { objectID: string }>;
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  facets?: Record<string, Record<string, number>>;
+  facets_stats?: Record<string, { min: number; max: number }>;
+  queryID?: string;
+};
+async function ask(request: Record<string, unknown>): Promise<Answer> {
+  const { results } = await client().search({ requests: [{ indexName: "listings", ...request }] });
+  return results[0] as unknown as Answer;
+}
+const found = async (request: Record<string, unknown>) =>
+  (await ask(request)).hits.map(({ objectID }) => objectID).toSorted();
+
+/** As the browser sends it: JSON called text. */
+const post = async (path: string, body: unknown) => {
+  const answer = await server.call("POST", path, {
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "text/plain" },
+  });
+  return { status: answer.status, body: answer.body };
+};
+
+test("a hit is a whole record with its matches marked", async () => {
+  const { hits } = await ask({ query: "velvet green", highlightPreTag: "<b>", highlightPostTag: "</b>" });
+  expect(hits).toHaveLength(1);
+  expect(listingRecordSchema.parse(hits[0])).toMatchObject({
+    objectID: "sofa-0000",
+    price: 100_00,
+    discount: 0,
+  });
+  expect(hits[0]).toMatchObject({
+    _highlightResult: { title: { value: "<b>Velvet</b> sofa <b>green</b>", matchLevel: "full" } },
+  });
+});
+
+test("only the attributes asked for", async () => {
+  const { hits } = await ask({
+    query: "green",
+    attributesToRetrieve: ["title"],
+    attributesToHighlight: [],
+    facetFilters: "types:sofas",
+  });
+  expect(hits).toEqual([{ objectID: "sofa-0000", title: "Velvet sofa green" }]);
+});
+
+test("pages of a size", async () => {
+  const answer = await ask({ query: "", page: 1, hitsPerPage: 4 });
+  expect(answer).toMatchObject({ nbHits: 6, nbPages: 2, page: 1 });
+  expect(answer.hits).toHaveLength(2);
+});
+
+test("facets are counted over what was found, with the range of prices", async () => {
+  const { facets, facets_stats } = await ask({ query: "sofa", facets: ["brand", "color"] });
+  expect(facets).toEqual({ brand: { "Halden & Moss": 3 }, color: { blue: 1, brown: 1, green: 1 } });
+  expect(facets_stats).toMatchObject({ price: { min: 100_00, max: 300_00 } });
+  expect(Object.keys((await ask({ query: "", facets: "*" })).facets ?? {})).toContain("style");
+});
+
+test.each([
+  [{ facetFilters: "color:green" }, ["desk-0000", "sofa-0000"]],
+  [{ facetFilters: ["color:green", "types:desks"] }, ["desk-0000"]],
+  [{ facetFilters: [["color:green", "color:blue"], "types:desks"] }, ["desk-0000", "desk-0001"]],
+  [{ facetFilters: ["color:-green", "types:desks"] }, ["desk-0001", "desk-0002"]],
+  [{ facetFilters: ["brand:North-Light", "color:blue"] }, ["desk-0001"]],
+  [{ numericFilters: "price<10000" }, ["desk-0000"]],
+  [
+    { numericFilters: ["price>=10000", ["price<=10000", "price=30000"]] },
+    ["desk-0001", "sofa-0000", "sofa-0002"],
+  ],
+  [{ numericFilters: ["price:15000 TO 20000"] }, ["desk-0002", "sofa-0001"]],
+  [{ filters: "types:sofas AND (color:green OR color:brown)" }, ["sofa-0000", "sofa-0002"]],
+  [{ filters: 'brand:"Halden & Moss" AND price > 10000' }, ["sofa-0001", "sofa-0002"]],
+  [{ filters: "NOT types:sofas AND NOT color:green" }, ["desk-0001", "desk-0002"]],
+  [{ filters: "types:sofas", facetFilters: "color:blue", numericFilters: "price>0" }, ["sofa-0001"]],
+  [{ filters: "discount >= 80" }, ["desk-0000"]],
+])("%j finds %j", async (filters, wanted) => {
+  expect(await found({ query: "", ...filters })).toEqual(wanted);
+});
+
+test("replicas sort", async () => {
+  const first = async (indexName: string) => (await ask({ indexName, query: "" })).hits[0]?.objectID;
+  expect(await first("listings_price_asc")).toBe("desk-0000");
+  expect(await first("listings_price_desc")).toBe("sofa-0002");
+  expect(await first("listings_newest")).toBe("desk-0002");
+  expect(await first("listings_discount")).toBe("desk-0000");
+});
+
+test("several questions at once, and values of a facet", async () => {
+  const { results } = await client().search({
+    requests: [
+      { indexName: "listings_query_suggestions", query: "art deco so", hitsPerPage: 10 },
+      { indexName: "listings", query: "desk", hitsPerPage: 0 },
+      { indexName: "listings", type: "facet", facet: "brand", facetQuery: "hal", params: "" } as never,
+    ],
+  });
+  expect(results[0]).toMatchObject({ hits: [{ query: "art deco sofas" }] });
+  expect(results[1]).toMatchObject({ hits: [], nbHits: 3 });
+  expect(results[2]).toMatchObject({ facetHits: [{ value: "Halden & Moss", count: 3 }] });
+});
+
+test("an answer has an id for clicks when it is asked for", async () => {
+  expect((await ask({ query: "sofa" })).queryID).toBeUndefined();
+  expect((await ask({ query: "sofa", clickAnalytics: true })).queryID).toMatch(/^[\w-]{22}$/);
+});
+
+test("the search box's own client", async () => {
+  const told = await createSearchClient({ appId: "heirloop", apiKey: "search", host, https: false }).suggest(
+    "velvt sofa",
+  );
+  expect(told.products.map(({ title }) => title)).toHaveLength(3);
+  expect(told).toMatchObject({ brands: ["Halden & Moss"], categories: ["sofas"] });
+});
+
+test("one index by its own address, sent as text", async () => {
+  const one = await post("/1/indexes/listings/query", { query: "desk blue" });
+  expect([one.status, one.body]).toEqual([200, expect.objectContaining({ nbHits: 1, index: "listings" })]);
+});
+
+test("events about results are kept", async () => {
+  const event = {
+    eventType: "click",
+    eventName: "Hit clicked",
+    index: "listings",
+    queryID: "q".repeat(22),
+    objectIDs: ["sofa-0000"],
+    positions: [1],
+    userToken: "anonymous-1",
+  };
+  expect(await post("/1/events", { events: [event] })).toEqual({
+    status: 200,
+    body: { status: 200, message: "OK" },
+  });
+  const { rows } = await server.db.execute("select event_name, query_id, object_ids from search_event");
+  expect(rows).toEqual([{ event_name: "Hit clicked", query_id: "q".repeat(22), object_ids: ["sofa-0000"] }]);
+});
+
+test.each([
+  ["/1/indexes/nothing/query", { query: "" }, 404],
+  ["/1/indexes/*/queries", { requests: [{ indexName: "nothing" }] }, 404],
+  ["/1/indexes/listings/query", "{", 400],
+  ["/1/indexes/listings/query", { hitsPerPage: -1 }, 400],
+  ["/1/indexes/listings/query", { facetFilters: "nothing:x" }, 400],
+  ["/1/indexes/listings/query", { filters: "(color:green" }, 400],
+  ["/1/indexes/*/queries", { requests: "all" }, 400],
+  ["/1/events", { events: [{ eventType: "wish" }] }, 400],
+])("%s with %j is refused in Algolia's form", async (path, body, status) => {
+  const answer = await post(path, body);
+  expect(answer).toEqual({ status, body: { status, message: expect.any(String) } });
+});
