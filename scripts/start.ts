@@ -20,7 +20,13 @@ try {
   process.exit(1);
 }
 
-const program = [process.execPath, join(repositoryRoot, "apps/server/src/main.ts"), ...process.argv.slice(2)];
+// A small nursery keeps the process 130 MB smaller, and is quick enough (docs/performance.md).
+const program = [
+  process.execPath,
+  "--max-semi-space-size=8",
+  join(repositoryRoot, "apps/server/src/main.ts"),
+  ...process.argv.slice(2),
+];
 const environment = { ...process.env, NODE_ENV: process.env["NODE_ENV"] ?? "production" };
 
 if (process.platform === "win32") {

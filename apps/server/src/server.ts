@@ -14,6 +14,7 @@ import { createLogger, type Logger } from "./log/log.ts";
 import { modules, sessions } from "./modules/registry.ts";
 import { newId } from "./new-id.ts";
 import { demoPictures } from "./seed/demo-pictures.ts";
+import { seedApart } from "./seed/seed-apart.ts";
 import { seed } from "./seed/seed.ts";
 
 type Say = (line: string) => void;
@@ -58,6 +59,20 @@ async function prepare(env: Env, log: Logger, say: Say, endings: Endings): Promi
   return deps;
 }
 
+async function endAll(endings: Endings): Promise<void> {
+  for (const ending of endings.splice(0).toReversed()) await ending();
+}
+
+/** Opens, migrates and fills the database, and closes it again. */
+export async function fillDataFolder(env: Env, say: Say): Promise<void> {
+  const endings: Endings = [];
+  try {
+    await prepare(env, createLogger(env.logLevel), say, endings);
+  } finally {
+    await endAll(endings);
+  }
+}
+
 async function listen(http: Server, env: Env): Promise<void> {
   await new Promise<void>((ready, failed) => {
     http.once("error", (error: NodeJS.ErrnoException) => {
@@ -89,10 +104,9 @@ export async function startServer(
 ): Promise<Running> {
   const log = createLogger(env.logLevel);
   const endings: Endings = [];
-  const end = async () => {
-    for (const ending of endings.splice(0).toReversed()) await ending();
-  };
+  const end = () => endAll(endings);
   try {
+    await seedApart(env, say);
     const deps = await prepare(env, log, say, endings);
     deps.jobs.start();
     endings.push(() => deps.jobs.stop());

@@ -20,19 +20,36 @@ const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu
   tiles: [],
 });
 
-/** A frame that could not be had is left out; the page itself is worth showing. */
-export async function loadFrame(api: Api): Promise<LoadedFrame> {
+/** Milliseconds for which everybody gets the same frame; counts in a menu may be that old. */
+const kept = 10_000;
+let latest: { frame: Promise<LoadedFrame>; at: number } | undefined;
+
+/** A part that could not be had is left out; the page itself is worth showing. */
+async function makeFrame(api: Api): Promise<LoadedFrame> {
   const orNothing = (error: unknown): undefined => {
     if (!(error instanceof ProblemError)) throw error;
     return undefined;
   };
-  const [menu, latest] = await Promise.all([
+  const [menu, reviewed] = await Promise.all([
     api.call(catalogueEndpoints.menu).catch(orNothing),
     api.call(reviewEndpoints.latest, { query: {} }).catch(orNothing),
   ]);
+  // What is missing now is asked for again with the next page.
+  if (!menu || !reviewed) latest = undefined;
   return {
     menu: menu && inEveryPage(menu),
-    reviews: latest?.reviews ?? [],
+    reviews: reviewed?.reviews ?? [],
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** The same for everybody, and so made once for all pages of the next seconds. */
+export function loadFrame(api: Api): Promise<LoadedFrame> {
+  if (latest === undefined || performance.now() - latest.at > kept) {
+    latest = { frame: makeFrame(api), at: performance.now() };
+    latest.frame.catch(() => {
+      latest = undefined;
+    });
+  }
+  return latest.frame;
 }

@@ -1,0 +1,42 @@
+import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, piece } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.close());
+
+const get = (slug: string) => server.call("GET", `/api/profiles/${slug}`);
+
+test("a shop goes by its name, with what it sells and sold", async () => {
+  const shop = await person(server, "Quentin", {
+    slug: "zephyr-rooms",
+    isBusiness: true,
+    shopName: "Zephyr Rooms",
+    story: "Since 1987.",
+    region: "ba",
+    place: "Oakland, CA",
+  });
+  const forSale = await piece(server, shop.id);
+  const sold = await piece(server, shop.id, { status: "sold", soldTo: "order-0001" });
+  await piece(server, shop.id, { status: "inactive" });
+  const profile = profileSchema.parse((await get("zephyr-rooms")).body);
+  expect(profile).toMatchObject({
+    seller: { _id: shop.id, firstName: "Zephyr Rooms", isBusiness: true, region: "ba", averageReview: null, reviewedCount: 0, listingCount: 1 },
+    story: "Since 1987.",
+  });
+  expect(profile.forSale.map(({ heirloopId }) => heirloopId)).toEqual([forSale]);
+  expect(profile.sold.map(({ heirloopId }) => heirloopId)).toEqual([sold]);
+});
+
+test("nothing private is in it", async () => {
+  const ada = await person(server, "Ada", { slug: "ada-1", lastName: "Lovelace", phone: "+1 510 555 0100" });
+  const { text } = await get("ada-1");
+  for (const secret of [ada.email, "Lovelace", "555 0100"]) expect(text).not.toContain(secret);
+});
+
+test("nobody has that name", async () => {
+  expect((await get("nobody")).status).toBe(404);
+  expect((await get("No Body")).status).toBe(422);
+});

@@ -1,0 +1,68 @@
+import { uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await person(server, "Ada");
+});
+afterAll(() => server.close());
+
+const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#a86" } });
+const upload = (bytes: Uint8Array, name = "sofa.jpg") =>
+  server.call("POST", "/api/uploads", { token: ada.token, file: { name, bytes } });
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+
+test("a picture is turned upright and loses where it was taken", async () => {
+  const bytes = await blank(40, 20)
+    .withExif({ IFD0: { Copyright: "Ada" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const answer = await upload(bytes);
+  expect(answer.status).toBe(201);
+  const kept = uploadSchema.parse(answer.body);
+  expect(kept).toEqual({ url: expect.stringMatching(/^\/pictures\/uploads\/[\w-]{22}$/), width: 20, height: 40 });
+  const shown = await server.app.fetch(new Request(`http://localhost${kept.url}/160.jpg`));
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const facts = await sharp(await shown.arrayBuffer()).metadata();
+  expect(facts.exif).toBeUndefined();
+  expect((facts.height ?? 0) > (facts.width ?? 0)).toBe(true);
+});
+
+test("the content decides, not the name", async () => {
+  const png = await blank(10, 10).png().toBuffer();
+  expect((await upload(png, "notes.txt")).status).toBe(201);
+  for (const [name, bytes] of [
+    ["sofa.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")],
+    ["sofa.png", Buffer.from("<html>not a picture</html>")],
+    ["sofa.png", png.subarray(0, 40)],
+    ["sofa.jpg", Buffer.alloc(0)],
+  ] as const) {
+    expect(codeOf(await upload(bytes, name)), name).toEqual([415, "unsupported-type"]);
+  }
+});
+
+test("15 MB and 40 megapixels are the most", async () => {
+  expect(codeOf(await upload(Buffer.alloc(15 * 1024 * 1024 + 1)))).toEqual([413, "too-large"]);
+  const wide = await blank(8_001, 5_000).png().toBuffer();
+  expect(codeOf(await upload(wide))).toEqual([413, "too-large"]);
+  expect((await upload(await blank(8_000, 5_000).png().toBuffer())).status).toBe(201);
+});
+
+test("users alone, and one file at a time", async () => {
+  const file = { name: "sofa.png", bytes: await blank(10, 10).png().toBuffer() };
+  expect((await server.call("POST", "/api/uploads", { file })).status).toBe(401);
+  expect((await server.call("POST", "/api/uploads", { token: ada.token, body: {} })).status).toBe(400);
+});
+
+test("the same upload sent again with its key is kept once", async () => {
+  const file = { name: "sofa.png", bytes: await blank(12, 10).png().toBuffer() };
+  const headers = { "idempotency-key": "upload-0001" };
+  const send = () => server.call("POST", "/api/uploads", { token: ada.token, file, headers });
+  expect((await send()).body).toEqual((await send()).body);
+});
