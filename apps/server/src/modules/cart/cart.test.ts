@@ -12,24 +12,34 @@ beforeAll(async () => {
 beforeEach(async () => void (buyer = await person(server, "Bea")));
 afterAll(() => server.close());
 
-const put = (kind: string, id: string, token = buyer.token) => server.call("PUT", `/api/${kind}/${id}`, { token });
-const remove = (kind: string, id: string) => server.call("DELETE", `/api/${kind}/${id}`, { token: buyer.token });
+const put = (kind: string, id: string, token = buyer.token) =>
+  server.call("PUT", `/api/${kind}/${id}`, { token });
+const remove = (kind: string, id: string) =>
+  server.call("DELETE", `/api/${kind}/${id}`, { token: buyer.token });
 async function list(kind: string, token = buyer.token): Promise<Array<[string, string]>> {
   const { body } = await server.call("GET", `/api/${kind}`, { token });
-  return (body as { listings: Array<{ heirloopId: string; status: string }> }).listings.map(({ heirloopId, status }) => [heirloopId, status]);
+  return (body as { listings: Array<{ heirloopId: string; status: string }> }).listings.map(
+    ({ heirloopId, status }) => [heirloopId, status],
+  );
 }
 
-test.each(["cart", "favorites"])("%s: a piece is kept once, the latest first, and taken out again", async (kind) => {
-  const [one, two] = [await piece(server, seller.id), await piece(server, seller.id)];
-  await put(kind, one);
-  server.clock.advance(1_000);
-  await Promise.all([put(kind, two), put(kind, two), put(kind, one)]);
-  expect(await list(kind)).toEqual([[two, "active"], [one, "active"]]);
-  expect((await remove(kind, two)).body).toMatchObject({ listings: [{ heirloopId: one }] });
-  expect((await remove(kind, two)).status).toBe(200);
-  expect(await list(kind)).toEqual([[one, "active"]]);
-  expect(await list(kind, seller.token)).toEqual([]);
-});
+test.each(["cart", "favorites"])(
+  "%s: a piece is kept once, the latest first, and taken out again",
+  async (kind) => {
+    const [one, two] = [await piece(server, seller.id), await piece(server, seller.id)];
+    await put(kind, one);
+    server.clock.advance(1_000);
+    await Promise.all([put(kind, two), put(kind, two), put(kind, one)]);
+    expect(await list(kind)).toEqual([
+      [two, "active"],
+      [one, "active"],
+    ]);
+    expect((await remove(kind, two)).body).toMatchObject({ listings: [{ heirloopId: one }] });
+    expect((await remove(kind, two)).status).toBe(200);
+    expect(await list(kind)).toEqual([[one, "active"]]);
+    expect(await list(kind, seller.token)).toEqual([]);
+  },
+);
 
 test.each(["cart", "favorites"])("%s: what was sold or taken down stays, marked", async (kind) => {
   const sold = await piece(server, seller.id, { status: "sold", soldTo: "order-0001" });
@@ -39,7 +49,10 @@ test.each(["cart", "favorites"])("%s: what was sold or taken down stays, marked"
   server.clock.advance(1_000);
   await put(kind, gone);
   await server.call("DELETE", `/api/listings/${gone}`, { token: seller.token });
-  expect(await list(kind)).toEqual([[gone, "inactive"], [sold, "sold"]]);
+  expect(await list(kind)).toEqual([
+    [gone, "inactive"],
+    [sold, "sold"],
+  ]);
 });
 
 test.each(["cart", "favorites"])("%s: pieces that do not exist, ids that are none, guests", async (kind) => {
@@ -58,7 +71,8 @@ test("one's own piece is a favourite at most", async () => {
 
 test("a piece says how many people favourite it", async () => {
   const id = await piece(server, seller.id);
-  const countOf = async () => ((await server.call("GET", `/api/listings/${id}`)).body as { favoriteCount: number }).favoriteCount;
+  const countOf = async () =>
+    ((await server.call("GET", `/api/listings/${id}`)).body as { favoriteCount: number }).favoriteCount;
   const ada = await person(server, "Ada");
   await put("favorites", id);
   await put("favorites", id, ada.token);

@@ -15,9 +15,22 @@ afterAll(() => server.close());
 const menu = async () => menuSchema.parse((await server.call("GET", "/api/catalogue/menu")).body);
 
 test("the menu counts what is for sale, and is counted anew after a change", async () => {
-  const table = { categories: ["furniture"], subCategories: ["tables"], types: ["coffee_tables"], brand: "Ravnsborg Møbler", designer: true, rooms: ["office"], style: "shaker", region: "ba" as const };
+  const table = {
+    categories: ["furniture"],
+    subCategories: ["tables"],
+    types: ["coffee_tables"],
+    brand: "Ravnsborg Møbler",
+    designer: true,
+    rooms: ["office"],
+    style: "shaker",
+    region: "ba" as const,
+  };
   const dresser = { ...table, subCategories: ["storage"], types: ["dressers"], brand: null, designer: false };
-  const ids = [await piece(server, seller.id, table), await piece(server, seller.id, table), await piece(server, seller.id, dresser)];
+  const ids = [
+    await piece(server, seller.id, table),
+    await piece(server, seller.id, table),
+    await piece(server, seller.id, dresser),
+  ];
   await piece(server, seller.id, { status: "inactive" });
   await reindexListings(server.deps, ids);
   const first = await menu();
@@ -31,7 +44,9 @@ test("the menu counts what is for sale, and is counted anew after a change", asy
       ],
     },
   ]);
-  expect(first.brands).toEqual([{ name: "Ravnsborg Møbler", count: 2, slug: "ravnsborg-mobler", designer: true }]);
+  expect(first.brands).toEqual([
+    { name: "Ravnsborg Møbler", count: 2, slug: "ravnsborg-mobler", designer: true },
+  ]);
   expect(first.regions).toContainEqual({ region: "ba", count: 3 });
   expect(first.rooms).toEqual([{ name: "office", count: 3 }]);
 

@@ -234,11 +234,12 @@ test("similar pieces are of the same kind, closest in look and price, and never 
   expect(similar).not.toContain(id);
 });
 
-test("the database itself refuses a sale without its order, and half a hold", async () => {
-  const refused = (more: object) => expect(piece(server, seller.id, more)).rejects.toThrow();
-  await refused({ status: "sold" });
-  await refused({ soldTo: "order-0001" });
-  await refused({ reservedBy: visitor.id });
-  await refused({ price: 0 });
-  await refused({ price: 100, compareAtPrice: 100 });
+test.each([
+  [{ status: "sold" }, "listing_sold_names_order"],
+  [{ soldTo: "order-0001" }, "listing_sold_names_order"],
+  [{ reservedUntil: new Date(0) }, "listing_hold_whole"],
+  [{ price: 0 }, "listing_price"],
+  [{ price: 100, compareAtPrice: 100 }, "listing_was_dearer"],
+] as const)("the database itself refuses %j", async (more, constraint) => {
+  await expect(piece(server, seller.id, more)).rejects.toMatchObject({ cause: { constraint } });
 });

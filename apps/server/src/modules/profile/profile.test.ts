@@ -23,7 +23,15 @@ test("a shop goes by its name, with what it sells and sold", async () => {
   await piece(server, shop.id, { status: "inactive" });
   const profile = profileSchema.parse((await get("zephyr-rooms")).body);
   expect(profile).toMatchObject({
-    seller: { _id: shop.id, firstName: "Zephyr Rooms", isBusiness: true, region: "ba", averageReview: null, reviewedCount: 0, listingCount: 1 },
+    seller: {
+      _id: shop.id,
+      firstName: "Zephyr Rooms",
+      isBusiness: true,
+      region: "ba",
+      averageReview: null,
+      reviewedCount: 0,
+      listingCount: 1,
+    },
     story: "Since 1987.",
   });
   expect(profile.forSale.map(({ heirloopId }) => heirloopId)).toEqual([forSale]);

@@ -12,10 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#a86" } });
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#a86" } });
 const upload = (bytes: Uint8Array, name = "sofa.jpg") =>
   server.call("POST", "/api/uploads", { token: ada.token, file: { name, bytes } });
-const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { code?: string }).code,
+];
 
 test("a picture is turned upright and loses where it was taken", async () => {
   const bytes = await blank(40, 20)
@@ -26,7 +30,11 @@ test("a picture is turned upright and loses where it was taken", async () => {
   const answer = await upload(bytes);
   expect(answer.status).toBe(201);
   const kept = uploadSchema.parse(answer.body);
-  expect(kept).toEqual({ url: expect.stringMatching(/^\/pictures\/uploads\/[\w-]{22}$/), width: 20, height: 40 });
+  expect(kept).toEqual({
+    url: expect.stringMatching(/^\/pictures\/uploads\/[\w-]{22}$/),
+    width: 20,
+    height: 40,
+  });
   const shown = await server.app.fetch(new Request(`http://localhost${kept.url}/160.jpg`));
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
   const facts = await sharp(await shown.arrayBuffer()).metadata();
@@ -43,7 +51,7 @@ test("the content decides, not the name", async () => {
     ["sofa.png", png.subarray(0, 40)],
     ["sofa.jpg", Buffer.alloc(0)],
   ] as const) {
-    expect(codeOf(await upload(bytes, name)), name).toEqual([415, "unsupported-type"]);
+    expect(codeOf(await upload(bytes, name))).toEqual([415, "unsupported-type"]);
   }
 });
 
