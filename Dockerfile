@@ -22,4 +22,4 @@ VOLUME /data
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No package manager in between: SIGTERM reaches the server, which finishes what it accepted.
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "apps/server/src/main.ts"]

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { repositoryRoot } from "./repository-root.ts";
+import { serverFlags } from "./server-flags.ts";
 
 const wantedNode = 24;
 
@@ -20,10 +21,9 @@ try {
   process.exit(1);
 }
 
-// A small nursery keeps the process 130 MB smaller, and is quick enough (docs/performance.md).
 const program = [
   process.execPath,
-  "--max-semi-space-size=8",
+  ...serverFlags,
   join(repositoryRoot, "apps/server/src/main.ts"),
   ...process.argv.slice(2),
 ];

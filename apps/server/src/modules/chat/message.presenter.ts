@@ -13,7 +13,9 @@ export const idForViewer = (userId: string, names: ChatNames): string =>
 
 /** Uploads are private and get a signed address; the pictures of the demo world are public. */
 function addressOfPicture(key: string, pictures: PictureService): string {
-  return key.startsWith("private/") ? pictures.signedAddress(key, 960) : pictures.addressOf(key);
+  return key.startsWith("private/")
+    ? pictures.signedAddress(key, 960)
+    : `${pictures.addressOf(key)}/960.webp`;
 }
 
 export function presentMessage(

@@ -25,7 +25,7 @@ export function AskForm({ errors, problem, busy = false, text }: AskFormProps) {
           name="text"
           rows={3}
           required
-          maxLength={1000}
+          maxLength={600}
           defaultValue={text}
           error={errors?.["text"]}
           hint="Question and answer are seen by everyone who looks at this piece."

@@ -9,7 +9,7 @@ export const buyerProtection: Article = {
       title: "Your money waits until the piece is with you",
       words: [
         "When you ask to buy, your card is only authorised. It is charged when the seller approves the order, or when an offer is accepted. Should the seller decline or not answer within 72 hours, nothing is taken.",
-        "The seller is paid 48 hours after you have confirmed that the piece arrived. Until then the money is held for both of you.",
+        "The seller is paid 48 hours after you have confirmed that the piece arrived, or 72 hours after the agreed time if nobody reports a problem. Until then the money is held for both of you.",
       ],
     },
     {

@@ -23,6 +23,7 @@ export const termsOfUse: Article = {
       title: "Selling",
       words: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
+        "Listing costs nothing. When a piece sells we keep 15 percent of its price.",
         "Answer requests within 72 hours and offers within 48. You are paid 48 hours after the buyer has the piece, once your payouts are connected.",
       ],
     },

@@ -1,0 +1,44 @@
+import { hash, verify } from "@node-rs/argon2";
+import { afterEach, expect, test, vi } from "vitest";
+import { isCommonPassword } from "./common-passwords.ts";
+import { checkPassword, hashPassword } from "./password.ts";
+
+vi.mock("@node-rs/argon2", async (original) => {
+  const real = await original<typeof import("@node-rs/argon2")>();
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
+});
+afterEach(() => vi.clearAllMocks());
+
+const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+
+test("a password is hashed with argon2id and found right by it", async () => {
+  const kept = await hashPassword("a walnut credenza");
+  expect(kept).toMatch(form);
+  expect(await checkPassword(kept, "a walnut credenza")).toBe(true);
+  expect(await checkPassword(kept, "a walnut credenzA")).toBe(false);
+});
+
+test("an account that does not exist costs the same hash, and lets nobody in", async () => {
+  expect(await checkPassword(null, "there is no such account")).toBe(false);
+  expect(vi.mocked(verify).mock.calls).toEqual([[expect.stringMatching(form), "there is no such account"]]);
+});
+
+test("four at once, the others wait", async () => {
+  const finish: Array<(kept: string) => void> = [];
+  vi.mocked(hash).mockImplementation(() => new Promise((done) => finish.push(done)));
+  const all = Array.from({ length: 6 }, (_, index) => hashPassword(`password ${index}`));
+  await vi.waitFor(() => expect(finish).toHaveLength(4));
+  finish[0]?.("done");
+  await all[0];
+  await vi.waitFor(() => expect(finish).toHaveLength(5));
+  finish.slice(1).forEach((done) => done("done"));
+  await vi.waitFor(() => expect(finish).toHaveLength(6));
+  finish[5]?.("done");
+  expect(await Promise.all(all)).toEqual(Array.from({ length: 6 }, () => "done"));
+});
+
+test("common ones are known, whatever their capitals", () => {
+  expect(
+    ["Password123", "qwertyuiop", "a walnut credenza", "", "heirloop-demo"].filter(isCommonPassword),
+  ).toEqual(["Password123", "qwertyuiop"]);
+});
