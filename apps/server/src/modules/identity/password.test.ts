@@ -1,10 +1,11 @@
+import type * as argon2 from "@node-rs/argon2";
 import { hash, verify } from "@node-rs/argon2";
 import { afterEach, expect, test, vi } from "vitest";
 import { isCommonPassword } from "./common-passwords.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 
 vi.mock("@node-rs/argon2", async (original) => {
-  const real = await original<typeof import("@node-rs/argon2")>();
+  const real = await original<typeof argon2>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
 });
 afterEach(() => vi.clearAllMocks());

@@ -1,0 +1,204 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { loginSchema } from "@heirloop/contract/user/user.endpoints";
+import type { Socket } from "socket.io-client";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { modules } from "./modules/registry.ts";
+import { endSessionsOf } from "./modules/identity/session.service.ts";
+import { accessObjects } from "./testing/access-objects.ts";
+import { blockUserForTest } from "./testing/block-user.ts";
+import { person, piece, type TestPerson } from "./testing/marketplace-world.ts";
+import { ask, connectSocket, next } from "./testing/socket-client.ts";
+import { startTestServer, type TestAnswer, type TestServer } from "./testing/test-server.ts";
+
+/**
+ * Who may do what. `party` owns what the call is about or is a side of it, `other`, `business` and `admin`
+ * are strangers to it; `blocked` is the party once blocked, `inside` an admin in the party's account.
+ * 401 and 403 stand for `unauthenticated` and `permission-denied`, `inside` for `not-while-entered`.
+ */
+const table = `
+call                                                 about               guest party other business admin blocked inside
+POST   /api/auth/register                            newcomer            201   201   201   201      201   201     201
+POST   /api/auth/login                               credentials         200   200   200   200      200   200     200
+POST   /api/auth/forgot-password                     address             202   202   202   202      202   202     202
+POST   /api/auth/reset-password                      mailed-token        200   200   200   200      200   200     200
+POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
+GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
+PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
+PATCH  /api/auth/me                                  own-email           401   200   wrong wrong    wrong blocked inside
+POST   /api/auth/change-password                     own-password        401   200   wrong wrong    wrong blocked inside
+POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
+GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
+GET    /api/auth/remove-notification/{id}            notification        401   200   404   404      404   blocked 200
+POST   /api/auth/review-not                          request-for-review  401   200   404   404      404   200     200
+
+POST   /api/admin/enter-account                      an-account          401   403   403   403      200   blocked 403
+POST   /api/admin/leave-account                      nothing             401   403   403   403      403   403     200
+GET    /api/admin/accounts                           nothing             401   403   403   403      200   403     403
+POST   /api/admin/accounts/{id}/block                an-account          401   403   403   403      200   blocked 403
+POST   /api/admin/accounts/{id}/unblock              an-account          401   403   403   403      200   blocked 403
+GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
+
+GET    /api/catalogue/menu                           nothing             200   200   200   200      200   200     200
+GET    /api/search/popular                           nothing             200   200   200   200      200   200     200
+GET    /api/profiles/{slug}                          a-profile           200   200   200   200      200   200     200
+GET    /api/listings                                 nothing             200   200   200   200      200   200     200
+GET    /api/listings/{heirloopId}                    own-piece           200   200   200   200      200   200     200
+POST   /api/listings                                 draft               401   201   201   201      201   blocked 201
+PATCH  /api/listings/{heirloopId}                    own-piece           401   200   403   403      403   blocked 200
+DELETE /api/listings/{heirloopId}                    own-piece           401   204   403   403      403   blocked 204
+GET    /api/listings/{heirloopId}/questions          own-piece           200   200   200   200      200   200     200
+POST   /api/listings/{heirloopId}/questions          a-piece             401   201   201   201      201   blocked 201
+POST   /api/listings/{heirloopId}/questions          an-answer           401   201   403   403      403   blocked 201
+POST   /api/listings/{heirloopId}/waiting-list       held-piece          401   202   202   202      202   blocked 202
+POST   /api/uploads                                  picture             401   201   201   201      201   blocked 201
+
+GET    /api/cart                                     nothing             401   200   200   200      200   200     200
+PUT    /api/cart/{heirloopId}                        a-piece             401   200   200   200      200   blocked 200
+DELETE /api/cart/{heirloopId}                        a-piece             401   200   200   200      200   blocked 200
+GET    /api/favorites                                nothing             401   200   200   200      200   200     200
+PUT    /api/favorites/{heirloopId}                   a-piece             401   200   200   200      200   blocked 200
+DELETE /api/favorites/{heirloopId}                   a-piece             401   200   200   200      200   blocked 200
+
+POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200
+POST   /api/checkout/holds                           a-piece             401   200   200   200      200   blocked 200
+DELETE /api/checkout/holds                           nothing             401   204   204   204      204   blocked 204
+POST   /api/checkout                                 payment             401   201   card  card     card  blocked inside
+POST   /api/checkout/{checkoutId}/confirm            agreed-checkout     401   201   404   404      404   blocked inside
+POST   /api/payments/payment-methods                 card                401   201   201   201      201   blocked inside
+GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
+GET    /api/payments/discounts                       nothing             401   200   200   200      200   200     200
+POST   /api/promo                                    address             202   202   202   202      202   202     202
+
+POST   /api/chat/purchases                           purchases           401   200   200   200      200   200     200
+POST   /api/chat/sales                               sales               401   200   200   200      200   200     200
+GET    /api/orders/{orderId}                         purchase            401   200   403   403      200   200     200
+GET    /api/orders/{orderId}                         sale                401   200   403   403      200   200     200
+POST   /api/orders/{orderId}/events                  purchase            401   200   403   403      event blocked 200
+POST   /api/orders/{orderId}/events                  sale                401   200   403   403      event blocked 200
+POST   /api/orders/{orderId}/events                  counteroffer        401   200   403   403      event blocked inside
+POST   /api/orders/{orderId}/events                  removal-of-purchase 401   event 403   403      200   blocked event
+
+GET    /api/chat/all-chats                           nothing             401   200   200   200      200   200     200
+POST   /api/chat                                     a-piece             401   200   200   200      200   blocked 200
+GET    /api/chat/{chatId}                            chat                401   200   403   403      403   200     200
+POST   /api/chat/{chatId}                            chat-picture        401   201   403   403      403   blocked 201
+
+GET    /api/other/review/seller-all-reviews          nothing             200   200   200   200      200   200     200
+GET    /api/other/review/seller-reviews/{sellerId}   a-profile           200   200   200   200      200   200     200
+GET    /api/other/review/get-reviews                 nothing             401   200   200   200      200   200     200
+POST   /api/other/review                             review              401   200   404   404      404   blocked 200
+GET    /api/other/review/no-review/{id}              review              401   200   404   404      404   blocked 200
+
+GET    /api/consign/get-consignments/{page}/{type}   shop                401   200   403   200      403   200     200
+`;
+
+type Role = "guest" | "party" | "other" | "business" | "admin" | "blocked" | "inside";
+const roles: readonly Role[] = ["guest", "party", "other", "business", "admin", "blocked", "inside"];
+const rows = table
+  .split("\n")
+  .filter((line) => line.includes("/api/"))
+  .map((line) => {
+    const [method = "", path = "", about = "", ...wanted] = line.trim().split(/\s+/);
+    return { method, path, about, wanted: wanted.join(" ") };
+  });
+
+const short: Record<string, string> = {
+  unauthenticated: "401",
+  "permission-denied": "403",
+  "not-found": "404",
+  "not-while-entered": "inside",
+  "wrong-credentials": "wrong",
+  "card-declined": "card",
+  "event-not-allowed": "event",
+};
+function label({ status, body }: TestAnswer): string {
+  if (status < 300) return String(status);
+  const { code } = problemSchema.parse(body);
+  return short[code] ?? code;
+}
+
+let server: TestServer;
+let origin: string;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ origin } = await server.listen());
+  admin = await person(server, "Root", { admin: true });
+});
+const open: Socket[] = [];
+afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+afterAll(() => server.close());
+
+async function enter(account: TestPerson): Promise<string> {
+  const body = { id: account.id };
+  const answer = await server.call("POST", "/api/admin/enter-account", { token: admin.token, body });
+  return loginSchema.parse(answer.body).token;
+}
+
+async function tokenOf(role: Role, party: TestPerson): Promise<string | undefined> {
+  if (role === "guest") return undefined;
+  if (role === "inside") return enter(party);
+  if (role === "blocked") await blockUserForTest(server.db, party.id, server.clock.now());
+  if (role === "party" || role === "blocked") return party.token;
+  const stranger = await person(server, "Una", { admin: role === "admin", isBusiness: role === "business" });
+  return stranger.token;
+}
+
+/** The call as one of these people, about an object made for this one time. */
+async function attempt(role: Role, { method, path, about }: (typeof rows)[number]): Promise<TestAnswer> {
+  const party = await person(server, "Pia");
+  const make = accessObjects[about];
+  if (make === undefined) throw new Error(`Nothing is called ${about}.`);
+  const { in: params = {}, body, file } = await make({ server, party, other: await person(server, "Otto") });
+  const token = await tokenOf(role, party);
+  return server.call(
+    method,
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "missing"),
+    {
+      ...(token === undefined ? {} : { token }),
+      ...(file === undefined ? {} : { file }),
+      ...(body === undefined || method === "GET" || file !== undefined ? {} : { body }),
+    },
+  );
+}
+
+describe("calls", () => {
+  test("the table has every call that exists, and no other", () => {
+    const mounted = modules
+      .flatMap((module) => module.routes?.(server.deps) ?? [])
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    const listed = new Set(rows.map(({ method, path }) => `${method} ${path}`));
+    expect([...listed].toSorted()).toEqual(mounted.toSorted());
+  });
+
+  test("what needs an account and changes something is closed to the blocked, but for the ways out", () => {
+    const writes = modules
+      .flatMap((module) => module.routes?.(server.deps) ?? [])
+      .filter(({ endpoint: { access, changesState } }) => changesState && access !== "guest")
+      .map(({ endpoint: { method, path } }) => `${method} ${path}`);
+    const closed = rows
+      .filter(({ wanted }) => wanted.split(" ")[roles.indexOf("blocked")] === "blocked")
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(new Set([...closed, "POST /api/auth/logout", "POST /api/admin/leave-account"])).toEqual(
+      new Set(writes),
+    );
+  });
+
+  test.each(rows)("$method $path, $about: $wanted", async (row) => {
+    const seen: string[] = [];
+    for (const role of roles) seen.push(label(await attempt(role, row)));
+    expect(seen.join(" ")).toBe(row.wanted);
+  });
+
+  test("a token that was never given opens nothing", async () => {
+    const { body } = await server.call("GET", "/api/auth/me", { token: "x".repeat(43) });
+    expect(problemSchema.parse(body).code).toBe("unauthenticated");
+  });
+
+  test("the cookie opens nothing", async () => {
+    const party = await person(server, "Pia");
+    const answer = await server.call("GET", "/api/auth/me", { headers: { cookie: `token=${party.token}` } });
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,223 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import type { Question } from "@heirloop/contract/listing/listing.schema";
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import sharp from "sharp";
+import { hashPassword } from "../modules/identity/password.ts";
+import { updateUser } from "../modules/identity/user.queries.ts";
+import { newId } from "../new-id.ts";
+import { completedOrder } from "./completed-order.ts";
+import { cards, contact, person, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Whose object it is, and somebody on its other side. */
+export type Scene = { server: TestServer; party: TestPerson; other: TestPerson };
+/** What a call about the object carries. */
+export type Given = {
+  in?: Record<string, string>;
+  body?: unknown;
+  file?: { name: string; bytes: Uint8Array };
+};
+type Make = (scene: Scene) => Promise<Given> | Given;
+
+const password = "a teak sideboard";
+const passwordHash = hashPassword(password);
+const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "#8a4b2a" } }).png().toBuffer();
+const picture = async () => ({ name: "piece.png", bytes: new Uint8Array(await image) });
+
+const draft = {
+  title: "Teak sideboard",
+  description: "Long and low.",
+  price: 900_00,
+  images: ["/pictures/uploads/one", "/pictures/uploads/two"],
+  brand: "Ravnsborg",
+  condition: "excellent",
+  conditionNotes: "",
+  category: "Furniture",
+  subCategory: "Storage",
+  type: "Sideboards",
+  materials: ["Teak"],
+  style: "Danish Modern",
+  color: null,
+  rooms: ["Dining Room"],
+  dimensions: { width: 72, depth: 18, height: 31 },
+  weight: 120,
+  delivery: { pickup: true, delivery: false },
+};
+
+/** What the call answers, which has to be a success. */
+async function done(server: TestServer, who: TestPerson, path: string, body: unknown): Promise<unknown> {
+  const answer = await server.call("POST", path, { token: who.token, body });
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
+  return answer.body;
+}
+
+const bag = (id: string) => ({ listings: [{ id, listingPrice: 500_00 }], type: "pickup" });
+
+async function bought(
+  { server, party, other }: Scene,
+  as: "buyer" | "seller",
+  more: object = {},
+): Promise<Order> {
+  const [buyer, seller] = as === "buyer" ? [party, other] : [other, party];
+  const body = {
+    ...bag(await piece(server, seller.id)),
+    contact,
+    paymentMethod: await savedCard(server, buyer.token),
+    ...more,
+  };
+  const [order] = ((await done(server, buyer, "/api/checkout", body)) as { orders: Order[] }).orders;
+  if (order === undefined) throw new Error("No order was made.");
+  return order;
+}
+
+async function enquiry({ server, party, other }: Scene): Promise<string> {
+  const listing = await piece(server, other.id);
+  return ((await done(server, party, "/api/chat", { listing })) as Chat)._id;
+}
+
+async function pendingReview(scene: Scene): Promise<string> {
+  await completedOrder(scene.server, scene.party, scene.other);
+  const { body } = await scene.server.call("GET", "/api/other/review/get-reviews", {
+    token: scene.party.token,
+  });
+  return (body as PendingReview)._id;
+}
+
+async function notificationOf({ server, party }: Scene, type?: string): Promise<string> {
+  const { notifications } = (await done(server, party, "/api/auth/get-nots", { skip: 0 })) as {
+    notifications: Notification[];
+  };
+  const found = notifications.find((one) => type === undefined || one.type === type);
+  if (found === undefined) throw new Error("There is no such notification.");
+  return found._id;
+}
+
+async function resetToken({ server, party }: Scene): Promise<string> {
+  await done(server, party, "/api/auth/forgot-password", { email: party.email });
+  await server.deps.jobs.runDue();
+  const mail = (await server.mails()).find(({ to }) => to === party.email);
+  return /reset=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+/** A checkout that the bank's customer has agreed to, ready to be confirmed. */
+async function agreedCheckout({ server, party, other }: Scene): Promise<string> {
+  const paymentMethod = await savedCard(server, party.token, cards.asks);
+  const body = { ...bag(await piece(server, other.id)), contact, paymentMethod };
+  const asked = (await done(server, party, "/api/checkout", body)) as {
+    checkoutId: string;
+    nextAction: { url: string };
+  };
+  await server.call("POST", new URL(asked.nextAction.url).pathname, {
+    body: "answer=approve",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  return asked.checkoutId;
+}
+
+async function withPassword({ server, party }: Scene): Promise<void> {
+  await updateUser(server.db, party.id, { passwordHash: await passwordHash });
+}
+
+/** Everything a call can be about, by the name that the table of access gives it. */
+export const accessObjects: Record<string, Make> = {
+  nothing: () => ({}),
+  newcomer: () => ({
+    body: { firstName: "Nia", lastName: "New", email: `${newId().toLowerCase()}@example.test`, password },
+  }),
+  credentials: async (scene) => {
+    await withPassword(scene);
+    return { body: { email: scene.party.email, password } };
+  },
+  address: ({ party }) => ({ body: { email: party.email } }),
+  "mailed-token": async (scene) => ({
+    body: { token: await resetToken(scene), password: "a rattan armchair" },
+  }),
+  "own-name": () => ({ body: { firstName: "Augusta" } }),
+  "own-email": async (scene) => {
+    await withPassword(scene);
+    return { body: { email: `${newId().toLowerCase()}@example.test`, password } };
+  },
+  "own-password": async (scene) => {
+    await withPassword(scene);
+    return { body: { password, newPassword: "a rattan armchair" } };
+  },
+  shop: async ({ server, party }) => {
+    await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
+    return { in: { page: "1", type: "available" } };
+  },
+  card: () => ({ body: { number: cards.pays, expiry: "12/30", cvc: "123" } }),
+  "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
+  "a-profile": async ({ server, other }) => {
+    const slug = `shop-${newId().toLowerCase().replaceAll(/[^a-z]/g, "x")}`;
+    await updateUser(server.db, other.id, { slug });
+    return { in: { slug, sellerId: other.id } };
+  },
+  "a-piece": async ({ server, other }) => {
+    const id = await piece(server, other.id);
+    return { in: { heirloopId: id }, body: { listing: id, ...bag(id), text: "Is the top solid?" } };
+  },
+  "own-piece": async ({ server, party }) => ({
+    in: { heirloopId: await piece(server, party.id) },
+    body: { price: 450_00 },
+  }),
+  draft: () => ({ body: draft }),
+  "held-piece": async ({ server, other }) => {
+    const holder = await person(server, "Hedda");
+    const reservedUntil = new Date(server.clock.now().getTime() + 60_000);
+    return { in: { heirloopId: await piece(server, other.id, { reservedUntil, reservedBy: holder.id }) } };
+  },
+  "an-answer": async ({ server, party, other }) => {
+    const id = await piece(server, party.id);
+    const path = `/api/listings/${id}/questions`;
+    const question = (await done(server, other, path, { text: "Is the top solid?" })) as Question;
+    return { in: { heirloopId: id }, body: { text: "It is.", answerTo: question._id } };
+  },
+  picture: async () => ({ file: await picture() }),
+  payment: async ({ server, party, other }) => ({
+    body: {
+      ...bag(await piece(server, other.id)),
+      contact,
+      paymentMethod: await savedCard(server, party.token),
+    },
+  }),
+  "agreed-checkout": async (scene) => ({ in: { checkoutId: await agreedCheckout(scene) } }),
+  chat: async (scene) => ({ in: { chatId: await enquiry(scene) } }),
+  "chat-picture": async (scene) => ({ in: { chatId: await enquiry(scene) }, file: await picture() }),
+  purchases: () => ({ body: { type: "openPurchases" } }),
+  sales: () => ({ body: { type: "openSales" } }),
+  purchase: async (scene) => ({
+    in: { orderId: (await bought(scene, "buyer"))._id },
+    body: { type: "cancel" },
+  }),
+  sale: async (scene) => ({
+    in: { orderId: (await bought(scene, "seller"))._id },
+    body: { type: "approve" },
+  }),
+  "removal-of-purchase": async (scene) => ({
+    in: { orderId: (await bought(scene, "buyer"))._id },
+    body: { type: "remove", reason: "Not what it claims to be" },
+  }),
+  counteroffer: async (scene) => {
+    const order = await bought(scene, "buyer", { offerAmount: 300_00 });
+    await done(scene.server, scene.other, `/api/orders/${order._id}/events`, {
+      type: "counter",
+      amount: 400_00,
+    });
+    return { in: { orderId: order._id }, body: { type: "accept" } };
+  },
+  "all-notifications": () => ({ body: { skip: 0 } }),
+  notification: async (scene) => {
+    await bought(scene, "seller");
+    return { in: { id: await notificationOf(scene) } };
+  },
+  "request-for-review": async (scene) => {
+    await pendingReview(scene);
+    return { body: { notification: await notificationOf(scene, "review-request") } };
+  },
+  review: async (scene) => {
+    const id = await pendingReview(scene);
+    return { in: { id }, body: { id, seller: { rating: 5 }, buyer: { rating: 5 } } };
+  },
+};
