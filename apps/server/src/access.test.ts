@@ -4,6 +4,7 @@ import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { modules } from "./modules/registry.ts";
+import { hashPassword } from "./modules/identity/password.ts";
 import { endSessionsOf } from "./modules/identity/session.service.ts";
 import { accessObjects } from "./testing/access-objects.ts";
 import { blockUserForTest } from "./testing/block-user.ts";
@@ -14,7 +15,8 @@ import { startTestServer, type TestAnswer, type TestServer } from "./testing/tes
 /**
  * Who may do what. `party` owns what the call is about or is a side of it, `other`, `business` and `admin`
  * are strangers to it; `blocked` is the party once blocked, `inside` an admin in the party's account.
- * 401 and 403 stand for `unauthenticated` and `permission-denied`, `inside` for `not-while-entered`.
+ * 401 and 403 stand for `unauthenticated` and `permission-denied`, `inside` for `not-while-entered`,
+ * `wrong` for a password, `field` for a saved card that is not one's own, `event` for what the order allows nobody like this.
  */
 const table = `
 call                                                 about               guest party other business admin blocked inside
@@ -61,9 +63,9 @@ PUT    /api/favorites/{heirloopId}                   a-piece             401   2
 DELETE /api/favorites/{heirloopId}                   a-piece             401   200   200   200      200   blocked 200
 
 POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200
-POST   /api/checkout/holds                           a-piece             401   200   200   200      200   blocked 200
+POST   /api/checkout/holds                           piece-to-hold       401   200   200   200      200   blocked 200
 DELETE /api/checkout/holds                           nothing             401   204   204   204      204   blocked 204
-POST   /api/checkout                                 payment             401   201   card  card     card  blocked inside
+POST   /api/checkout                                 payment             401   201   field field    field blocked inside
 POST   /api/checkout/{checkoutId}/confirm            agreed-checkout     401   201   404   404      404   blocked inside
 POST   /api/payments/payment-methods                 card                401   201   201   201      201   blocked inside
 GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
@@ -109,7 +111,7 @@ const short: Record<string, string> = {
   "not-found": "404",
   "not-while-entered": "inside",
   "wrong-credentials": "wrong",
-  "card-declined": "card",
+  invalid: "field",
   "event-not-allowed": "event",
 };
 function label({ status, body }: TestAnswer): string {
@@ -126,6 +128,7 @@ beforeAll(async () => {
   ({ origin } = await server.listen());
   admin = await person(server, "Root", { admin: true });
 });
+const strangersPassword = hashPassword("a bentwood chair");
 const open: Socket[] = [];
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
 afterAll(() => server.close());
@@ -141,8 +144,12 @@ async function tokenOf(role: Role, party: TestPerson): Promise<string | undefine
   if (role === "inside") return enter(party);
   if (role === "blocked") await blockUserForTest(server.db, party.id, server.clock.now());
   if (role === "party" || role === "blocked") return party.token;
-  const stranger = await person(server, "Una", { admin: role === "admin", isBusiness: role === "business" });
-  return stranger.token;
+  const stranger = {
+    admin: role === "admin",
+    isBusiness: role === "business",
+    passwordHash: await strangersPassword,
+  };
+  return (await person(server, "Una", stranger)).token;
 }
 
 /** The call as one of these people, about an object made for this one time. */
@@ -200,5 +207,92 @@ describe("calls", () => {
     const party = await person(server, "Pia");
     const answer = await server.call("GET", "/api/auth/me", { headers: { cookie: `token=${party.token}` } });
     expect(answer.status).toBe(401);
+  });
+});
+
+describe("sockets", () => {
+  const socketOf = async (token: string | undefined): Promise<Socket> => {
+    const socket = await connectSocket(origin, token);
+    open.push(socket);
+    return socket;
+  };
+  const say = (socket: Socket, ord: string) =>
+    ask(socket, "message", { message: { id: `client-${ord}`, text: "Hello" }, ord });
+  async function enquiry() {
+    const [party, other] = [await person(server, "Pia"), await person(server, "Otto")];
+    const body = { listing: await piece(server, other.id) };
+    const chat = (await server.call("POST", "/api/chat", { token: party.token, body })).body as Chat;
+    return { party, other, chat: chat._id };
+  }
+
+  test.each([undefined, "", "x".repeat(43), "x".repeat(600)])("no connection with %j", async (token) => {
+    await expect(socketOf(token)).rejects.toThrow("unauthenticated");
+  });
+
+  test.each([
+    ["party", true, true],
+    ["other", "permission-denied", "permission-denied"],
+    ["business", "permission-denied", "permission-denied"],
+    ["admin", "permission-denied", "permission-denied"],
+    ["blocked", true, "blocked"],
+    ["inside", true, true],
+  ] as const)("%s reads: %s, writes: %s", async (role, reads, writes) => {
+    const { party, chat } = await enquiry();
+    const socket = await socketOf(await tokenOf(role, party));
+    const outcome = (wanted: true | string) =>
+      wanted === true ? { ok: true } : { ok: false, problem: { code: wanted } };
+    expect(await ask(socket, "getMessages", { orderId: chat })).toMatchObject(outcome(reads));
+    expect(await say(socket, chat)).toMatchObject(outcome(writes));
+    expect(await ask(socket, "typing", { ord: chat })).toMatchObject(outcome(writes));
+    expect(await ask(socket, "seen", { ord: chat, upTo: 0 })).toMatchObject(outcome(writes));
+  });
+
+  test("blocking reaches a socket that is open", async () => {
+    const { party, chat } = await enquiry();
+    const socket = await socketOf(party.token);
+    expect(await say(socket, chat)).toMatchObject({ ok: true });
+    await blockUserForTest(server.db, party.id, server.clock.now());
+    expect(await say(socket, chat)).toMatchObject({ ok: false, problem: { code: "blocked" } });
+  });
+
+  test("what an admin writes inside an account over the socket is audited, what is read is not", async () => {
+    const { party, chat } = await enquiry();
+    const socket = await socketOf(await enter(party));
+    await ask(socket, "getMessages", { orderId: chat });
+    await ask(socket, "typing", { ord: chat });
+    await say(socket, chat);
+    const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
+    const { entries } = body as { entries: Array<{ account: { _id: string }; action: string }> };
+    const actions = entries.filter(({ account }) => account._id === party.id).map(({ action }) => action);
+    expect(actions.toSorted()).toEqual(["SOCKET message", "enter"]);
+  });
+
+  test("the sockets of a session that ends are closed at once, the others stay", async () => {
+    const party = await person(server, "Pia", { passwordHash: await strangersPassword });
+    const inside = await enter(party);
+    const [left, own] = [await socketOf(inside), await socketOf(party.token)];
+    const leaving = next(left, "disconnect");
+    await server.call("POST", "/api/admin/leave-account", { token: inside });
+    expect(await leaving).toBe("io server disconnect");
+    expect(own.connected).toBe(true);
+    const ended = next(own, "disconnect");
+    const body = { password: "a bentwood chair", newPassword: "a rattan armchair" };
+    const changed = await server.call("POST", "/api/auth/change-password", { token: party.token, body });
+    expect(await ended).toBe("io server disconnect");
+    const { token } = changed.body as { token: string };
+    const fresh = await socketOf(token);
+    const gone = next(fresh, "disconnect");
+    await endSessionsOf(server.db, server.deps, party.id);
+    expect(await gone).toBe("io server disconnect");
+  });
+
+  test("an admin's socket inside an account is closed after 30 minutes, though it says nothing", async () => {
+    const began = server.clock.now();
+    const socket = await socketOf(await enter(await person(server, "Pia")));
+    const over = next(socket, "disconnect");
+    server.clock.advance(30 * 60_000);
+    await server.deps.jobs.runDue();
+    expect(await over).toBe("io server disconnect");
+    server.clock.set(began);
   });
 });

@@ -23,7 +23,9 @@ type Make = (scene: Scene) => Promise<Given> | Given;
 
 const password = "a teak sideboard";
 const passwordHash = hashPassword(password);
-const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "#8a4b2a" } }).png().toBuffer();
+const image = sharp({ create: { width: 8, height: 8, channels: 3, background: "#8a4b2a" } })
+  .png()
+  .toBuffer();
 const picture = async () => ({ name: "piece.png", bytes: new Uint8Array(await image) });
 
 const draft = {
@@ -150,7 +152,9 @@ export const accessObjects: Record<string, Make> = {
   card: () => ({ body: { number: cards.pays, expiry: "12/30", cvc: "123" } }),
   "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
   "a-profile": async ({ server, other }) => {
-    const slug = `shop-${newId().toLowerCase().replaceAll(/[^a-z]/g, "x")}`;
+    const slug = `shop-${newId()
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "x")}`;
     await updateUser(server.db, other.id, { slug });
     return { in: { slug, sellerId: other.id } };
   },
@@ -158,6 +162,7 @@ export const accessObjects: Record<string, Make> = {
     const id = await piece(server, other.id);
     return { in: { heirloopId: id }, body: { listing: id, ...bag(id), text: "Is the top solid?" } };
   },
+  "piece-to-hold": async ({ server, other }) => ({ body: { listings: [await piece(server, other.id)] } }),
   "own-piece": async ({ server, party }) => ({
     in: { heirloopId: await piece(server, party.id) },
     body: { price: 450_00 },

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -5,6 +6,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
 import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
+import { closeEntered } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
 import { requireUser } from "./identity.service.ts";
 import { presentUser } from "./user.presenter.ts";
@@ -39,6 +41,8 @@ export async function enterAccount(
     const admin = await requireUser(tx, caller.userId);
     await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
     const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
+    const runAt = new Date(when.now.getTime() + business.enteredAccountDuration);
+    await deps.jobs.enqueue(tx, closeEntered, {}, { runAt });
     return { token, user: presentUser(account, admin) };
   });
 }

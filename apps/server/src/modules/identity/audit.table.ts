@@ -12,7 +12,7 @@ export const auditTable = pgTable(
     accountId: text()
       .notNull()
       .references(() => userTable.id),
-    /** `enter`, `leave`, `block`, `unblock`, or method and path of a write made inside the account. */
+    /** `enter`, `leave`, `block`, `unblock`, or method and path (`SOCKET` and event) of a write made inside. */
     action: text().notNull(),
     detail: text(),
     requestId: text(),

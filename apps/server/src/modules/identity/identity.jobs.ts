@@ -4,14 +4,17 @@ import { hashToken } from "../../http/token-hash.ts";
 import { defineJob, handleJob, type JobHandler } from "../../jobs/jobs.ts";
 import { sendMail } from "../../jobs/mail.job.ts";
 import { resetMail } from "./identity.mails.ts";
-import { deleteExpired, deletePasswordResetsOf, insertPasswordReset } from "./session.queries.ts";
-import { newToken } from "./session.service.ts";
+import { deletePasswordResetsOf, insertPasswordReset } from "./session.queries.ts";
+import { endExpired, newToken } from "./session.service.ts";
 import { findUserByEmail } from "./user.queries.ts";
 
 const hour = 60 * 60_000;
 
 export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ email: z.string() }));
 export const sweepSessions = defineJob("identity.sweep-sessions", z.object({}));
+
+/** An admin's time inside an account is over: a socket that says nothing would not notice. */
+export const closeEntered = defineJob("identity.close-entered", z.object({}));
 
 /** A new link takes the place of those before it. */
 const mailing = (deps: Deps): JobHandler =>
@@ -30,14 +33,13 @@ const mailing = (deps: Deps): JobHandler =>
 
 const sweeping = (deps: Deps): JobHandler =>
   handleJob(sweepSessions, async (_payload, tx) => {
-    const now = deps.now();
-    await deleteExpired(tx, now);
-    await deps.jobs.enqueue(
-      tx,
-      sweepSessions,
-      {},
-      { key: "daily", runAt: new Date(now.getTime() + 24 * hour) },
-    );
+    await endExpired(tx, deps);
+    const runAt = new Date(deps.now().getTime() + 24 * hour);
+    await deps.jobs.enqueue(tx, sweepSessions, {}, { key: "daily", runAt });
   });
 
-export const identityJobs = (deps: Deps): readonly JobHandler[] => [mailing(deps), sweeping(deps)];
+export const identityJobs = (deps: Deps): readonly JobHandler[] => [
+  mailing(deps),
+  sweeping(deps),
+  handleJob(closeEntered, (_payload, tx) => endExpired(tx, deps)),
+];

@@ -72,7 +72,12 @@ export async function takePasswordReset(db: Db, tokenHash: string, now: Date): P
   return taken?.userId ?? null;
 }
 
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+/** Answers the ids of the sessions whose time was over. */
+export async function deleteExpired(db: Db, now: Date): Promise<string[]> {
   await db.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
+  const ended = await db
+    .delete(sessionTable)
+    .where(lte(sessionTable.expiresAt, now))
+    .returning({ id: sessionTable.id });
+  return ended.map(({ id }) => id);
 }

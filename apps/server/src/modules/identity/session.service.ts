@@ -6,7 +6,13 @@ import type { Deps } from "../../deps.ts";
 import type { Caller, Sessions } from "../../http/caller.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { insertAuditEntry } from "./audit.queries.ts";
-import { deleteSession, deleteSessionsOf, findCaller, insertSession } from "./session.queries.ts";
+import {
+  deleteExpired,
+  deleteSession,
+  deleteSessionsOf,
+  findCaller,
+  insertSession,
+} from "./session.queries.ts";
 import { newId } from "../../new-id.ts";
 
 /** 256 random bits; the database keeps only their hash. */
@@ -43,6 +49,12 @@ export async function endSession(db: Db, deps: Pick<Deps, "live">, sessionId: st
 /** Ends all sessions of a user, also those of an admin inside the account, and closes their sockets. */
 export async function endSessionsOf(db: Db, deps: Pick<Deps, "live">, userId: string): Promise<void> {
   const sessionIds = await deleteSessionsOf(db, userId);
+  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));
+}
+
+/** Forgets what is too old and closes the sockets of those sessions. */
+export async function endExpired(db: Db, deps: Pick<Deps, "live" | "now">): Promise<void> {
+  const sessionIds = await deleteExpired(db, deps.now());
   await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));
 }
 

@@ -22,13 +22,14 @@ export type SocketEvent = Readonly<{
 }>;
 
 type Limit = { points: number; seconds: number };
-type Options = { /** Blocked people cannot. */ write: boolean; limit: Limit };
+/** Blocked people read only; what an admin inside the account writes is audited, a passing signal is not. */
+type Options = { does: "read" | "signal" | "write"; limit: Limit };
 
 /** Binds one of the contract's client events to what it does; what `run` answers is acknowledged. */
 export function answer<Schema extends z.ZodMiniType>(
   event: string,
   schema: Schema,
-  { write, limit }: Options,
+  { does, limit }: Options,
   run: (deps: Deps, call: SocketCall<z.output<Schema>>) => Promise<object | void>,
 ): SocketEvent {
   return {
@@ -46,8 +47,18 @@ export function answer<Schema extends z.ZodMiniType>(
           errors: parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
         });
       }
-      if (write && caller.blocked) throw problem("blocked");
-      return (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
+      if (does !== "read" && caller.blocked) throw problem("blocked");
+      const answered = (await run(deps, { payload: parsed.data, caller, socket })) ?? {};
+      if (does === "write" && caller.enteredBy !== null) {
+        await deps.sessions.recordEnteredWrite(deps.db, {
+          caller,
+          method: "SOCKET",
+          path: event,
+          requestId: socket.id,
+          at: deps.now(),
+        });
+      }
+      return answered;
     },
   };
 }

@@ -25,7 +25,7 @@ export const socketEvents: readonly SocketEvent[] = [
   answer(
     "getMessages",
     clientEvents.getMessages,
-    { write: false, limit: limits.reading },
+    { does: "read", limit: limits.reading },
     async (deps, { payload, caller, socket }) => {
       const chat = await conversationOf(deps.db, payload.orderId, caller.userId);
       const messages = await readMessages(deps.db, chat.id, payload.after ?? 0);
@@ -43,7 +43,7 @@ export const socketEvents: readonly SocketEvent[] = [
   answer(
     "message",
     clientEvents.message,
-    { write: true, limit: limits.writing },
+    { does: "write", limit: limits.writing },
     async (deps, { payload, caller }) => {
       const { chat, message } = await say(deps.db, deps, payload.ord, caller.userId, {
         type: "text",
@@ -58,7 +58,7 @@ export const socketEvents: readonly SocketEvent[] = [
   answer(
     "typing",
     clientEvents.typing,
-    { write: true, limit: limits.moving },
+    { does: "signal", limit: limits.moving },
     async (deps, { payload, caller }) => {
       const chat = await conversationOf(deps.db, payload.ord, caller.userId);
       const side = chatSideOf(chat, caller.userId);
@@ -73,14 +73,14 @@ export const socketEvents: readonly SocketEvent[] = [
     },
   ),
 
-  answer("seen", clientEvents.seen, { write: true, limit: limits.moving }, (deps, { payload, caller }) =>
+  answer("seen", clientEvents.seen, { does: "write", limit: limits.moving }, (deps, { payload, caller }) =>
     markSeen(deps.db, deps, payload.ord, caller.userId, payload.upTo),
   ),
 
   answer(
     "watchListing",
     clientEvents.watchListing,
-    { write: false, limit: limits.moving },
+    { does: "read", limit: limits.moving },
     async (_, { payload, socket }) => {
       const watched = [...socket.rooms].filter((room) => room.startsWith(roomOf.listing("")));
       if (watched.length >= mostWatched)
@@ -92,7 +92,7 @@ export const socketEvents: readonly SocketEvent[] = [
   answer(
     "unwatchListing",
     clientEvents.unwatchListing,
-    { write: false, limit: limits.moving },
+    { does: "read", limit: limits.moving },
     async (_, { payload, socket }) => {
       await socket.leave(roomOf.listing(payload.heirloopId));
     },
