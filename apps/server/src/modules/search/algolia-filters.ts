@@ -44,9 +44,9 @@ function numericCondition(filter: string): Condition | null {
   const [sign = "=", digits = "0"] = rest;
   const value = Number(digits);
   const bounds: Record<string, [number, number]> = {
-    "<": [Number.MIN_SAFE_INTEGER, value - 1],
+    "<": [Number.MIN_SAFE_INTEGER, Math.ceil(value) - 1],
     "<=": [Number.MIN_SAFE_INTEGER, value],
-    ">": [value + 1, Number.MAX_SAFE_INTEGER],
+    ">": [Math.floor(value) + 1, Number.MAX_SAFE_INTEGER],
     ">=": [value, Number.MAX_SAFE_INTEGER],
     "=": [value, value],
     "!=": [value, value],
@@ -83,40 +83,45 @@ function nested(filters: NestedFilters, read: (filter: string) => Condition): Cl
 export const facetFilters = (filters: NestedFilters): Clause[] => nested(filters, facetCondition);
 export const numericFilters = (filters: NestedFilters): Clause[] => nested(filters, numericOrFail);
 
-/** `brand:"A" OR brand:B`, within parentheses or not; what comes out is one clause. */
-function alternatives(text: string): Clause {
-  const bare = text.trim().replace(/^\((.*)\)$/s, "$1");
-  return clauseOf(
-    bare.split(/\s+OR\s+/).map((part) => {
-      const not = /^\s*NOT\s+/.test(part);
-      const filter = part.replace(/^\s*NOT\s+/, "");
-      const condition = numericCondition(filter) ?? facetCondition(filter);
-      return not ? { ...condition, not: condition.not !== true } : condition;
-    }),
-  );
-}
-
-/** Splits at AND outside quotes and parentheses. */
-function conjuncts(text: string): string[] {
+/** Splits at a word outside quotes and parentheses. */
+function split(text: string, word: "AND" | "OR"): string[] {
   const parts: string[] = [""];
   let depth = 0;
   let quote = "";
-  for (const token of text.match(/"|'|\(|\)|\s+AND\s+|[\s\S]/g) ?? []) {
+  for (const token of text.match(/"|'|\(|\)|\s+(?:AND|OR)\s+|[\s\S]/g) ?? []) {
     if (quote !== "") quote = token === quote ? "" : quote;
     else if (token === '"' || token === "'") quote = token;
     else if (token === "(") depth += 1;
     else if (token === ")") depth -= 1;
-    else if (depth === 0 && /^\s+AND\s+$/.test(token)) {
+    else if (depth === 0 && token.length > 1 && token.trim() === word) {
       parts.push("");
       continue;
     }
+    if (depth < 0) break;
     parts.push(`${parts.pop() ?? ""}${token}`);
   }
   if (depth !== 0 || quote !== "") throw new FilterError("A parenthesis or quote is not closed");
   return parts;
 }
 
+function condition(text: string): Condition {
+  const not = /^\s*NOT\s+/.test(text);
+  const filter = text.replace(/^\s*NOT\s+/, "").trim();
+  if (/(?:^|\s)(?:AND|OR|NOT)$/.test(filter))
+    throw new FilterError(`Nothing follows the last word of ${filter}`);
+  const read = numericCondition(filter) ?? facetCondition(filter);
+  return not ? { ...read, not: read.not !== true } : read;
+}
+
+/** `brand:"A" OR brand:B`, each or all within parentheses or not. */
+function anyOf(text: string): Condition[] {
+  const parts = split(text, "OR");
+  if (parts.length > 1) return parts.flatMap(anyOf);
+  const within = /^\s*\((.*)\)\s*$/s.exec(text)?.[1];
+  return within === undefined ? [condition(text)] : anyOf(within);
+}
+
 /** Algolia's `filters`: comparisons, `name:value`, AND between groups, OR within them, NOT. */
 export function filterClauses(filters: string): Clause[] {
-  return filters.trim() === "" ? [] : conjuncts(filters).map(alternatives);
+  return filters.trim() === "" ? [] : split(filters, "AND").map((part) => clauseOf(anyOf(part)));
 }

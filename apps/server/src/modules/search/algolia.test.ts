@@ -117,6 +117,18 @@ test.each([
   [{ numericFilters: ["price:15000 TO 20000"] }, ["desk-0002", "sofa-0001"]],
   [{ filters: "types:sofas AND (color:green OR color:brown)" }, ["sofa-0000", "sofa-0002"]],
   [{ filters: 'brand:"Halden & Moss" AND price > 10000' }, ["sofa-0001", "sofa-0002"]],
+  [{ filters: "(color:green) OR (color:brown)", numericFilters: "price<=10000" }, ["desk-0000", "sofa-0000"]],
+  [
+    { filters: "types:desks AND (color:green OR (color:blue OR color:brown))" },
+    ["desk-0000", "desk-0001", "desk-0002"],
+  ],
+  [
+    { filters: 'brand:"Here AND There" OR brand:"Now OR Never" OR color:"green"' },
+    ["desk-0000", "sofa-0000"],
+  ],
+  [{ filters: "price:5000 TO 10000 AND NOT brand:'Halden & Moss'" }, ["desk-0000", "desk-0001"]],
+  [{ filters: "price < 5000.5" }, ["desk-0000"]],
+  [{ filters: "price > 29999.5" }, ["sofa-0002"]],
   [{ filters: "NOT types:sofas AND NOT color:green" }, ["desk-0001", "desk-0002"]],
   [{ filters: "types:sofas", facetFilters: "color:blue", numericFilters: "price>0" }, ["sofa-0001"]],
   [{ filters: "discount >= 80" }, ["desk-0000"]],
@@ -188,6 +200,9 @@ test.each([
   ["/1/indexes/listings/query", { hitsPerPage: -1 }, 400],
   ["/1/indexes/listings/query", { facetFilters: "nothing:x" }, 400],
   ["/1/indexes/listings/query", { filters: "(color:green" }, 400],
+  ["/1/indexes/listings/query", { filters: 'brand:"Halden' }, 400],
+  ["/1/indexes/listings/query", { filters: ")color:green(" }, 400],
+  ["/1/indexes/listings/query", { filters: "color:green AND" }, 400],
   ["/1/indexes/*/queries", { requests: "all" }, 400],
   ["/1/events", { events: [{ eventType: "wish" }] }, 400],
 ])("%s with %j is refused in Algolia's form", async (path, body, status) => {

@@ -1,0 +1,61 @@
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { reindexListings } from "./search.service.ts";
+
+let server: TestServer;
+let seller: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await person(server, "Sam");
+});
+afterAll(() => server.close());
+
+/** How many the list and the search box find. */
+async function found(keyword: string): Promise<[number, number]> {
+  const list = await server.call("GET", `/api/listings?keyword=${keyword}`);
+  const box = await server.call("POST", "/1/indexes/listings/query", { body: { query: keyword } });
+  return [(list.body as { total: number }).total, (box.body as { nbHits: number }).nbHits];
+}
+async function sell(id: string, buyer: TestPerson): Promise<Order> {
+  const body = {
+    listings: [{ id, listingPrice: 500_00 }],
+    type: "pickup",
+    contact,
+    paymentMethod: await savedCard(server, buyer.token),
+  };
+  const answer = await server.call("POST", "/api/checkout", { token: buyer.token, body });
+  const [order] = (answer.body as { orders: Order[] }).orders;
+  if (order === undefined) throw new Error(answer.text);
+  return order;
+}
+const drive = (who: TestPerson, { _id }: Order, event: object) =>
+  server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body: event });
+
+test("a sold piece is found no more, and again when the sale falls through", async () => {
+  const buyer = await person(server, "Bea");
+  const id = await piece(server, seller.id, { title: "Zebrano cabinet" });
+  await reindexListings(server.deps, [id]);
+  expect(await found("zebrano")).toEqual([1, 1]);
+  const order = await sell(id, buyer);
+  expect(await found("zebrano")).toEqual([1, 1]);
+  expect((await drive(seller, order, { type: "approve" })).status).toBe(200);
+  await expect.poll(() => found("zebrano")).toEqual([0, 0]);
+  expect((await drive(buyer, order, { type: "cancel", reason: "It does not fit" })).status).toBe(200);
+  await expect.poll(() => found("zebrano")).toEqual([1, 1]);
+});
+
+test("an edit is found by its new words and no more by the old ones", async () => {
+  const id = await piece(server, seller.id, { title: "Wenge cabinet" });
+  await reindexListings(server.deps, [id]);
+  expect(await found("wenge")).toEqual([1, 1]);
+  const body = { title: "Padouk cabinet" };
+  expect((await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body })).status).toBe(200);
+  await expect
+    .poll(async () => [await found("wenge"), await found("padouk")])
+    .toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+});
