@@ -1,0 +1,16 @@
+export type OnboardingFacts = {
+  /** What is kept under `alreadyClosedStripeConnectModal`. */
+  closedFlag: string | null;
+  onDashboard: boolean;
+  authenticated: boolean;
+  /** The account has been read. */
+  loaded: boolean;
+  /** Payouts are connected. */
+  connected: boolean;
+};
+
+/** Whether a seller is asked to connect payouts (docs/product.md §4, Modals): all five at once. */
+export function isOnboardingDue(facts: OnboardingFacts): boolean {
+  const { closedFlag, onDashboard, authenticated, loaded, connected } = facts;
+  return closedFlag !== "true" && onDashboard && authenticated && loaded && !connected;
+}

@@ -1,0 +1,96 @@
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { isOnboardingDue, type OnboardingFacts } from "./onboarding-due.ts";
+import { isTrustedAddress } from "./trusted-address.ts";
+
+export type OnboardingModalInput = {
+  facts: OnboardingFacts;
+  /** Origins that the provider's page may have. */
+  trustedOrigins: readonly string[];
+};
+
+export type OnboardingModalEvent =
+  /** The address, the account or what is kept has changed. */
+  { type: "FACTS"; facts: OnboardingFacts } | { type: "START" } | { type: "CLOSE" };
+
+/**
+ * Asks a seller to connect payouts (docs/product.md §4, Modals). The tab is opened by the click itself, empty, since a later one would be
+ * blocked; the provider's page goes into it when its address has come and its origin is known, else the tab is closed again.
+ */
+export const onboardingModalMachine = setup({
+  types: {} as {
+    context: OnboardingModalInput;
+    input: OnboardingModalInput;
+    events: OnboardingModalEvent;
+  },
+  actors: { address: fromPromise<string>(() => Promise.reject(new Error("not provided"))) },
+  guards: {
+    isDue: ({ context }) => isOnboardingDue(context.facts),
+    isNotDue: ({ context }) => !isOnboardingDue(context.facts),
+    isTrusted: ({ context }, { address }: { address: string }) =>
+      isTrustedAddress(address, context.trustedOrigins),
+  },
+  actions: {
+    keepFacts: assign(({ event }) => {
+      assertEvent(event, "FACTS");
+      return { facts: event.facts };
+    }),
+    markClosed: assign(({ context }) => ({ facts: { ...context.facts, closedFlag: "true" } })),
+    /** Keep in the browser, for good, that the modal was closed. */
+    keepClosed: () => undefined,
+    /** Open an empty tab. */
+    openTab: () => undefined,
+    /** Bring the provider's page into the tab. */
+    showInTab: (_opened, _page: { address: string }) => undefined,
+    closeTab: () => undefined,
+    /** Tell what went wrong. */
+    tell: (_told, _alert: { tone: "danger"; message: string }) => undefined,
+  },
+}).createMachine({
+  id: "onboarding-modal",
+  context: ({ input }) => input,
+  initial: "hidden",
+  on: { FACTS: { actions: "keepFacts" } },
+  states: {
+    hidden: { always: { guard: "isDue", target: "open" } },
+    open: {
+      initial: "ready",
+      states: {
+        ready: {
+          always: { guard: "isNotDue", target: "#onboarding-modal.hidden" },
+          on: {
+            START: { target: "starting", actions: "openTab" },
+            CLOSE: { target: "#onboarding-modal.hidden", actions: ["markClosed", "keepClosed"] },
+          },
+        },
+        starting: {
+          always: { guard: "isNotDue", target: "#onboarding-modal.hidden", actions: "closeTab" },
+          on: {
+            CLOSE: {
+              target: "#onboarding-modal.hidden",
+              actions: ["closeTab", "markClosed", "keepClosed"],
+            },
+          },
+          invoke: {
+            src: "address",
+            onDone: [
+              {
+                guard: { type: "isTrusted", params: ({ event }) => ({ address: event.output }) },
+                target: "ready",
+                actions: { type: "showInTab", params: ({ event }) => ({ address: event.output }) },
+              },
+              { target: "failed" },
+            ],
+            onError: "failed",
+          },
+        },
+        failed: {
+          entry: [
+            "closeTab",
+            { type: "tell", params: { tone: "danger", message: "Error starting Stripe onboarding" } },
+          ],
+          always: "ready",
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { connectOnboardingModal } from "./onboarding-modal.connect.ts";
+import type { OnboardingFacts } from "./onboarding-due.ts";
+import { type OnboardingModalEvent, onboardingModalMachine } from "./onboarding-modal.machine.ts";
+
+const due: OnboardingFacts = {
+  closedFlag: null,
+  onDashboard: true,
+  authenticated: true,
+  loaded: true,
+  connected: false,
+};
+const page = "https://connect.stripe.com/setup/e/acct_1";
+const failure = "told danger: Error starting Stripe onboarding";
+
+function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
+  const requests: Array<{ resolve: (address: string) => void; reject: (why: Error) => void }> = [];
+  const done: string[] = [];
+  const machine = onboardingModalMachine.provide({
+    actors: {
+      address: fromPromise(
+        () => new Promise<string>((resolve, reject) => requests.push({ resolve, reject })),
+      ),
+    },
+    actions: {
+      keepClosed: () => done.push("kept closed"),
+      openTab: () => done.push("tab opened"),
+      showInTab: (_, { address }) => done.push(`tab shows ${address}`),
+      closeTab: () => done.push("tab closed"),
+      tell: (_, { tone, message }) => done.push(`told ${tone}: ${message}`),
+    },
+  });
+  const actor = createActor(machine, {
+    clock: new SimulatedClock(),
+    input: { facts: { ...due, ...facts }, trustedOrigins: ["https://connect.stripe.com"] },
+    // A snapshot as it comes out of storage.
+    ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
+  });
+  actor.start();
+  const send = (...events: readonly OnboardingModalEvent[]): void =>
+    events.forEach((event) => actor.send(event));
+  return { actor, done, requests, send, view: () => connectOnboardingModal(actor.getSnapshot()) };
+}
+
+type World = ReturnType<typeof start>;
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+
+/** Ways into every state. */
+const ways = {
+  hidden: () => start({ onDashboard: false }),
+  ready: () => start(),
+  starting: () => {
+    const world = start();
+    world.send({ type: "START" });
+    return world;
+  },
+};
+const states = ["hidden", "ready", "starting"] as const;
+
+const samples: readonly OnboardingModalEvent[] = [
+  { type: "FACTS", facts: due },
+  { type: "START" },
+  { type: "CLOSE" },
+];
+
+test.each([
+  ["hidden", "FACTS", { open: false, starting: false, acts: [] }],
+  ["ready", "FACTS START CLOSE", { open: true, starting: false, acts: ["START", "CLOSE"] }],
+  ["starting", "FACTS CLOSE", { open: true, starting: true, acts: ["CLOSE"] }],
+] as const)("%s takes %s; anything else changes nothing", (state, taken, shown) => {
+  const allowed: string[] = [];
+  const changedAllTheSame: string[] = [];
+  for (const event of samples) {
+    const world = ways[state]();
+    const before = kept(world);
+    const isAllowed = world.actor.getSnapshot().can(event);
+    if (isAllowed) allowed.push(event.type);
+    world.send(event);
+    if (!isAllowed && kept(world) !== before) changedAllTheSame.push(event.type);
+  }
+  expect([allowed.join(" "), changedAllTheSame, ways[state]().view()]).toEqual([taken, [], shown]);
+});
+
+test.each(states)("%s can be kept and taken up again", (state) => {
+  const world = ways[state]();
+  const again = start({}, JSON.parse(kept(world)));
+  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+});
+
+test.each([
+  ["the dashboard is opened", { onDashboard: false }],
+  ["the account has been read", { loaded: false }],
+  ["somebody signs in", { authenticated: false }],
+  ["payouts are disconnected", { connected: true }],
+])("it opens when %s", (_, before) => {
+  const { send, view } = start(before);
+  expect(view().open).toBe(false);
+  send({ type: "FACTS", facts: due });
+  expect(view().open).toBe(true);
+});
+
+test.each([
+  ["another page is opened", { onDashboard: false }],
+  ["payouts are connected", { connected: true }],
+  ["somebody signs out", { authenticated: false }],
+  ["another tab closed it", { closedFlag: "true" }],
+])("it goes when %s, and keeps nothing", (_, after) => {
+  const { done, send, view } = start();
+  send({ type: "FACTS", facts: { ...due, ...after } });
+  expect([view().open, done]).toEqual([false, []]);
+});
+
+test("closing is kept, and it does not come back", () => {
+  const { done, send, view } = start();
+  send({ type: "CLOSE" });
+  expect([view().open, done]).toEqual([false, ["kept closed"]]);
+  send({ type: "FACTS", facts: { ...due, closedFlag: "true" } });
+  expect(view().open).toBe(false);
+});
+
+test("the tab is opened within the click, and shows the page when its address has come", async () => {
+  const { done, requests, send, view } = start();
+  send({ type: "START" });
+  expect([done, view().starting]).toEqual([["tab opened"], true]);
+  requests[0]?.resolve(page);
+  await settled();
+  expect([done, view()]).toEqual([
+    ["tab opened", `tab shows ${page}`],
+    { open: true, starting: false, acts: ["START", "CLOSE"] },
+  ]);
+});
+
+test("a second press while it starts asks for nothing", () => {
+  const { done, requests, send } = start();
+  send({ type: "START" }, { type: "START" });
+  expect([done, requests.length]).toEqual([["tab opened"], 1]);
+});
+
+test.each([
+  ["a failed call", (request: World["requests"][number]) => request.reject(new Error("503"))],
+  [
+    "a page of somebody else",
+    (request: World["requests"][number]) => request.resolve("https://evil.example"),
+  ],
+])("%s closes the tab and says so; it can be tried again", async (_, answer) => {
+  const { done, requests, send, view } = start();
+  send({ type: "START" });
+  for (const request of requests) answer(request);
+  await settled();
+  expect([done, view().acts]).toEqual([
+    ["tab opened", "tab closed", failure],
+    ["START", "CLOSE"],
+  ]);
+  send({ type: "START" });
+  requests[1]?.resolve(page);
+  await settled();
+  expect(done.slice(3)).toEqual(["tab opened", `tab shows ${page}`]);
+});
+
+test("closed while it starts, the tab goes too, and a late answer opens nothing", async () => {
+  const { done, requests, send, view } = start();
+  send({ type: "START" }, { type: "CLOSE" });
+  requests[0]?.resolve(page);
+  await settled();
+  expect([view().open, done]).toEqual([false, ["tab opened", "tab closed", "kept closed"]]);
+});
+
+test("no longer due while it starts, the tab goes too", () => {
+  const { done, send, view } = start();
+  send({ type: "START" }, { type: "FACTS", facts: { ...due, authenticated: false } });
+  expect([view().open, done]).toEqual([false, ["tab opened", "tab closed"]]);
+});

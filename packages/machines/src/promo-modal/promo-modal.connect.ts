@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from "xstate";
+import { promoPlaces } from "./promo-places.ts";
+import type { promoModalMachine } from "./promo-modal.machine.ts";
+
+export type PromoModalShown =
+  | { shows: "nothing" }
+  | { shows: "pill" }
+  | { shows: "claim" }
+  | { shows: "email"; email: string; problem: string | undefined; sending: boolean };
+
+export type PromoModalAct = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN";
+
+export type PromoModalView = PromoModalShown & {
+  /** What the visitor may do now. */
+  acts: readonly PromoModalAct[];
+};
+
+type Snapshot = SnapshotFrom<typeof promoModalMachine>;
+
+function shownOf(snapshot: Snapshot): PromoModalShown {
+  const { email, problem, pathname } = snapshot.context;
+  const sending = snapshot.matches({ offer: { sending: "inFront" } });
+  if (snapshot.matches({ offer: { open: "claim" } })) return { shows: "claim" };
+  if (sending || snapshot.matches({ offer: { open: "email" } }))
+    return { shows: "email", email, problem: problem ?? undefined, sending };
+  const isAside = snapshot.matches({ offer: "pill" }) || snapshot.matches({ offer: { sending: "aside" } });
+  return { shows: isAside && promoPlaces(pathname).pill ? "pill" : "nothing" };
+}
+
+/** What the promo offer shows of the machine, and what may be done with it. */
+export function connectPromoModal(snapshot: Snapshot): PromoModalView {
+  const acts = [
+    { type: "CLAIM" },
+    { type: "TYPE", email: "" },
+    { type: "SUBMIT" },
+    { type: "DISMISS" },
+    { type: "OPEN" },
+  ] as const;
+  return {
+    ...shownOf(snapshot),
+    acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
+  };
+}

@@ -1,0 +1,167 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { assertEvent, assign, fromPromise, not, setup, stateIn } from "xstate";
+import { promoEmailProblem } from "./promo-email.ts";
+import { promoPlaces } from "./promo-places.ts";
+
+export type PromoModalInput = {
+  pathname: string;
+  signedIn: boolean;
+  /** A code was sent from this browser before, on this visit or an earlier one. */
+  alreadySent: boolean;
+  /** Milliseconds since the page was loaded. */
+  sinceLoad: number;
+};
+
+export type PromoModalContext = {
+  pathname: string;
+  isOffered: boolean;
+  /** The visitor is writing somewhere, or has something else open. */
+  occupied: boolean;
+  sinceLoad: number;
+  email: string;
+  /** In words, at the field. */
+  problem: string | null;
+};
+
+export type PromoModalEvent =
+  | { type: "VISIT"; pathname: string }
+  | { type: "OCCUPIED" }
+  | { type: "FREE" }
+  | { type: "SIGNED_IN" }
+  | { type: "CLAIM" }
+  | { type: "TYPE"; email: string }
+  | { type: "SUBMIT" }
+  | { type: "DISMISS" }
+  /** The pill was pressed. */
+  | { type: "OPEN" };
+
+/**
+ * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a pill.
+ * It comes to visitors who are not signed in, on no page that keeps it off, and to nobody who is writing or has something else open: then
+ * it waits until two seconds after they are free. The world sends the code; a rejection's message is what the visitor reads.
+ */
+export const promoModalMachine = setup({
+  types: {} as { context: PromoModalContext; input: PromoModalInput; events: PromoModalEvent },
+  actors: {
+    sendCode: fromPromise<unknown, { email: string }>(() => Promise.reject(new Error("not provided"))),
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered,
+    mayInterrupt: ({ context }) => !context.occupied && promoPlaces(context.pathname).modal,
+    isKeptOff: ({ context }) => !promoPlaces(context.pathname).modal,
+    isPillShown: ({ context }) => promoPlaces(context.pathname).pill,
+    isAnAddress: ({ context }) => promoEmailProblem(context.email) === null,
+    wasPutAside: stateIn({ offer: { sending: "aside" } }),
+  },
+  actions: {
+    keepPathname: assign(({ event }) => {
+      assertEvent(event, "VISIT");
+      return { pathname: event.pathname };
+    }),
+    keepEmail: assign(({ event }) => {
+      assertEvent(event, "TYPE");
+      return { email: event.email, problem: null };
+    }),
+    nameProblem: assign(({ context }) => ({ problem: promoEmailProblem(context.email) })),
+    keepRefusal: assign((_, { error }: { error: unknown }) => ({
+      problem: error instanceof Error ? error.message : String(error),
+    })),
+    forgetProblem: assign({ problem: null }),
+    /** Keep in the browser, for good, that a code was sent. */
+    keepSent: () => undefined,
+    /** Tell that a code was sent. */
+    tellSent: (_told, _alert: { message: string }) => undefined,
+    /** Count `promo_code_sent`. */
+    recordSent: () => undefined,
+  },
+  delays: {
+    untilOffer: ({ context }) => Math.max(0, business.promoDelay - context.sinceLoad),
+    rest: 2_000,
+  },
+}).createMachine({
+  id: "promo-modal",
+  context: ({ input: { pathname, signedIn, alreadySent, sinceLoad } }) => ({
+    pathname,
+    isOffered: !signedIn && !alreadySent,
+    occupied: false,
+    sinceLoad,
+    email: "",
+    problem: null,
+  }),
+  initial: "arriving",
+  states: {
+    arriving: { always: [{ guard: "isOffered", target: "offer" }, { target: "over" }] },
+    offer: {
+      initial: "waiting",
+      on: {
+        VISIT: { actions: "keepPathname" },
+        OCCUPIED: { actions: assign({ occupied: true }) },
+        FREE: { actions: assign({ occupied: false }) },
+        SIGNED_IN: "over",
+      },
+      states: {
+        waiting: {
+          after: { untilOffer: [{ guard: "mayInterrupt", target: "open" }, { target: "heldBack" }] },
+        },
+        heldBack: { always: { guard: "mayInterrupt", target: "resting" } },
+        // Whoever leaves one field is often on the way to the next.
+        resting: {
+          always: { guard: not("mayInterrupt"), target: "heldBack" },
+          after: { rest: "open" },
+        },
+        open: {
+          initial: "claim",
+          always: { guard: "isKeptOff", target: "pill" },
+          on: { DISMISS: "pill" },
+          states: {
+            claim: { on: { CLAIM: "email" } },
+            email: {
+              on: {
+                TYPE: { actions: "keepEmail" },
+                SUBMIT: [
+                  {
+                    guard: "isAnAddress",
+                    target: "#promo-modal.offer.sending",
+                    actions: "forgetProblem",
+                  },
+                  { actions: "nameProblem" },
+                ],
+              },
+            },
+            last: { type: "history" },
+          },
+        },
+        pill: { on: { OPEN: { guard: "isPillShown", target: "open.last" } } },
+        // Closing the modal does not take back what was asked: the answer still counts.
+        sending: {
+          initial: "inFront",
+          invoke: {
+            src: "sendCode",
+            input: ({ context }) => ({ email: context.email.trim() }),
+            onDone: "#promo-modal.sent",
+            onError: [
+              {
+                guard: "wasPutAside",
+                target: "pill",
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: "open.email",
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
+          },
+          states: {
+            inFront: { always: { guard: "isKeptOff", target: "aside" }, on: { DISMISS: "aside" } },
+            aside: { on: { OPEN: { guard: "isPillShown", target: "inFront" } } },
+          },
+        },
+      },
+    },
+    sent: {
+      entry: ["keepSent", { type: "tellSent", params: { message: "Promo code sent!" } }, "recordSent"],
+    },
+    /** Signed in, or a code was sent on an earlier visit. */
+    over: {},
+  },
+});

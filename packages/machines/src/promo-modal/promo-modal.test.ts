@@ -1,0 +1,298 @@
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { connectPromoModal } from "./promo-modal.connect.ts";
+import { type PromoModalEvent, type PromoModalInput, promoModalMachine } from "./promo-modal.machine.ts";
+
+const visitor: PromoModalInput = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+
+type Request = { email: string; resolve: () => void; reject: (why: Error) => void };
+
+function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
+  const requests: Request[] = [];
+  const done: string[] = [];
+  const clock = new SimulatedClock();
+  const machine = promoModalMachine.provide({
+    actors: {
+      sendCode: fromPromise(
+        ({ input: { email } }) =>
+          new Promise<void>((resolve, reject) => requests.push({ email, resolve, reject })),
+      ),
+    },
+    actions: {
+      keepSent: () => done.push("kept"),
+      tellSent: (_, { message }) => done.push(`told ${message}`),
+      recordSent: () => done.push("recorded"),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { ...visitor, ...input },
+    // A snapshot as it comes out of storage.
+    ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
+  });
+  actor.start();
+  const send = (...events: readonly PromoModalEvent[]): void => events.forEach((event) => actor.send(event));
+  return { actor, clock, done, requests, send, view: () => connectPromoModal(actor.getSnapshot()) };
+}
+
+type World = ReturnType<typeof start>;
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+
+/** Ways into every state. */
+const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> | World> = {
+  waiting: (input) => start(input),
+  heldBack: (input) => {
+    const world = start(input);
+    world.send({ type: "OCCUPIED" });
+    world.clock.increment(5_000);
+    return world;
+  },
+  resting: async (input) => {
+    const world = await way("heldBack", input);
+    world.send({ type: "FREE" });
+    return world;
+  },
+  "open.claim": (input) => {
+    const world = start(input);
+    world.clock.increment(5_000);
+    return world;
+  },
+  "open.email": async (input) => {
+    const world = await way("open.claim", input);
+    world.send({ type: "CLAIM" });
+    return world;
+  },
+  pill: async (input) => {
+    const world = await way("open.claim", input);
+    world.send({ type: "DISMISS" });
+    return world;
+  },
+  "sending.inFront": async (input) => {
+    const world = await way("open.email", input);
+    world.send({ type: "TYPE", email: " ada@example.com " }, { type: "SUBMIT" });
+    return world;
+  },
+  "sending.aside": async (input) => {
+    const world = await way("sending.inFront", input);
+    world.send({ type: "DISMISS" });
+    return world;
+  },
+  sent: async (input) => {
+    const world = await way("sending.inFront", input);
+    world.requests[0]?.resolve();
+    await settled();
+    return world;
+  },
+  over: () => start({ signedIn: true }),
+};
+
+async function way(state: string, input?: Partial<PromoModalInput>): Promise<World> {
+  const into = ways[state];
+  if (into === undefined) throw new Error(`no way into ${state}`);
+  return into(input);
+}
+
+const samples: readonly PromoModalEvent[] = [
+  { type: "VISIT", pathname: "/cart" },
+  { type: "OCCUPIED" },
+  { type: "FREE" },
+  { type: "SIGNED_IN" },
+  { type: "CLAIM" },
+  { type: "TYPE", email: "a" },
+  { type: "SUBMIT" },
+  { type: "DISMISS" },
+  { type: "OPEN" },
+];
+
+test.each([
+  ["waiting", "VISIT OCCUPIED FREE SIGNED_IN"],
+  ["heldBack", "VISIT OCCUPIED FREE SIGNED_IN"],
+  ["resting", "VISIT OCCUPIED FREE SIGNED_IN"],
+  ["open.claim", "VISIT OCCUPIED FREE SIGNED_IN CLAIM DISMISS"],
+  ["open.email", "VISIT OCCUPIED FREE SIGNED_IN TYPE SUBMIT DISMISS"],
+  ["pill", "VISIT OCCUPIED FREE SIGNED_IN OPEN"],
+  ["sending.inFront", "VISIT OCCUPIED FREE SIGNED_IN DISMISS"],
+  ["sending.aside", "VISIT OCCUPIED FREE SIGNED_IN OPEN"],
+  ["sent", ""],
+  ["over", ""],
+])("%s takes %s; anything else changes nothing", async (state, taken) => {
+  const allowed: string[] = [];
+  const changedAllTheSame: string[] = [];
+  for (const event of samples) {
+    const world = await way(state);
+    const before = kept(world);
+    const isAllowed = world.actor.getSnapshot().can(event);
+    if (isAllowed) allowed.push(event.type);
+    world.send(event);
+    if (!isAllowed && kept(world) !== before) changedAllTheSame.push(event.type);
+  }
+  expect([allowed.join(" "), changedAllTheSame]).toEqual([taken, []]);
+});
+
+test.each([
+  ["waiting", { shows: "nothing", acts: [] }],
+  ["heldBack", { shows: "nothing", acts: [] }],
+  ["resting", { shows: "nothing", acts: [] }],
+  ["open.claim", { shows: "claim", acts: ["CLAIM", "DISMISS"] }],
+  [
+    "open.email",
+    { shows: "email", email: "", problem: undefined, sending: false, acts: ["TYPE", "SUBMIT", "DISMISS"] },
+  ],
+  ["pill", { shows: "pill", acts: ["OPEN"] }],
+  [
+    "sending.inFront",
+    { shows: "email", email: " ada@example.com ", problem: undefined, sending: true, acts: ["DISMISS"] },
+  ],
+  ["sending.aside", { shows: "pill", acts: ["OPEN"] }],
+  ["sent", { shows: "nothing", acts: [] }],
+  ["over", { shows: "nothing", acts: [] }],
+])("%s shows", async (state, shown) => {
+  expect((await way(state)).view()).toEqual(shown);
+});
+
+test.each(Object.keys(ways))("%s can be kept and taken up again", async (state) => {
+  const world = await way(state);
+  const again = start({}, JSON.parse(kept(world)));
+  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+});
+
+test.each([
+  [{}, { offer: "waiting" }],
+  [{ signedIn: true }, "over"],
+  [{ alreadySent: true }, "over"],
+])("a visit that begins with %j is %j", (input, state) => {
+  expect(start(input).actor.getSnapshot().value).toEqual(state);
+});
+
+test("the offer comes five seconds after loading, whenever its script arrived", () => {
+  const early = start();
+  early.clock.increment(4_999);
+  expect(early.view().shows).toBe("nothing");
+  early.clock.increment(1);
+  expect(early.view().shows).toBe("claim");
+  const late = start({ sinceLoad: 3_000 });
+  late.clock.increment(1_999);
+  expect(late.view().shows).toBe("nothing");
+  late.clock.increment(1);
+  expect(late.view().shows).toBe("claim");
+  const tooLate = start({ sinceLoad: 60_000 });
+  tooLate.clock.increment(0);
+  expect(tooLate.view().shows).toBe("claim");
+});
+
+test.each(["/login", "/register", "/checkout"])("it keeps off %s and comes afterwards", (pathname) => {
+  const { clock, send, view } = start({ pathname });
+  clock.increment(60_000);
+  expect(view().shows).toBe("nothing");
+  send({ type: "VISIT", pathname: "/" });
+  clock.increment(1_999);
+  expect(view().shows).toBe("nothing");
+  clock.increment(1);
+  expect(view().shows).toBe("claim");
+});
+
+test("nobody who writes is interrupted; two seconds of rest come first", () => {
+  const { clock, send, view } = start();
+  send({ type: "OCCUPIED" });
+  clock.increment(60_000);
+  expect(view().shows).toBe("nothing");
+  send({ type: "FREE" });
+  clock.increment(1_999);
+  send({ type: "OCCUPIED" }, { type: "FREE" });
+  clock.increment(1_999);
+  expect(view().shows).toBe("nothing");
+  clock.increment(1);
+  expect(view().shows).toBe("claim");
+});
+
+test("the modal's own field does not take it away", async () => {
+  const { send, view } = await way("open.email");
+  send({ type: "OCCUPIED" });
+  expect(view().shows).toBe("email");
+});
+
+test("put aside it is a pill, not on product pages, and comes back where it was left", async () => {
+  const { send, view } = await way("open.email");
+  send({ type: "TYPE", email: "ada@" }, { type: "DISMISS" });
+  expect(view()).toEqual({ shows: "pill", acts: ["OPEN"] });
+  send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
+  expect(view()).toEqual({ shows: "nothing", acts: [] });
+  send({ type: "VISIT", pathname: "/cart" }, { type: "OPEN" });
+  expect(view()).toMatchObject({ shows: "email", email: "ada@" });
+});
+
+test("a page that keeps it off puts it aside", async () => {
+  const open = await way("open.claim");
+  open.send({ type: "VISIT", pathname: "/login" });
+  expect(open.view().shows).toBe("nothing");
+  open.send({ type: "VISIT", pathname: "/" });
+  expect(open.view().shows).toBe("pill");
+  const sending = await way("sending.inFront");
+  sending.send({ type: "VISIT", pathname: "/checkout" });
+  expect(sending.actor.getSnapshot().value).toEqual({ offer: { sending: "aside" } });
+});
+
+test.each([
+  ["", "Add email first"],
+  ["ada", "Please enter a valid email address"],
+])("%j is answered %s, until something is typed", async (email, problem) => {
+  const { requests, send, view } = await way("open.email");
+  send({ type: "TYPE", email }, { type: "SUBMIT" });
+  expect([requests, view()]).toMatchObject([[], { shows: "email", problem, sending: false }]);
+  send({ type: "TYPE", email: "ada@" });
+  expect(view()).toMatchObject({ problem: undefined });
+});
+
+test("a sent code is kept, told and recorded, once; then it is over for good", async () => {
+  const { actor, done, requests, view } = await way("sent");
+  expect(requests.map(({ email }) => email)).toEqual(["ada@example.com"]);
+  expect(done).toEqual(["kept", "told Promo code sent!", "recorded"]);
+  expect([actor.getSnapshot().value, view().shows]).toEqual(["sent", "nothing"]);
+});
+
+test("a request that failed can be tried again, with what was typed", async () => {
+  const { done, requests, send, view } = await way("sending.inFront");
+  requests[0]?.reject(new Error("Too many tries; please wait a little"));
+  await settled();
+  expect(view()).toMatchObject({
+    shows: "email",
+    email: " ada@example.com ",
+    problem: "Too many tries; please wait a little",
+    sending: false,
+  });
+  send({ type: "SUBMIT" });
+  expect(view()).toMatchObject({ problem: undefined, sending: true });
+  requests[1]?.resolve();
+  await settled();
+  expect(done).toHaveLength(3);
+});
+
+test("closed while sending, the answer still counts", async () => {
+  const lucky = await way("sending.aside");
+  lucky.requests[0]?.resolve();
+  await settled();
+  expect(lucky.done).toHaveLength(3);
+  const unlucky = await way("sending.aside");
+  unlucky.requests[0]?.reject(new Error("No answer came"));
+  await settled();
+  expect(unlucky.view().shows).toBe("pill");
+  unlucky.send({ type: "OPEN" });
+  expect(unlucky.view()).toMatchObject({ shows: "email", problem: "No answer came" });
+});
+
+test("closed while sending, the pill leads back to what is on its way", async () => {
+  const { send, view } = await way("sending.aside");
+  send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
+  expect(view()).toEqual({ shows: "nothing", acts: [] });
+  send({ type: "VISIT", pathname: "/" }, { type: "OPEN" });
+  expect(view()).toMatchObject({ shows: "email", sending: true });
+});
+
+test.each(Object.keys(ways).filter((state) => state !== "sent"))("signing in ends %s", async (state) => {
+  const { actor, clock, send, view } = await way(state);
+  send({ type: "SIGNED_IN" });
+  clock.increment(60_000);
+  expect([actor.getSnapshot().value, view().shows]).toEqual(["over", "nothing"]);
+});

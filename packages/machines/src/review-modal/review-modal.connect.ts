@@ -1,0 +1,66 @@
+import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { SnapshotFrom } from "xstate";
+import { reviewedSide } from "./reviewed-side.ts";
+import type { reviewModalMachine } from "./review-modal.machine.ts";
+
+export type ReviewModalShown =
+  | { shows: "nothing" }
+  | {
+      shows: "form";
+      /** Whom it is about. */
+      about: Side;
+      firstName: string;
+      listings: PendingReview["listings"];
+      rating: number | null;
+      feedback: string;
+      problem: string | undefined;
+      submitting: boolean;
+    }
+  | { shows: "external"; firstName: string };
+
+export type ReviewModalAct = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
+
+export type ReviewModalView = ReviewModalShown & {
+  /** What the person may do now. */
+  acts: readonly ReviewModalAct[];
+};
+
+type Snapshot = SnapshotFrom<typeof reviewModalMachine>;
+
+function shownOf(snapshot: Snapshot): ReviewModalShown {
+  const { pending, rating, feedback, problem } = snapshot.context;
+  if (pending === null) return { shows: "nothing" };
+  const about = reviewedSide[pending.type];
+  const { firstName } = pending[about].user;
+  if (snapshot.matches({ signedIn: "external" })) return { shows: "external", firstName };
+  const submitting = snapshot.matches({ signedIn: "submitting" });
+  if (!submitting && !snapshot.matches({ signedIn: "form" })) return { shows: "nothing" };
+  const { listings } = pending;
+  return {
+    shows: "form",
+    about,
+    firstName,
+    listings,
+    rating,
+    feedback,
+    problem: problem ?? undefined,
+    submitting,
+  };
+}
+
+/** What the review modal shows of the machine, and what may be done with it. */
+export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
+  const acts = [
+    { type: "RATE", rating: 5 },
+    { type: "WRITE", feedback: "" },
+    { type: "SUBMIT" },
+    { type: "NOT_NOW" },
+    { type: "DISMISS" },
+    { type: "DONE" },
+  ] as const;
+  return {
+    ...shownOf(snapshot),
+    acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
+  };
+}

@@ -1,0 +1,337 @@
+import { type PendingReview, pendingReviewSchema } from "@heirloop/contract/review/review.schema";
+import { createActor, fromPromise, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { connectReviewModal } from "./review-modal.connect.ts";
+import { type ReviewModalEvent, reviewModalMachine, type WrittenReview } from "./review-modal.machine.ts";
+
+const reviewOf = (type: PendingReview["type"], id = "review-0001"): PendingReview =>
+  pendingReviewSchema.parse({
+    _id: id,
+    type,
+    buyer: { user: { firstName: "Maren" }, rating: null, feedback: null },
+    seller: { user: { firstName: "Prairie Modern" }, rating: null, feedback: null },
+    listings: [],
+  });
+const purchase = reviewOf("completedPurchase");
+const sale = reviewOf("completedSale");
+
+type Call<Input, Answer> = { input: Input; resolve: (answer: Answer) => void; reject: (why: Error) => void };
+
+function calls<Input, Answer>() {
+  const made: Array<Call<Input, Answer>> = [];
+  const logic = fromPromise<Answer, Input>(
+    ({ input }) => new Promise((resolve, reject) => made.push({ input, resolve, reject })),
+  );
+  return { made, logic };
+}
+
+function start(snapshot?: unknown) {
+  const owed = calls<unknown, PendingReview | null>();
+  const requested = calls<{ notification: string }, PendingReview>();
+  const submit = calls<WrittenReview, unknown>();
+  const decline = calls<{ id: string }, unknown>();
+  const told: string[] = [];
+  const logged: unknown[] = [];
+  const clock = new SimulatedClock();
+  const machine = reviewModalMachine.provide({
+    actors: {
+      owed: fromPromise<PendingReview | null>(
+        () => new Promise((resolve, reject) => owed.made.push({ input: undefined, resolve, reject })),
+      ),
+      requested: requested.logic,
+      submit: submit.logic,
+      decline: decline.logic,
+    },
+    actions: {
+      tell: (_, { tone, message }) => told.push(`${tone}: ${message}`),
+      logFailure: (_, { error }) => logged.push(error),
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    // A snapshot as it comes out of storage.
+    ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
+  });
+  actor.start();
+  return {
+    actor,
+    clock,
+    told,
+    logged,
+    owed: owed.made,
+    requested: requested.made,
+    submitted: submit.made,
+    declined: decline.made,
+    send: (...events: readonly ReviewModalEvent[]): void => events.forEach((event) => actor.send(event)),
+    view: () => connectReviewModal(actor.getSnapshot()),
+  };
+}
+
+type World = ReturnType<typeof start>;
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
+
+/** Signed in, with what the call answers. */
+async function signedIn(
+  answer: PendingReview | null | Error,
+  ...first: readonly ReviewModalEvent[]
+): Promise<World> {
+  const world = start();
+  world.send(...first, { type: "SIGNED_IN" });
+  if (answer instanceof Error) world.owed[0]?.reject(answer);
+  else world.owed[0]?.resolve(answer);
+  await settled();
+  return world;
+}
+
+async function submitting(rating: number, review: PendingReview = purchase): Promise<World> {
+  const world = await signedIn(review);
+  world.send({ type: "RATE", rating }, { type: "WRITE", feedback: " As told. " }, { type: "SUBMIT" });
+  return world;
+}
+
+async function submitted(rating: number): Promise<World> {
+  const world = await submitting(rating);
+  world.submitted[0]?.resolve(null);
+  await settled();
+  return world;
+}
+
+async function after(world: Promise<World>, ...events: readonly ReviewModalEvent[]): Promise<World> {
+  const reached = await world;
+  reached.send(...events);
+  return reached;
+}
+
+/** Ways into every state. */
+const ways: Record<string, () => Promise<World>> = {
+  signedOut: async () => start(),
+  asking: () => after(Promise.resolve(start()), { type: "SIGNED_IN" }),
+  nothing: () => signedIn(null),
+  heldBack: () => signedIn(purchase, { type: "OCCUPIED" }),
+  resting: () => after(signedIn(purchase, { type: "OCCUPIED" }), { type: "FREE" }),
+  opening: () => after(signedIn(null), { type: "OPEN_REQUEST", notification: "note-0001" }),
+  form: () => signedIn(purchase),
+  submitting: () => submitting(5),
+  external: () => submitted(5),
+  declining: () => after(signedIn(purchase), { type: "NOT_NOW" }),
+  closed: () => after(signedIn(purchase), { type: "DISMISS" }),
+};
+
+async function way(state: string): Promise<World> {
+  const into = ways[state];
+  if (into === undefined) throw new Error(`no way into ${state}`);
+  return into();
+}
+
+const samples: readonly ReviewModalEvent[] = [
+  { type: "SIGNED_IN" },
+  { type: "SIGNED_OUT" },
+  { type: "OCCUPIED" },
+  { type: "FREE" },
+  { type: "CHECK" },
+  { type: "OPEN_REQUEST", notification: "note-0002" },
+  { type: "RATE", rating: 3 },
+  { type: "WRITE", feedback: "a" },
+  { type: "SUBMIT" },
+  { type: "NOT_NOW" },
+  { type: "DISMISS" },
+  { type: "DONE" },
+];
+
+test.each([
+  ["signedOut", "SIGNED_IN OCCUPIED FREE"],
+  ["asking", "SIGNED_OUT OCCUPIED FREE"],
+  ["nothing", "SIGNED_OUT OCCUPIED FREE CHECK OPEN_REQUEST"],
+  ["heldBack", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
+  ["resting", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
+  ["opening", "SIGNED_OUT OCCUPIED FREE"],
+  ["form", "SIGNED_OUT OCCUPIED FREE RATE WRITE SUBMIT NOT_NOW DISMISS"],
+  ["submitting", "SIGNED_OUT OCCUPIED FREE"],
+  ["external", "SIGNED_OUT OCCUPIED FREE DISMISS DONE"],
+  ["declining", "SIGNED_OUT OCCUPIED FREE"],
+  ["closed", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
+])("%s takes %s; anything else changes nothing", async (state, taken) => {
+  const allowed: string[] = [];
+  const changedAllTheSame: string[] = [];
+  for (const event of samples) {
+    const world = await way(state);
+    const before = kept(world);
+    const isAllowed = world.actor.getSnapshot().can(event);
+    if (isAllowed) allowed.push(event.type);
+    world.send(event);
+    if (!isAllowed && kept(world) !== before) changedAllTheSame.push(event.type);
+  }
+  expect([allowed.join(" "), changedAllTheSame]).toEqual([taken, []]);
+});
+
+const form = {
+  shows: "form",
+  about: "seller",
+  firstName: "Prairie Modern",
+  listings: [],
+  rating: null,
+  feedback: "",
+  problem: undefined,
+  submitting: false,
+};
+const nothing = { shows: "nothing", acts: [] };
+
+test.each([
+  ["signedOut", nothing],
+  ["asking", nothing],
+  ["nothing", nothing],
+  ["heldBack", nothing],
+  ["resting", nothing],
+  ["opening", nothing],
+  ["form", { ...form, acts: ["RATE", "WRITE", "SUBMIT", "NOT_NOW", "DISMISS"] }],
+  ["submitting", { ...form, rating: 5, feedback: " As told. ", submitting: true, acts: [] }],
+  ["external", { shows: "external", firstName: "Prairie Modern", acts: ["DISMISS", "DONE"] }],
+  ["declining", nothing],
+  ["closed", nothing],
+])("%s shows", async (state, shown) => {
+  expect((await way(state)).view()).toEqual(shown);
+});
+
+test.each(Object.keys(ways))("%s can be kept and taken up again", async (state) => {
+  const world = await way(state);
+  const again = start(JSON.parse(kept(world)));
+  expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
+});
+
+test.each(Object.keys(ways).filter((state) => state !== "signedOut"))(
+  "signing out of %s forgets everything",
+  async (state) => {
+    const { actor, send, view } = await way(state);
+    send({ type: "SIGNED_OUT" });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.pending, view()]).toEqual([
+      "signedOut",
+      null,
+      nothing,
+    ]);
+  },
+);
+
+test("a failed question for what is owed shows nothing and is logged", async () => {
+  const failure = new Error("no answer");
+  const { logged, told, view } = await signedIn(failure);
+  expect([view(), logged, told]).toEqual([nothing, [failure], []]);
+});
+
+test("what may have become due is asked for again", async () => {
+  const { owed, send, view } = await way("nothing");
+  send({ type: "CHECK" });
+  owed[1]?.resolve(purchase);
+  await settled();
+  expect(view().shows).toBe("form");
+});
+
+test("nobody who writes is interrupted; two seconds of rest come first", async () => {
+  const { clock, send, view } = await way("heldBack");
+  clock.increment(60_000);
+  expect(view()).toEqual(nothing);
+  send({ type: "FREE" });
+  clock.increment(1_999);
+  send({ type: "OCCUPIED" }, { type: "FREE" });
+  clock.increment(1_999);
+  expect(view()).toEqual(nothing);
+  clock.increment(1);
+  expect(view().shows).toBe("form");
+});
+
+test.each([
+  [purchase, "seller", "Prairie Modern"],
+  [sale, "buyer", "Maren"],
+] as const)(
+  "$type asks about the other side, and cannot go without its stars",
+  async (review, about, name) => {
+    const { send, submitted: sent, view } = await signedIn(review);
+    expect(view()).toMatchObject({ about, firstName: name });
+    send({ type: "SUBMIT" });
+    expect([sent, view()]).toMatchObject([[], { shows: "form", problem: "Choose 1 to 5 stars" }]);
+    send({ type: "RATE", rating: 4 });
+    expect(view()).toMatchObject({ rating: 4, problem: undefined });
+    send({ type: "WRITE", feedback: " As told. " }, { type: "SUBMIT" });
+    expect(sent.map(({ input }) => input)).toEqual([
+      { id: "review-0001", about, rating: 4, feedback: "As told." },
+    ]);
+  },
+);
+
+test("words are not needed", async () => {
+  const { send, submitted: sent } = await signedIn(purchase);
+  send({ type: "RATE", rating: 2 }, { type: "SUBMIT" });
+  expect(sent.map(({ input }) => input.feedback)).toEqual([""]);
+});
+
+test("it is sent once, however often it is pressed", async () => {
+  const { send, submitted: sent } = await submitting(5);
+  send({ type: "SUBMIT" }, { type: "SUBMIT" });
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  [1, "nothing", ["success: Thank you for your review!"]],
+  [2, "nothing", ["success: Thank you for your review!"]],
+  [3, "nothing", ["success: Thank you for your review!"]],
+  [4, "external", []],
+  [5, "external", []],
+])("%i stars: %s, %j", async (rating, shows, words) => {
+  const { told, view } = await submitted(rating);
+  expect([view().shows, told]).toEqual([shows, words]);
+});
+
+test.each(["DONE", "DISMISS"] as const)("the external screen ends with %s", async (type) => {
+  const { send, told, view } = await submitted(5);
+  send({ type });
+  expect([view(), told]).toEqual([nothing, []]);
+});
+
+test("a refused review leaves the form as it was, and can be sent again", async () => {
+  const { submitted: sent, send, told, view } = await submitting(2);
+  sent[0]?.reject(new Error("500"));
+  await settled();
+  expect([told, view()]).toMatchObject([
+    ["danger: Server error"],
+    { shows: "form", rating: 2, feedback: " As told. ", submitting: false },
+  ]);
+  send({ type: "SUBMIT" });
+  expect(sent).toHaveLength(2);
+});
+
+test.each(["resolve", "reject"] as const)("'Not now' closes at once, and the call may %s", async (answer) => {
+  const { declined, logged, told, view } = await way("declining");
+  expect([declined.map(({ input }) => input), view()]).toEqual([[{ id: "review-0001" }], nothing]);
+  const failure = new Error("500");
+  declined[0]?.[answer](failure);
+  await settled();
+  expect([view(), told, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
+});
+
+test("closed for this visit it calls nothing, keeps nothing, and is not asked for again", async () => {
+  const { actor, declined, owed, send } = await way("closed");
+  send({ type: "CHECK" });
+  expect([declined, owed.length, actor.getSnapshot().context.pending]).toEqual([[], 1, null]);
+});
+
+test.each(["nothing", "heldBack", "resting", "closed"])(
+  "followed from %s, a notification opens its review with nothing written yet",
+  async (state) => {
+    const { requested, send, view } = await way(state);
+    send({ type: "OPEN_REQUEST", notification: "note-0001" });
+    requested[0]?.resolve(sale);
+    await settled();
+    expect([requested.map(({ input }) => input), view()]).toMatchObject([
+      [{ notification: "note-0001" }],
+      { ...form, about: "buyer", firstName: "Maren" },
+    ]);
+  },
+);
+
+test("a notification whose review cannot be opened says that it is written", async () => {
+  const { requested, told, view } = await way("opening");
+  requested[0]?.reject(new Error("409"));
+  await settled();
+  expect([view(), told]).toEqual([nothing, ["success: You have already reviewed this order"]]);
+});
