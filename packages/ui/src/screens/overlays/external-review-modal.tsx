@@ -1,0 +1,35 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Text } from "../../components/text/text.tsx";
+
+export type ExternalReviewModalProps = {
+  firstName: string;
+  /** The external review site. */
+  site: string;
+  onDone: () => void;
+};
+
+/** After good stars: would they say it in public, too? */
+export function ExternalReviewModal({ firstName, site, onDone }: ExternalReviewModalProps) {
+  return (
+    <Dialog
+      title="That is good to hear"
+      size="small"
+      open
+      onOpenChange={onDone}
+      footer={
+        <>
+          <Button onClick={onDone}>Done</Button>
+          <ButtonLink href={site} variant="primary" target="_blank" rel="noopener">
+            Write a public review
+          </ButtonLink>
+        </>
+      }
+    >
+      <Text>
+        {`Your review of ${firstName} is with us. If you have another minute, tell others what buying and selling at ${brand.name} is like: it is how new people find a piece with a past. The site opens in a new tab.`}
+      </Text>
+    </Dialog>
+  );
+}

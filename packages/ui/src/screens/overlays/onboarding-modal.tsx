@@ -1,0 +1,49 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+
+export type OnboardingModalProps = {
+  /** The provider's page is being asked for. */
+  starting: boolean;
+  onStart: () => void;
+  onClose: () => void;
+};
+
+/** The provider's own page about what it asks and why. */
+const help = "https://support.stripe.com/questions/know-your-customer-obligations";
+
+/** Asks a seller to connect payouts, on the first visit to the dashboard. */
+export function OnboardingModal({ starting, onStart, onClose }: OnboardingModalProps) {
+  return (
+    <Dialog
+      title="Complete your onboarding"
+      open
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" size="large" full busy={starting} onClick={onStart}>
+          {starting ? "Loading..." : "Let's do it!"}
+        </Button>
+      }
+    >
+      <Stack gap="m">
+        <Text>
+          {`${brand.name} works with Stripe, a card payment provider, to release your payouts. Once you are connected, what you earn arrives in your bank account; until then it is kept for you.`}
+        </Text>
+        <Text>
+          The law asks every payment provider to know its customers (KYC). So Stripe will ask who you are, for
+          your address and date of birth, and for the account that the money goes to. It takes about five
+          minutes, and we never see your documents.
+        </Text>
+        <Text size="small" tone="soft">
+          <TextLink href={help} target="_blank" rel="noopener">
+            What Stripe asks for, and why
+          </TextLink>{" "}
+          (opens in a new tab)
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { PromoModal, type PromoModalProps } from "./promo-modal.tsx";
+import { PromoPill } from "./promo-pill.tsx";
+
+const meta = preview.meta({
+  component: PromoModal,
+  title: "Screens/Promo offer",
+  args: {
+    step: { name: "claim" },
+    onClaim: fn(),
+    onType: fn(),
+    onSubmit: fn(),
+    onDismiss: fn(),
+  } satisfies PromoModalProps,
+});
+
+const email = { name: "email", email: "", sending: false } as const;
+const dialogIn = (element: HTMLElement) => within(element.ownerDocument.body).getByRole("dialog");
+
+export const Claim = meta.story({
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(dialogIn(canvasElement));
+    await userEvent.click(dialog.getByRole("button", { name: "Claim Offer" }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const ClaimOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const ClaimInTheDark = meta.story({ globals: { theme: "dark" } });
+export const ClaimInHighContrast = meta.story({ globals: { theme: "contrast" } });
+export const Email = meta.story({
+  args: { step: email },
+  play: async ({ args, canvasElement }) => {
+    const field = within(dialogIn(canvasElement)).getByLabelText("Email");
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, "a{Enter}");
+    await expect(args.onType).toHaveBeenCalledWith("a");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const EmailOnAPhone = meta.story({
+  args: { step: email },
+  globals: { viewport: { value: "phone" } },
+});
+export const WithoutAnAddress = meta.story({ args: { step: { ...email, problem: "Add email first" } } });
+export const MalformedAddress = meta.story({
+  args: { step: { ...email, email: "maren@", problem: "Please enter a valid email address" } },
+  globals: { theme: "dark" },
+});
+export const Refused = meta.story({
+  args: {
+    step: { ...email, email: "maren@example.com", problem: "Too many tries; please wait a little" },
+  },
+});
+export const Sending = meta.story({
+  args: { step: { ...email, email: "maren@example.com", sending: true } },
+});
+export const Pill = meta.story({
+  render: ({ onClaim }) => <PromoPill onOpen={onClaim} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Take $30 off" }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+});
+export const PillOnAPhoneInTheDark = meta.story({
+  render: ({ onClaim }) => <PromoPill onOpen={onClaim} />,
+  globals: { theme: "dark", viewport: { value: "phone" } },
+});
+export const PillThatTheFocusReturnsTo = meta.story({
+  render: ({ onClaim }) => <PromoPill onOpen={onClaim} focused />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Take $30 off" })).toHaveFocus();
+  },
+});
