@@ -34,15 +34,15 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const answerTo = formText(form, "answerTo") || undefined;
   const text = formText(form, "text");
   const checked = checkFields(listingEndpoints.ask.body, { text, answerTo });
-  if (!checked.ok) return { ...checked.answer, text };
+  if (!checked.ok) return { ...checked.answer, text, answerTo };
   try {
     await serverApi(context).call(listingEndpoints.ask, {
       params: { heirloopId: heirloopIdSchema.parse(params.heirloopId) },
       body: checked.value,
     });
-    return null;
+    return { answerTo, saved: true };
   } catch (error) {
-    return { ...refusal(error), text };
+    return { ...refusal(error), text, answerTo };
   }
 }
 
@@ -63,7 +63,7 @@ export default function Product({
   const user = useAtomValue(userAtom);
   const { inCart, add } = useCart();
   const navigate = useNavigate();
-  const busy = useNavigation().formMethod === "POST";
+  const sending = useNavigation().formData;
   const { revalidate } = useRevalidator();
   const own = user?._id === listing.seller._id;
   return (
@@ -85,7 +85,11 @@ export default function Product({
         })
       }
       onHoldEnded={() => void revalidate()}
-      ask={{ ...actionData, busy }}
+      ask={
+        sending
+          ? { ...actionData, answerTo: formText(sending, "answerTo") || undefined, saved: false, busy: true }
+          : { ...actionData }
+      }
     />
   );
 }

@@ -119,7 +119,7 @@ export const listingEndpoints = {
     summary: "Ask a public question; the seller answers one with `answerTo`",
     access: "user",
     params: named,
-    body: z.object({ text: textSchema(600, "Write your question"), answerTo: z.optional(idSchema) }),
+    body: z.object({ text: textSchema(600, "Write a few words first"), answerTo: z.optional(idSchema) }),
     status: 201,
     answer: questionSchema,
     idempotent: true,

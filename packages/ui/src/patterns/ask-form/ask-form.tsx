@@ -1,17 +1,17 @@
+import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
-import { Banner } from "../../components/banner/banner.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import type { FormState } from "../form/field-errors.ts";
+import { useFocusWhen } from "../form/use-focus-when.ts";
+import type { QuestionAnswer } from "./question-answer.ts";
 
-export type AskFormProps = FormState & {
-  /** What was typed before it went wrong. */
-  text?: string | undefined;
-};
+export type AskFormProps = QuestionAnswer;
 
 /** A public question about a piece; posted as `intent=ask` with `text`. */
-export function AskForm({ errors, problem, busy = false, text }: AskFormProps) {
+export function AskForm({ errors, problem, busy = false, text, saved = false }: AskFormProps) {
+  const error = errors?.["text"];
+  const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
   return (
     <AppForm method="post" preventScrollReset noValidate>
       <Stack gap="s" align="start">
@@ -20,14 +20,20 @@ export function AskForm({ errors, problem, busy = false, text }: AskFormProps) {
             {problem}
           </Banner>
         )}
+        {saved && (
+          <Banner tone="success" announce>
+            Your question is there, and the seller knows. We tell you when it is answered.
+          </Banner>
+        )}
         <TextArea
+          {...field}
           label="Your question"
           name="text"
           rows={3}
           required
           maxLength={600}
           defaultValue={text}
-          error={errors?.["text"]}
+          error={error}
           hint="Question and answer are seen by everyone who looks at this piece."
         />
         <Button type="submit" name="intent" value="ask" busy={busy}>

@@ -6,17 +6,26 @@ import { vars } from "../../theme/vars.css.ts";
 export const list = style(inPatterns({ display: "flex", flexDirection: "column" }));
 export const item = style(
   inPatterns({
-    paddingBlock: vars.space.m,
+    paddingBlock: vars.space.l,
     borderBottom: `1px solid ${vars.color.line}`,
     selectors: { "&:first-child": { paddingTop: 0 }, "&:last-child": { borderBottom: 0 } },
   }),
 );
-export const question = style(inPatterns(typeface("strong")));
+/** Written by people: with their own line breaks, and never wider than the page. */
+const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
+export const question = style(inPatterns({ ...typeface("strong"), ...written }));
 export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));
+export const seller = style(inPatterns({ ...typeface("label"), color: vars.color.ink }));
+export const words = style(inPatterns(written));
 export const answer = style(
   inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.xxs,
     marginTop: vars.space.s,
-    paddingInlineStart: vars.space.m,
-    borderInlineStart: `2px solid ${vars.color.plaster}`,
+    padding: `${vars.space.s} ${vars.space.m}`,
+    background: vars.color.sunken,
+    borderRadius: vars.radius.panel,
   }),
 );
+export const form = style(inPatterns({ marginTop: vars.space.s }));

@@ -1,30 +1,73 @@
 import type { Question } from "@heirloop/contract/listing/listing.schema";
+import { Banner } from "../../components/banner/banner.tsx";
+import { AnswerForm } from "../ask-form/answer-form.tsx";
+import type { QuestionAnswer } from "../ask-form/question-answer.ts";
 import { dayOf } from "../date/day.ts";
+import { useFocusWhen } from "../form/use-focus-when.ts";
 import * as styles from "./question-list.css.ts";
 
-export type QuestionListProps = { questions: readonly Question[]; sellerName: string };
+export type QuestionListProps = {
+  questions: readonly Question[];
+  sellerName: string;
+  /** For the seller: how the last try to answer ended. Without it nobody can answer here. */
+  answering?: QuestionAnswer | undefined;
+};
 
-/** What others asked about a piece, with the seller's answers. */
-export function QuestionList({ questions, sellerName }: QuestionListProps) {
+function Answer({
+  answer,
+  sellerName,
+  given,
+}: {
+  answer: NonNullable<Question["answer"]>;
+  sellerName: string;
+  /** It was given just now, in the form that stood here. */
+  given: boolean;
+}) {
+  const here = useFocusWhen<HTMLDivElement>(given);
+  return (
+    <div {...here} className={styles.answer} tabIndex={given ? -1 : undefined}>
+      <p className={styles.who}>
+        <span className={styles.seller}>{sellerName}</span> answered, {dayOf(answer.date)}
+      </p>
+      <p className={styles.words}>{answer.text}</p>
+      {given && (
+        <Banner tone="success" announce>
+          Everyone can read your answer now, and whoever asked was told.
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** What others asked about a piece, with the seller's answers; the seller answers in place. */
+export function QuestionList({ questions, sellerName, answering }: QuestionListProps) {
   return (
     <ul className={styles.list}>
-      {questions.map(({ _id, text, askedBy, date, answer }) => (
-        <li key={_id} className={styles.item}>
-          <p className={styles.question}>{text}</p>
-          <p className={styles.who}>
-            {askedBy.firstName}, {dayOf(date)}
-            {answer === null && " · Waiting for the seller’s answer"}
-          </p>
-          {answer && (
-            <div className={styles.answer}>
-              <p>{answer.text}</p>
-              <p className={styles.who}>
-                {sellerName}, {dayOf(answer.date)}
-              </p>
-            </div>
-          )}
-        </li>
-      ))}
+      {questions.map((question) => {
+        const { _id, text, askedBy, date, answer } = question;
+        const mine = answering?.answerTo === _id ? answering : undefined;
+        return (
+          <li key={_id} className={styles.item}>
+            <p className={styles.question}>{text}</p>
+            <p className={styles.who}>
+              {askedBy.firstName}, {dayOf(date)}
+              {answer === null && (answering ? " · Not answered yet" : " · Waiting for the seller’s answer")}
+            </p>
+            {answer && <Answer answer={answer} sellerName={sellerName} given={mine?.saved ?? false} />}
+            {!answer && answering && (
+              <div className={styles.form}>
+                <AnswerForm
+                  question={question}
+                  errors={mine?.errors}
+                  problem={mine?.problem}
+                  busy={mine?.busy}
+                  text={mine?.text}
+                />
+              </div>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -58,6 +58,10 @@ export const HeldForMe = meta.story({
   args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", reservedByMe: true } },
 });
 export const OwnPiece = meta.story({ args: { own: true } });
+export const OwnPieceNothingAsked = meta.story({ args: { own: true, questions: [] } });
+export const OwnAnswerRefused = meta.story({
+  args: { own: true, ask: { answerTo: questions[1]?._id, errors: { text: "Write a few words first" } } },
+});
 export const NothingAskedNothingSimilar = meta.story({
   args: {
     questions: [],
@@ -72,5 +76,6 @@ export const NothingAskedNothingSimilar = meta.story({
   },
 });
 export const QuestionRefused = meta.story({
-  args: { ask: { errors: { text: "Write your question first" } } },
+  args: { ask: { errors: { text: "Write a few words first" } } },
 });
+export const QuestionAsked = meta.story({ args: { ask: { saved: true } } });

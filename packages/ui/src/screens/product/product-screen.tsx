@@ -13,7 +13,8 @@ import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AskForm, type AskFormProps } from "../../patterns/ask-form/ask-form.tsx";
+import { AskForm } from "../../patterns/ask-form/ask-form.tsx";
+import type { QuestionAnswer } from "../../patterns/ask-form/question-answer.ts";
 import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
@@ -30,7 +31,8 @@ import * as styles from "./product-screen.css.ts";
 export type ProductScreenProps = BuyPanelProps &
   FavoriteControl & {
     questions: readonly Question[];
-    ask: AskFormProps;
+    /** How the last question, or the seller's last answer, ended. */
+    ask: QuestionAnswer;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
   };
@@ -129,6 +131,46 @@ function About({ listing }: { listing: FullListing }) {
   );
 }
 
+/** Everybody asks in one form; the seller answers below each question. */
+function Questions({
+  listing,
+  own,
+  questions,
+  ask,
+}: Pick<ProductScreenProps, "listing" | "own" | "questions" | "ask">) {
+  const open = questions.filter(({ answer }) => answer === null).length;
+  return (
+    <Section title="Questions and answers" id="askSellerTarget">
+      <div className={own ? undefined : styles.about}>
+        {questions.length > 0 ? (
+          <Stack gap="m">
+            {own && open > 0 && (
+              <Text tone="soft">
+                {open === 1
+                  ? "One question waits for your answer."
+                  : `${open} questions wait for your answer.`}
+              </Text>
+            )}
+            <QuestionList
+              questions={questions}
+              sellerName={listing.seller.firstName}
+              answering={own ? ask : undefined}
+            />
+          </Stack>
+        ) : (
+          <Text tone="soft">
+            {own
+              ? "Nobody has asked anything yet. You answer here when somebody does."
+              : "Nobody has asked anything yet."}
+          </Text>
+        )}
+        {/* A question that went through leaves an empty field. */}
+        {!own && <AskForm key={questions.length} {...ask} />}
+      </div>
+    </Section>
+  );
+}
+
 /** `/product/{id}/{slug}`: one piece, everything about it, and what one can do about it. */
 export function ProductScreen({
   questions,
@@ -169,16 +211,7 @@ export function ProductScreen({
       <Section title="About this piece">
         <About listing={listing} />
       </Section>
-      <Section title="Questions and answers" id="askSellerTarget">
-        <div className={styles.about}>
-          {questions.length > 0 ? (
-            <QuestionList questions={questions} sellerName={listing.seller.firstName} />
-          ) : (
-            <Text tone="soft">Nobody has asked anything yet.</Text>
-          )}
-          {!own && <AskForm {...ask} />}
-        </div>
-      </Section>
+      <Questions {...{ listing, own, questions, ask }} />
       {listing.similar.length > 0 && (
         <Section title="Pieces like it">
           <ListingGrid listings={listing.similar} {...{ isFavorite, onFavorite }} />

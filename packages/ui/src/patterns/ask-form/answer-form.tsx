@@ -1,0 +1,43 @@
+import type { Question } from "@heirloop/contract/listing/listing.schema";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import { useFocusWhen } from "../form/use-focus-when.ts";
+import type { QuestionAnswer } from "./question-answer.ts";
+
+export type AnswerFormProps = Omit<QuestionAnswer, "answerTo" | "saved"> & {
+  question: Pick<Question, "_id" | "askedBy">;
+};
+
+/** The seller's answer to one question; posted as `answerTo` with `text`. It is given once. */
+export function AnswerForm({ question, errors, problem, busy = false, text }: AnswerFormProps) {
+  const error = errors?.["text"];
+  const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
+  return (
+    <AppForm method="post" preventScrollReset noValidate>
+      <Stack gap="s" align="start">
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        <TextArea
+          {...field}
+          label={`Your answer to ${question.askedBy.firstName}`}
+          name="text"
+          rows={2}
+          required
+          maxLength={600}
+          defaultValue={text}
+          error={error}
+          hint="Seen by everyone who looks at this piece. It cannot be changed afterwards."
+        />
+        <Button type="submit" name="answerTo" value={question._id} busy={busy}>
+          Answer
+        </Button>
+      </Stack>
+    </AppForm>
+  );
+}
