@@ -1,18 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { whenIdle } from "../frame/when-idle.ts";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
 import { chatLine, hangUp } from "./chat-line.ts";
-
-/** Runs when the page has nothing better to do. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== "function") {
-    const timer = setTimeout(work, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 3_000 });
-  return () => window.cancelIdleCallback(handle);
-}
 
 /** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
 export function useLiveCounts(): void {

@@ -5,18 +5,8 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
+import { keysOfIntentions } from "../api/keys-of-intentions.ts";
 import { askForQuote, confirm, hold, submit } from "./checkout-actors.ts";
-
-/** One key as long as nothing of what is sent changes: another click is the same request, another address a new one. */
-function keysOfIntentions(): (body: object) => string {
-  const keys = new Map<string, string>();
-  return (body) => {
-    const intention = JSON.stringify(body);
-    const key = keys.get(intention) ?? crypto.randomUUID();
-    keys.set(intention, key);
-    return key;
-  };
-}
 
 /** The checkout machine with the API behind it. */
 export function useCheckout(input: CheckoutInput) {

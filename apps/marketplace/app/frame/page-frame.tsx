@@ -9,6 +9,7 @@ import { useLocation, useSubmit } from "react-router";
 import { alertsAtom } from "../alerts/alerts.atoms.ts";
 import { useGuestCart } from "../cart/use-guest-cart.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
+import { Overlays } from "../overlay/overlays.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import {
   cartAtom,
@@ -106,6 +107,7 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
         {(user?.blocked || user?.enteredBy) && <AccountNotices />}
         {alerts.length > 0 && <Alerts />}
       </Suspense>
+      <Overlays />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import type { WrittenReview } from "@heirloop/machines/review-modal/review-modal.machine";
+import { browserApi } from "../api/browser-api.ts";
+
+/** What the person still owes a word about. */
+export function owedReview(): Promise<PendingReview | null> {
+  return browserApi().call(reviewEndpoints.pending);
+}
+
+/** The review that a notification asks for, also when it was put off. */
+export function requestedReview(notification: string): Promise<PendingReview> {
+  return browserApi().call(notificationEndpoints.review, {
+    body: { notification: idSchema.parse(notification) },
+  });
+}
+
+export async function submitReview(
+  { id, about, rating, feedback }: WrittenReview,
+  keyOf: (body: object) => string,
+): Promise<void> {
+  const body = { id: idSchema.parse(id), [about]: { rating, feedback } };
+  await browserApi().call(reviewEndpoints.submit, { body }, { idempotencyKey: keyOf(body) });
+}
+
+/** 'Not now'. */
+export async function declineReview(id: string): Promise<void> {
+  await browserApi().call(reviewEndpoints.decline, { params: { id: idSchema.parse(id) } });
+}
