@@ -4,7 +4,7 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 export type ImportRule = IForbiddenRuleType & { name: string; comment: string };
 
 /** Tests, stories and what only they use. They may reach further than what ships (see `arrow-tests`). */
-export const testFile = String.raw`\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
+export const testFile = String.raw`\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
 
 const workspace = "^(packages|apps|e2e)/";
 
@@ -125,7 +125,7 @@ const arrows: ImportRule[] = [
     comment:
       "Tests and stories may add contract, demo, machines and api-client to what their package imports, and nothing else: test a screen in ui, a call in server, a journey in e2e.",
     from: {
-      path: String.raw`^((?:packages|apps)/[^/]+|e2e)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite)/)`,
+      path: String.raw`^((?:packages|apps)/[^/]+|e2e)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
     },
     to: {
       path: workspace,
@@ -186,7 +186,7 @@ const shape: ImportRule[] = [
       "What ships does not import tests, stories or their fixtures. Move the shared part into a file with a name of its own.",
     from: { path: "^(packages|apps)/", pathNot: [testFile, "^packages/api-client/src/mocks/"] },
     to: {
-      path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite)/)`,
+      path: String.raw`^(packages|apps)/.*(\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/)`,
     },
   },
 ];

@@ -2,7 +2,7 @@ import type { Hold, Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
 
 /** What stands in the form, as typed. */
 export type CheckoutDraft = {
@@ -83,6 +83,8 @@ export const checkoutMachine = setup({
     /** An offer leaves the piece on sale. */
     hasNothingToHold: ({ context }) => context.listings.length === 0 || context.offerAmount !== null,
     hasNoPieces: ({ context }) => context.listings.length === 0,
+    /** What is being paid for stays what it is. */
+    isEditing: stateIn({ form: "editing" }),
     comesFromTheBank: ({ context }) => context.checkoutId !== null,
   },
   actions: {
@@ -115,7 +117,9 @@ export const checkoutMachine = setup({
     orders: [],
   }),
   type: "parallel",
-  on: { REMOVE: { actions: "removePiece", target: [".quote.loading", ".hold.holding"] } },
+  on: {
+    REMOVE: { guard: "isEditing", actions: "removePiece", target: [".quote.loading", ".hold.holding"] },
+  },
   states: {
     hold: {
       initial: "holding",

@@ -161,6 +161,14 @@ test("a second click while submitting is the same submission", async () => {
   expect([asked.filter((one) => one === "submit"), isDone()]).toEqual([["submit"], true]);
 });
 
+test("what is being paid for cannot be taken out any more", async () => {
+  const { actor, context } = start();
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  actor.send({ type: "REMOVE", heirloopId: piece.heirloopId });
+  expect(context().listings).toEqual([piece]);
+});
+
 test("the bank's word leads to its page, and coming back finishes", async () => {
   const { actor, view, isDone } = start({
     submit: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" }),

@@ -68,6 +68,7 @@ export function merged(known: readonly Message[], more: readonly Message[]): Mes
 /** Without a line a message waits for the next connection. */
 const waiting = { guard: "hasText", actions: "keepOutgoing" } as const;
 const waitingPicture = { actions: "keepOutgoing" } as const;
+const waitingAgain = { guard: "isUnsent", actions: "sendAgain" } as const;
 const unseen = { guard: "isNewlySeen", actions: "keepWhatISaw" } as const;
 
 /**
@@ -81,6 +82,9 @@ export const conversationMachine = setup({
   },
   guards: {
     hasText: ({ event }) => event.type === "SEND" && event.text.trim() !== "",
+    /** It may have been acknowledged while the person reached for the button. */
+    isUnsent: ({ context, event }) =>
+      event.type === "RESEND" && context.outgoing.some(({ id }) => id === event.id),
     isNewlySeen: ({ context, event }) => event.type === "SAW" && event.upTo > context.seenUpTo,
     hasGap: ({ context, event }) =>
       event.type === "MESSAGES" && (event.messages[0]?.number ?? 0) > numberOf(context.messages) + 1,
@@ -194,7 +198,7 @@ export const conversationMachine = setup({
             DISCONNECTED: "offline",
             SEND: waiting,
             SEND_PICTURE: waitingPicture,
-            RESEND: { actions: "sendAgain" },
+            RESEND: waitingAgain,
             SAW: unseen,
           },
         },
@@ -203,13 +207,13 @@ export const conversationMachine = setup({
             DISCONNECTED: "offline",
             SEND: { guard: "hasText", actions: ["keepOutgoing", "deliverLatest"] },
             SEND_PICTURE: { actions: ["keepOutgoing", "deliverLatest"] },
-            RESEND: { actions: ["sendAgain", "deliverLatest"] },
+            RESEND: { guard: "isUnsent", actions: ["sendAgain", "deliverLatest"] },
             LOST: { actions: "markFailed" },
             SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "tellSeen"] },
           },
         },
         offline: {
-          on: { SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: { actions: "sendAgain" }, SAW: unseen },
+          on: { SEND: waiting, SEND_PICTURE: waitingPicture, RESEND: waitingAgain, SAW: unseen },
         },
       },
     },

@@ -105,6 +105,19 @@ test("a lost message fails while online and can be sent again; offline it waits"
   expect(view().outgoing).toMatchObject([{ state: "sending" }]);
 });
 
+test("sending again what was acknowledged meanwhile does nothing", () => {
+  const { actor, asked, tell, view } = start();
+  tell({ type: "CONNECTED" });
+  actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
+  tell({ type: "ACKNOWLEDGED", id: "mine-1", message: message(1, "mine-1") });
+  const before = asked.length;
+  actor.send({ type: "RESEND", id: "mine-1" });
+  expect([asked.length, view()]).toEqual([
+    before,
+    { messages: [message(1, "mine-1")], outgoing: [], connection: "online", typing: false },
+  ]);
+});
+
 test("blank messages are not sent", () => {
   const { actor, view } = start();
   actor.send({ type: "SEND", id: "mine-1", text: "  \n ", date });

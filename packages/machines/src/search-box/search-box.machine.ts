@@ -101,7 +101,11 @@ export const searchBoxMachine = setup({
     },
     open: {
       initial: "deciding",
-      invoke: { src: "popular", onDone: { actions: assign(({ event }) => ({ popular: event.output })) } },
+      invoke: {
+        src: "popular",
+        onDone: { actions: assign(({ event }) => ({ popular: event.output })) },
+        onError: { actions: { type: "logFailure", params: ({ event }) => ({ error: event.error }) } },
+      },
       on: {
         CLOSE: "closed",
         // Every letter starts over: the answer to an older term has nobody left to come to.

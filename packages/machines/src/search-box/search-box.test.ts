@@ -11,7 +11,10 @@ const answer = (query: string): Suggestions => ({
   queryId: null,
 });
 
-function start(recent: readonly string[] = []) {
+function start(
+  recent: readonly string[] = [],
+  popular: () => Promise<string[]> = () => Promise.resolve(["velvet sofa"]),
+) {
   const asked: Array<{ term: string; resolve: (told: Suggestions) => void; reject: (why: Error) => void }> =
     [];
   const kept: string[][] = [];
@@ -24,7 +27,7 @@ function start(recent: readonly string[] = []) {
         ({ input }) =>
           new Promise<Suggestions>((resolve, reject) => asked.push({ term: input.term, resolve, reject })),
       ),
-      popular: fromPromise(() => Promise.resolve(["velvet sofa"])),
+      popular: fromPromise(popular),
     },
     actions: {
       keepRecent: (_, { recent: terms }) => kept.push([...terms]),
@@ -101,6 +104,13 @@ test("a failed suggestion is logged and nothing else", async () => {
   await settled();
   expect(failures).toEqual([new Error("down")]);
   expect(context().suggestions).toBeNull();
+});
+
+test("without popular searches the box works on", async () => {
+  const { actor, failures } = start([], () => Promise.reject(new Error("down")));
+  actor.send({ type: "OPEN" });
+  await settled();
+  expect([failures, actor.getSnapshot().status]).toEqual([[new Error("down")], "active"]);
 });
 
 test("searching keeps the term, shows its results and closes; blanks do nothing", () => {

@@ -1,0 +1,105 @@
+import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { heirloopIdSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { type CheckoutDraft, checkoutMachine } from "./checkout.machine.ts";
+
+const piece = listingSchema.parse({
+  _id: "listing-id-1",
+  heirloopId: "piece-id-1",
+  slug: "a-chair",
+  title: "A chair",
+  price: 400_00,
+  compareAtPrice: null,
+  images: [],
+  brand: null,
+  condition: "good",
+  status: "active",
+  soldTo: null,
+  reservedUntil: null,
+  reservedByMe: false,
+  newSchema: { categories: [], subCategories: [], types: [] },
+  region: null,
+  date: "2026-11-01T10:00:00.000Z",
+});
+const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
+const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
+const draft: CheckoutDraft = {
+  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
+  type: "delivery",
+  scheduleViewing: false,
+  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  promoCode: "",
+  card: { number: "", expiry: "", cvc: "" },
+};
+const withCode = { ...draft, promoCode: "WELCOME" };
+const order = orderIdSchema.parse("order-id-1");
+const refused = Object.assign(new Error("refused"), {
+  refusal: { errors: {}, problem: "The card was declined", declined: true },
+});
+const beginning = { listings: [piece], offerAmount: null, draft, checkoutId: null };
+
+test("every state of the checkout meets every event, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: checkoutMachine,
+    inputs: {
+      "a piece": beginning,
+      "an offer": { ...beginning, offerAmount: 300_00 },
+      "back from the bank": { ...beginning, checkoutId: "checkout-1" },
+      "an empty cart": { ...beginning, listings: [] },
+    },
+    events: [
+      { type: "CHANGE", draft },
+      { type: "CHANGE", draft: withCode },
+      { type: "SUBMIT", draft },
+      { type: "REMOVE", heirloopId: piece.heirloopId },
+      { type: "RETRY_QUOTE" },
+      { type: "HOLD_AGAIN" },
+      { type: "CONFIRMED" },
+    ],
+    answers: {
+      hold: [
+        {
+          output: {
+            until: "2026-11-21T10:15:00.000Z",
+            listings: [heirloopIdSchema.parse("piece-id-1")],
+            millisecondsLeft: 900_000,
+          },
+        },
+        { error: refused },
+      ],
+      quote: [{ output: quote }, { error: refused }],
+      submit: [
+        { output: { orders: [order] } },
+        { output: { checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" } },
+        { error: refused },
+      ],
+      confirm: [{ output: [order] }, { error: refused }],
+    },
+    // What is shown of a refusal, and of the answers, decides nothing.
+    distinguish: ({ context }) => [
+      context.listings.length,
+      context.offerAmount,
+      context.draft.promoCode,
+      context.checkoutId,
+    ],
+  });
+  expect(proof.gaps).toEqual([]);
+  // REMOVE belongs to all of the checkout, and is taken only while the form is edited.
+  expect(proof.taken).toEqual({
+    "hold.holding": ["REMOVE"],
+    "hold.held": ["REMOVE"],
+    "hold.expired": ["HOLD_AGAIN", "REMOVE"],
+    "hold.none": ["HOLD_AGAIN", "REMOVE"],
+    "quote.typing": ["CHANGE", "REMOVE"],
+    "quote.loading": ["CHANGE", "REMOVE"],
+    "quote.ready": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
+    "quote.failed": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
+    "form.editing": ["REMOVE", "SUBMIT"],
+    "form.submitting": [],
+    "form.confirming": ["CONFIRMED"],
+    "form.finishing": [],
+    "form.done": [],
+  });
+});

@@ -1,0 +1,63 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { conversationMachine } from "./conversation.machine.ts";
+
+const date = "2026-11-21T10:00:00.000Z";
+const message = (number: number, clientId: string | null = null): Message => ({
+  _id: `message-${number}`,
+  number,
+  clientId,
+  type: "text",
+  text: `text ${number}`,
+  imageUrl: null,
+  sender: "seller",
+  date,
+  seenBy: [],
+  offer: null,
+});
+
+test("every state of a conversation meets every event, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: conversationMachine,
+    inputs: {
+      "a first message": { conversation: "order-1", chat: "chat-1", messages: [], me: "buyer" },
+      "a chat under way": { conversation: "order-1", chat: "chat-1", messages: [message(1)], me: "buyer" },
+    },
+    events: [
+      { type: "CONNECTED" },
+      { type: "DISCONNECTED" },
+      { type: "MESSAGES", messages: [message(1), message(2)] },
+      { type: "MESSAGES", messages: [message(9)] },
+      { type: "ACKNOWLEDGED", id: "mine-1", message: message(3, "mine-1") },
+      { type: "REFUSED", id: "mine-1", problem: "This chat has been closed" },
+      { type: "LOST", id: "mine-1" },
+      { type: "TYPING" },
+      { type: "SEEN", by: "seller", upTo: 1 },
+      { type: "SEND", id: "mine-1", text: "hello", date },
+      { type: "SEND", id: "mine-1", text: "  ", date },
+      { type: "SEND_PICTURE", id: "mine-2", picture: "a picture", date },
+      { type: "RESEND", id: "mine-1" },
+      { type: "WRITING" },
+      { type: "SAW", upTo: 2 },
+    ],
+    // A conversation grows for ever: what is told apart is what waits, and up to where it goes.
+    distinguish: ({ context }) => [
+      context.messages.at(-1)?.number,
+      context.seenUpTo,
+      context.outgoing.findLast(({ id }) => id === "mine-1")?.state,
+    ],
+  });
+  expect(proof.gaps).toEqual([]);
+  const writing = ["RESEND", "SAW", "SEND", "SEND_PICTURE"];
+  expect(proof.taken).toEqual({
+    log: ["ACKNOWLEDGED", "MESSAGES", "REFUSED", "SEEN"],
+    "line.connecting": ["CONNECTED", "DISCONNECTED", ...writing],
+    "line.online": ["CONNECTED", "DISCONNECTED", "LOST", ...writing],
+    "line.offline": ["CONNECTED", ...writing],
+    "theirTyping.still": ["TYPING"],
+    "theirTyping.writing": ["MESSAGES", "TYPING"],
+    "myTyping.still": ["WRITING"],
+    "myTyping.told": [],
+  });
+});

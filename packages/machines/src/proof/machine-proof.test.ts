@@ -1,0 +1,120 @@
+import { assign, createMachine, fromPromise, setup } from "xstate";
+import { expect, test } from "vitest";
+import { proveMachine } from "./machine-proof.ts";
+
+const lamp = setup({
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- This is how a machine is told its types.
+  types: {} as { context: { turns: number }; events: { type: "TURN" } | { type: "ASK" } | { type: "LEAVE" } },
+  actors: { bulb: fromPromise<string>(() => Promise.reject(new Error("not provided"))) },
+  delays: { warm: 500 },
+}).createMachine({
+  id: "lamp",
+  context: { turns: 0 },
+  initial: "off",
+  states: {
+    off: { on: { TURN: "warming", LEAVE: "gone" } },
+    warming: { after: { warm: "on" } },
+    on: {
+      invoke: { src: "bulb", onDone: "off", onError: "broken" },
+      on: { TURN: { target: "off", actions: assign(({ context }) => ({ turns: context.turns + 1 })) } },
+    },
+    broken: { always: "gone" },
+    gone: { type: "final" },
+  },
+});
+const everything = {
+  machine: lamp,
+  inputs: { start: undefined },
+  events: [{ type: "TURN" }, { type: "LEAVE" }, { type: "ASK" }],
+  answers: { bulb: [{ output: "light" }, { error: new Error("burnt out") }] },
+  distinguish: () => null,
+} as const;
+
+test("a machine is proven when everything in it was seen, and says what it takes and how one gets there", () => {
+  const proof = proveMachine(everything);
+  expect({ ...proof, simplePathsTo: proof.simplePathsTo("gone") }).toEqual({
+    gaps: [],
+    report: "lamp: 5 of 5 states, 7 of 7 edges, 4 situations × 3 events",
+    taken: { off: ["LEAVE", "TURN"], warming: [], on: ["TURN"], gone: [] },
+    shortestPaths: {
+      off: [],
+      warming: ["TURN"],
+      on: ["TURN", "time: warm.lamp.warming"],
+      gone: ["LEAVE"],
+    },
+    simplePathsTo: [["TURN", "time: warm.lamp.warming", "bulb fails"], ["LEAVE"]],
+  });
+});
+
+test("what was never seen is named", () => {
+  expect(proveMachine({ ...everything, events: [{ type: "TURN" }], answers: {} }).gaps).toEqual([
+    "never in broken",
+    "never in gone",
+    "never took off: LEAVE → gone",
+    "never took on: bulb done → off",
+    "never took on: bulb failed → broken",
+    "never took broken: always → gone",
+  ]);
+});
+
+test("a machine that breaks says where, and by which way it came there", () => {
+  const machine = createMachine({
+    id: "drawer",
+    initial: "closed",
+    states: {
+      closed: { on: { PULL: "open" } },
+      open: {
+        on: {
+          PULL: {
+            actions: () => {
+              throw new Error("off its rails");
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(proveMachine({ machine, inputs: { start: undefined }, events: [{ type: "PULL" }] }).gaps).toEqual([
+    "open, reached by [PULL]: PULL failed: Error: off its rails",
+    "never took open: PULL → stays",
+  ]);
+});
+
+test("an actor that fails where nobody expected it is a gap", () => {
+  const machine = setup({ actors: { bulb: fromPromise(() => Promise.resolve("light")) } }).createMachine({
+    id: "lamp",
+    invoke: { src: "bulb" },
+  });
+  expect(
+    proveMachine({
+      machine,
+      inputs: { start: undefined },
+      events: [],
+      answers: { bulb: [{ error: "burnt" }] },
+    }).gaps,
+  ).toEqual(["lamp, reached by []: bulb fails failed: burnt"]);
+});
+
+test("a context that grows for ever is told from one that is merely large", () => {
+  const { distinguish: _, ...growing } = everything;
+  expect(() => proveMachine({ ...growing, mostStates: 50 })).toThrow(
+    "lamp has more than 50 states: let `distinguish` tell fewer apart",
+  );
+});
+
+test("a timer that was started later may ring first", () => {
+  const machine = createMachine({
+    id: "kitchen",
+    type: "parallel",
+    states: {
+      egg: { initial: "boiling", states: { boiling: { after: { 300: "done" } }, done: {} } },
+      tea: { initial: "drawing", states: { drawing: { after: { 100: "done" } }, done: {} } },
+    },
+  });
+  expect(proveMachine({ machine, inputs: { start: undefined }, events: [] }).shortestPaths).toEqual({
+    "egg.boiling + tea.drawing": [],
+    "egg.done + tea.drawing": ["time: 300.kitchen.egg.boiling"],
+    "egg.boiling + tea.done": ["time: 100.kitchen.tea.drawing"],
+    "egg.done + tea.done": ["time: 300.kitchen.egg.boiling", "time: 100.kitchen.tea.drawing"],
+  });
+});

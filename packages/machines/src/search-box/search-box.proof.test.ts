@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { searchBoxMachine, type Suggestions } from "./search-box.machine.ts";
+
+const suggestions: Suggestions = {
+  queries: ["sofa"],
+  products: [],
+  brands: [],
+  categories: [],
+  queryId: null,
+};
+
+test("every state of the search box meets every event, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: searchBoxMachine,
+    inputs: {
+      empty: { typed: "", recent: [] },
+      "on a page of results": { typed: "sofa", recent: ["sofa"] },
+    },
+    events: [
+      { type: "OPEN" },
+      { type: "CLOSE" },
+      { type: "TYPE", typed: "so" },
+      { type: "TYPE", typed: "sofa" },
+      { type: "SEARCH", term: "  " },
+      { type: "SEARCH", term: "lamp" },
+    ],
+    answers: {
+      suggest: [{ output: suggestions }, { error: new Error("down") }],
+      popular: [{ output: ["velvet sofa"] }, { error: new Error("down") }],
+    },
+  });
+  expect(proof.gaps).toEqual([]);
+  expect(proof.taken).toEqual({
+    closed: ["OPEN", "SEARCH", "TYPE"],
+    "open.idle": ["CLOSE", "SEARCH", "TYPE"],
+    "open.typing": ["CLOSE", "SEARCH", "TYPE"],
+    "open.asking": ["CLOSE", "SEARCH", "TYPE"],
+    "open.told": ["CLOSE", "SEARCH", "TYPE"],
+  });
+});
