@@ -1,0 +1,144 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { assertEvent, assign, enqueueActions, setup } from "xstate";
+
+export type Alert = {
+  /** Made by whoever tells it. */
+  id: string;
+  tone: "success" | "danger";
+  message: string;
+};
+
+/** What keeps alerts from leaving. */
+export type AlertHolder = "pointer" | "focus";
+
+export type AlertsContext = {
+  /** Told and not over, oldest first: the first of them stand, the others wait their turn. */
+  pending: readonly Alert[];
+  /** `id`s whose time is running. */
+  timed: readonly string[];
+  holders: readonly AlertHolder[];
+};
+
+export type AlertsEvent =
+  | { type: "TELL"; alert: Alert }
+  | { type: "CLOSE"; id: string }
+  | { type: "HOLD"; by: AlertHolder }
+  | { type: "RELEASE"; by: AlertHolder }
+  /** Nobody can see the page. */
+  | { type: "AWAY" }
+  /** Somebody can again. */
+  | { type: "BACK" }
+  /** The page came back from storage: what is pending is shown anew, with all its time. */
+  | { type: "REPLAY" }
+  /** From the machine to itself. */
+  | { type: "TIME_IS_UP"; id: string };
+
+/** How many stand at the same time. */
+export const alertsAtOnce = 3;
+
+export const standingAlerts = ({ pending }: Pick<AlertsContext, "pending">): readonly Alert[] =>
+  pending.slice(0, alertsAtOnce);
+
+const timerOf = (id: string): string => `time of ${id}`;
+
+/**
+ * Alerts (docs/product.md §8): each stands 7 seconds, three at a time, the others queue. All stand still while one of them is pointed at or
+ * focused, and have their whole time again afterwards. What is told while nobody sees the page is kept and shown when somebody does. The
+ * same words are told once: the latest telling counts.
+ */
+export const alertsMachine = setup({
+  types: {} as { context: AlertsContext; events: AlertsEvent },
+  guards: {
+    isPending: ({ context, event }) =>
+      (event.type === "CLOSE" || event.type === "TIME_IS_UP") &&
+      context.pending.some(({ id }) => id === event.id),
+    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+    isFree: ({ context }) => context.holders.length === 0,
+    isNothingLeft: ({ context }) => context.pending.length === 0,
+  },
+  actions: {
+    keep: assign(({ context, event }) => {
+      assertEvent(event, "TELL");
+      const { tone, message } = event.alert;
+      return {
+        pending: [
+          ...context.pending.filter((one) => one.tone !== tone || one.message !== message),
+          event.alert,
+        ],
+      };
+    }),
+    remove: assign(({ context, event }) => {
+      assertEvent(event, ["CLOSE", "TIME_IS_UP"]);
+      return { pending: context.pending.filter(({ id }) => id !== event.id) };
+    }),
+    /** The button that had the focus is gone, and tells nothing of leaving. */
+    releaseFocus: assign(({ context }) => ({ holders: context.holders.filter((by) => by !== "focus") })),
+    hold: assign(({ context, event }) => {
+      assertEvent(event, "HOLD");
+      return { holders: [...context.holders, event.by] };
+    }),
+    release: assign(({ context, event }) => {
+      assertEvent(event, "RELEASE");
+      return { holders: context.holders.filter((by) => by !== event.by) };
+    }),
+    releaseAll: assign({ holders: [] }),
+    /** Starts the time of those that stand newly, and ends that of those that are gone. */
+    keepTime: enqueueActions(({ context, enqueue }) => {
+      const standing = standingAlerts(context).map(({ id }) => id);
+      for (const id of context.timed) if (!standing.includes(id)) enqueue.cancel(timerOf(id));
+      for (const id of standing)
+        if (!context.timed.includes(id))
+          enqueue.raise({ type: "TIME_IS_UP", id }, { id: timerOf(id), delay: "standing" });
+      enqueue.assign({ timed: standing });
+    }),
+    stopTime: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.timed) enqueue.cancel(timerOf(id));
+      enqueue.assign({ timed: [] });
+    }),
+  },
+  delays: { standing: business.alertDuration },
+}).createMachine({
+  id: "alerts",
+  context: { pending: [], timed: [], holders: [] },
+  initial: "quiet",
+  states: {
+    quiet: {
+      entry: "releaseAll",
+      on: { TELL: { target: "standing", actions: "keep" }, AWAY: "away" },
+    },
+    standing: {
+      initial: "running",
+      always: { guard: "isNothingLeft", target: "quiet" },
+      on: { AWAY: "away", REPLAY: { target: ".running", reenter: true, actions: "releaseAll" } },
+      states: {
+        running: {
+          entry: "keepTime",
+          exit: "stopTime",
+          on: {
+            TELL: { actions: ["keep", "keepTime"] },
+            CLOSE: { guard: "isPending", actions: ["remove", "keepTime"] },
+            TIME_IS_UP: { guard: "isPending", actions: ["remove", "keepTime"] },
+            HOLD: { target: "held", actions: "hold" },
+          },
+        },
+        held: {
+          always: { guard: "isFree", target: "running" },
+          on: {
+            TELL: { actions: "keep" },
+            CLOSE: { guard: "isPending", actions: ["remove", "releaseFocus"] },
+            HOLD: { guard: "holdsAnew", actions: "hold" },
+            RELEASE: { guard: "holds", actions: "release" },
+          },
+        },
+      },
+    },
+    away: {
+      entry: "releaseAll",
+      on: {
+        TELL: { actions: "keep" },
+        BACK: [{ guard: "isNothingLeft", target: "quiet" }, "standing"],
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from "xstate";
+import type { announcementRotationMachine } from "./announcement-rotation.machine.ts";
+
+export type AnnouncementRotationAct = "STOP" | "GO" | "NEXT";
+
+export type AnnouncementView = {
+  shown: boolean;
+  /** Which of them, from 0. */
+  at: number;
+  /** It changes by itself just now. */
+  turning: boolean;
+  /** What the person may do: stop it, let it go on, or ask for the next where it never changes by itself. */
+  acts: readonly AnnouncementRotationAct[];
+};
+
+/** What the bar shows of the machine, and what may be done with it. */
+export function connectAnnouncement(
+  snapshot: SnapshotFrom<typeof announcementRotationMachine>,
+): AnnouncementView {
+  const acts = ["STOP", "GO", "NEXT"] as const;
+  return {
+    shown: !snapshot.matches("hidden"),
+    at: snapshot.context.at,
+    turning: snapshot.matches({ several: "turning" }),
+    acts: acts.filter((type) => snapshot.can({ type })),
+  };
+}

@@ -1,0 +1,146 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { assertEvent, assign, setup } from "xstate";
+import { pageSurroundings } from "../page/page-surroundings.ts";
+
+/** What keeps the announcement from changing under a person. */
+export type AnnouncementHolder = "pointer" | "focus";
+
+export type AnnouncementRotationInput = {
+  /** How many announcements there are. */
+  count: number;
+  pathname: string;
+  /** The person has asked for less motion. */
+  calm: boolean;
+};
+
+export type AnnouncementRotationContext = AnnouncementRotationInput & {
+  /** Which is shown, from 0. */
+  at: number;
+  holders: readonly AnnouncementHolder[];
+  /** A person has stopped it. */
+  stopped: boolean;
+};
+
+export type AnnouncementRotationEvent =
+  | { type: "PAGE"; pathname: string }
+  | { type: "HOLD"; by: AnnouncementHolder }
+  | { type: "RELEASE"; by: AnnouncementHolder }
+  | { type: "CALM"; calm: boolean }
+  | { type: "STOP" }
+  | { type: "GO" }
+  | { type: "NEXT" }
+  /** The page came back from storage: the 10 seconds begin anew. */
+  | { type: "RESUME" };
+
+const isAnnounced = (pathname: string): boolean => pageSurroundings(pathname).announcement;
+
+/**
+ * The announcement (docs/product.md §2): another one every 10 seconds, on the pages that have one. It stands still while pointed at or
+ * focused, for whoever asked for less motion, and for whoever stopped it; the next can always be asked for.
+ */
+export const announcementRotationMachine = setup({
+  types: {} as {
+    context: AnnouncementRotationContext;
+    input: AnnouncementRotationInput;
+    events: AnnouncementRotationEvent;
+  },
+  guards: {
+    isHidden: ({ context }) => !isAnnounced(context.pathname),
+    isAlone: ({ context }) => context.count < 2,
+    isStopped: ({ context }) => context.stopped,
+    isCalm: ({ context }) => context.calm,
+    isHeld: ({ context }) => context.holders.length > 0,
+    isAnotherPage: ({ context, event }) => event.type === "PAGE" && event.pathname !== context.pathname,
+    hidesHere: ({ event }) => event.type === "PAGE" && !isAnnounced(event.pathname),
+    showsHere: ({ event }) => event.type === "PAGE" && isAnnounced(event.pathname),
+    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+    changesCalm: ({ context, event }) => event.type === "CALM" && event.calm !== context.calm,
+  },
+  actions: {
+    keepPage: assign(({ event }) => {
+      assertEvent(event, "PAGE");
+      return { pathname: event.pathname };
+    }),
+    /** What has left the page says nothing of leaving. */
+    releaseAll: assign({ holders: [] }),
+    hold: assign(({ context, event }) => {
+      assertEvent(event, "HOLD");
+      return { holders: [...context.holders, event.by] };
+    }),
+    release: assign(({ context, event }) => {
+      assertEvent(event, "RELEASE");
+      return { holders: context.holders.filter((by) => by !== event.by) };
+    }),
+    keepCalm: assign(({ event }) => {
+      assertEvent(event, "CALM");
+      return { calm: event.calm };
+    }),
+    stop: assign({ stopped: true }),
+    go: assign({ stopped: false }),
+    showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
+  },
+  delays: { rotation: business.announcementRotation },
+}).createMachine({
+  id: "announcement-rotation",
+  context: ({ input }) => ({ ...input, at: 0, holders: [], stopped: false }),
+  initial: "deciding",
+  on: { CALM: { guard: "changesCalm", target: ".deciding", actions: "keepCalm" } },
+  states: {
+    deciding: {
+      always: [{ guard: "isHidden", target: "hidden" }, { guard: "isAlone", target: "alone" }, "several"],
+    },
+    /** This page has none. */
+    hidden: {
+      entry: "releaseAll",
+      on: {
+        PAGE: [
+          { guard: "showsHere", target: "deciding", actions: "keepPage" },
+          { guard: "isAnotherPage", actions: "keepPage" },
+        ],
+      },
+    },
+    /** There is no other to change to. */
+    alone: {
+      on: {
+        PAGE: [
+          { guard: "hidesHere", target: "hidden", actions: "keepPage" },
+          { guard: "isAnotherPage", actions: "keepPage" },
+        ],
+      },
+    },
+    several: {
+      initial: "deciding",
+      on: {
+        // Going to another page is no reason to begin anew.
+        PAGE: [
+          { guard: "hidesHere", target: "hidden", actions: "keepPage" },
+          { guard: "isAnotherPage", actions: "keepPage" },
+        ],
+        HOLD: { guard: "holdsAnew", target: ".deciding", actions: "hold" },
+        RELEASE: { guard: "holds", target: ".deciding", actions: "release" },
+        NEXT: { target: ".deciding", actions: "showNext" },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: "isStopped", target: "stopped" },
+            { guard: "isCalm", target: "calm" },
+            { guard: "isHeld", target: "held" },
+            "turning",
+          ],
+        },
+        turning: {
+          after: { rotation: { target: "turning", reenter: true, actions: "showNext" } },
+          on: {
+            STOP: { target: "stopped", actions: "stop" },
+            RESUME: { target: "turning", reenter: true },
+          },
+        },
+        held: { on: { STOP: { target: "stopped", actions: "stop" } } },
+        stopped: { on: { GO: { target: "deciding", actions: "go" } } },
+        calm: {},
+      },
+    },
+  },
+});

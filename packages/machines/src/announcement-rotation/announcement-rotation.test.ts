@@ -1,0 +1,156 @@
+import { createActor, SimulatedClock } from "xstate";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { connectAnnouncement } from "./announcement-rotation.connect.ts";
+import {
+  type AnnouncementRotationEvent,
+  type AnnouncementRotationInput,
+  announcementRotationMachine,
+} from "./announcement-rotation.machine.ts";
+
+const three: AnnouncementRotationInput = { count: 3, pathname: "/", calm: false };
+
+function start(input: Partial<AnnouncementRotationInput> = {}) {
+  const clock = new SimulatedClock();
+  const actor = createActor(announcementRotationMachine, { clock, input: { ...three, ...input } });
+  actor.start();
+  return {
+    actor,
+    clock,
+    send: (...events: readonly AnnouncementRotationEvent[]): void =>
+      events.forEach((event) => actor.send(event)),
+    view: () => connectAnnouncement(actor.getSnapshot()),
+  };
+}
+
+test("every state meets every event, and every edge is driven", () => {
+  const { gaps, taken } = proveMachine({
+    machine: announcementRotationMachine,
+    inputs: {
+      "several of them": { ...three, count: 2 },
+      "a single one": { ...three, count: 1 },
+      "a page without": { ...three, count: 2, pathname: "/login" },
+      "less motion": { ...three, count: 2, calm: true },
+    },
+    events: [
+      { type: "PAGE", pathname: "/" },
+      { type: "PAGE", pathname: "/collections" },
+      { type: "PAGE", pathname: "/login" },
+      { type: "PAGE", pathname: "/sales" },
+      { type: "HOLD", by: "pointer" },
+      { type: "HOLD", by: "focus" },
+      { type: "RELEASE", by: "pointer" },
+      { type: "RELEASE", by: "focus" },
+      { type: "CALM", calm: true },
+      { type: "CALM", calm: false },
+      { type: "STOP" },
+      { type: "GO" },
+      { type: "NEXT" },
+      { type: "RESUME" },
+    ],
+  });
+  expect(gaps).toEqual([]);
+  expect(taken).toEqual({
+    hidden: ["CALM", "PAGE"],
+    alone: ["CALM", "PAGE"],
+    "several.turning": ["CALM", "HOLD", "NEXT", "PAGE", "RESUME", "STOP"],
+    "several.held": ["CALM", "HOLD", "NEXT", "PAGE", "RELEASE", "STOP"],
+    "several.stopped": ["CALM", "GO", "HOLD", "NEXT", "PAGE", "RELEASE"],
+    "several.calm": ["CALM", "HOLD", "NEXT", "PAGE", "RELEASE"],
+  });
+});
+
+test("another one every 10 seconds, and the first again after the last", () => {
+  const { clock, view } = start();
+  const seen = [0, 1, 2, 3].map(() => {
+    clock.increment(9_999);
+    const before = view().at;
+    clock.increment(1);
+    return [before, view().at];
+  });
+  expect(seen).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 0],
+    [0, 1],
+  ]);
+});
+
+test.each(["pointer", "focus"] as const)("it stands still under the %s, and goes on 10 s after it", (by) => {
+  const { clock, send, view } = start();
+  send({ type: "HOLD", by });
+  clock.increment(60_000);
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["STOP", "NEXT"] });
+  send({ type: "RELEASE", by });
+  clock.increment(10_000);
+  expect(view().at).toBe(1);
+});
+
+test("the focus holds it when the pointer leaves", () => {
+  const { clock, send, view } = start();
+  send({ type: "HOLD", by: "focus" }, { type: "HOLD", by: "pointer" }, { type: "RELEASE", by: "pointer" });
+  clock.increment(60_000);
+  expect(view().at).toBe(0);
+});
+
+test("whoever asked for less motion sees no change but those asked for", () => {
+  const { clock, send, view } = start({ calm: true });
+  clock.increment(60_000);
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"] });
+  send({ type: "NEXT" });
+  expect(view().at).toBe(1);
+  send({ type: "CALM", calm: false });
+  clock.increment(10_000);
+  expect(view().at).toBe(2);
+});
+
+test("stopped, it stays so under the pointer, over pages, and until it is let go", () => {
+  const { clock, send, view } = start();
+  send(
+    { type: "STOP" },
+    { type: "HOLD", by: "pointer" },
+    { type: "RELEASE", by: "pointer" },
+    { type: "PAGE", pathname: "/login" },
+    { type: "PAGE", pathname: "/brand" },
+  );
+  clock.increment(60_000);
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"] });
+  send({ type: "GO" });
+  clock.increment(10_000);
+  expect(view().at).toBe(1);
+});
+
+test("another page does not begin the 10 seconds anew; a page without announcements ends them", () => {
+  const { clock, send, view } = start();
+  clock.increment(9_000);
+  send({ type: "PAGE", pathname: "/collections" });
+  clock.increment(1_000);
+  expect(view().at).toBe(1);
+  send({ type: "HOLD", by: "pointer" }, { type: "PAGE", pathname: "/checkout" });
+  expect(view()).toEqual({ shown: false, at: 1, turning: false, acts: [] });
+  send({ type: "PAGE", pathname: "/collections" });
+  clock.increment(10_000);
+  expect(view()).toMatchObject({ shown: true, at: 2, turning: true });
+});
+
+test("a single announcement stands", () => {
+  const { clock, view } = start({ count: 1 });
+  clock.increment(60_000);
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: [] });
+});
+
+test("a kept snapshot goes on where it was", () => {
+  const { actor, clock } = start();
+  clock.increment(10_000);
+  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const later = new SimulatedClock();
+  const restored = createActor(announcementRotationMachine, {
+    clock: later,
+    input: three,
+    snapshot: kept as never,
+  });
+  restored.start();
+  restored.send({ type: "RESUME" });
+  later.increment(10_000);
+  expect(restored.getSnapshot().context.at).toBe(2);
+});

@@ -1,0 +1,15 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageSurroundings } from "../page/page-surroundings.ts";
+
+export type HeaderLayout = "mobile" | "desktop" | "mega-menu";
+
+/**
+ * Which header a screen of this width has, in CSS pixels (docs/product.md §2): up to 600 the mobile one, from 901 the one with the mega menu
+ * on the pages that have it, else the desktop header without.
+ */
+export function headerLayout(width: number, pathname: string): HeaderLayout {
+  if (width <= business.mobileMaximumWidth) return "mobile";
+  return width >= business.megaMenuMinimumWidth && pageSurroundings(pathname).shelves
+    ? "mega-menu"
+    : "desktop";
+}

@@ -1,0 +1,141 @@
+import { assertEvent, assign, setup } from "xstate";
+import { headerLayout } from "./header-layout.ts";
+
+/** What keeps the mega menu in sight. */
+export type HeaderHolder = "focus" | "menu";
+
+export type HeaderVisibilityInput = {
+  /** Of the window, in CSS pixels. */
+  width: number;
+  pathname: string;
+  /** How far the page is scrolled down, in CSS pixels. */
+  y: number;
+};
+
+export type HeaderVisibilityContext = HeaderVisibilityInput & {
+  /** Where the scrolling last turned: the highest place since it is shown, the lowest since it is hidden. */
+  turnedAt: number;
+  holders: readonly HeaderHolder[];
+};
+
+export type HeaderVisibilityEvent =
+  | { type: "SCROLL"; y: number }
+  | { type: "RESIZE"; width: number }
+  | { type: "PAGE"; pathname: string }
+  /** The focus came into the header, or one of its menus opened. */
+  | { type: "HOLD"; by: HeaderHolder }
+  | { type: "RELEASE"; by: HeaderHolder };
+
+/** A shorter way is a finger that trembles, not a direction. Pixels. */
+const aWay = 12;
+/** So near to the top it is always shown. Pixels. */
+const nearTop = 96;
+
+/** Bouncing beyond the top is no scrolling. */
+const placeOf = ({ y }: { y: number }): number => Math.max(0, y);
+
+const hasMegaMenu = ({ width, pathname }: { width: number; pathname: string }): boolean =>
+  headerLayout(width, pathname) === "mega-menu";
+
+/**
+ * The header (docs/product.md §2): mobile up to 600 px, with the mega menu from 901 px on the pages that have one. The mega menu goes with
+ * scrolling down and comes with scrolling up, and never goes while the focus is in the header or one of its menus is open.
+ */
+export const headerVisibilityMachine = setup({
+  types: {} as {
+    context: HeaderVisibilityContext;
+    input: HeaderVisibilityInput;
+    events: HeaderVisibilityEvent;
+  },
+  guards: {
+    isPresent: ({ context }) => hasMegaMenu(context),
+    isHeld: ({ context }) => context.holders.length > 0,
+    goesDown: ({ context, event }) =>
+      event.type === "SCROLL" && event.y > nearTop && event.y - context.turnedAt >= aWay,
+    goesUp: ({ context, event }) =>
+      event.type === "SCROLL" && (event.y <= nearTop || context.turnedAt - event.y >= aWay),
+    moves: ({ context, event }) => event.type === "SCROLL" && placeOf(event) !== context.y,
+    isAnotherPage: ({ context, event }) => event.type === "PAGE" && event.pathname !== context.pathname,
+    isAnotherWidth: ({ context, event }) => event.type === "RESIZE" && event.width !== context.width,
+    holdsAnew: ({ context, event }) => event.type === "HOLD" && !context.holders.includes(event.by),
+    holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
+  },
+  actions: {
+    /** A way begins here. */
+    turn: assign(({ event }) => {
+      assertEvent(event, "SCROLL");
+      return { y: placeOf(event), turnedAt: placeOf(event) };
+    }),
+    followUp: assign(({ context, event }) => {
+      assertEvent(event, "SCROLL");
+      return { y: placeOf(event), turnedAt: Math.min(context.turnedAt, placeOf(event)) };
+    }),
+    followDown: assign(({ context, event }) => {
+      assertEvent(event, "SCROLL");
+      return { y: placeOf(event), turnedAt: Math.max(context.turnedAt, placeOf(event)) };
+    }),
+    beginHere: assign(({ context }) => ({ turnedAt: context.y })),
+    keepPage: assign(({ event }) => {
+      assertEvent(event, "PAGE");
+      return { pathname: event.pathname };
+    }),
+    keepWidth: assign(({ event }) => {
+      assertEvent(event, "RESIZE");
+      return { width: event.width };
+    }),
+    hold: assign(({ context, event }) => {
+      assertEvent(event, "HOLD");
+      return { holders: [...context.holders, event.by] };
+    }),
+    release: assign(({ context, event }) => {
+      assertEvent(event, "RELEASE");
+      return { holders: context.holders.filter((by) => by !== event.by) };
+    }),
+  },
+}).createMachine({
+  id: "header-visibility",
+  context: ({ input }) => ({
+    ...input,
+    y: placeOf(input),
+    turnedAt: placeOf(input),
+    holders: [],
+  }),
+  initial: "deciding",
+  on: {
+    // A new page begins with everything in sight.
+    PAGE: { guard: "isAnotherPage", target: ".deciding", actions: ["keepPage", "beginHere"] },
+    RESIZE: { guard: "isAnotherWidth", target: ".deciding", actions: ["keepWidth", "beginHere"] },
+    HOLD: { guard: "holdsAnew", target: ".deciding", actions: "hold" },
+    RELEASE: { guard: "holds", target: ".deciding", actions: ["release", "beginHere"] },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: "isPresent", target: "megaMenu" }, "withoutMegaMenu"],
+    },
+    /** Too narrow, or a page without one. */
+    withoutMegaMenu: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
+    megaMenu: {
+      initial: "deciding",
+      states: {
+        deciding: { always: [{ guard: "isHeld", target: "held" }, "shown"] },
+        shown: {
+          on: {
+            SCROLL: [
+              { guard: "goesDown", target: "hidden", actions: "turn" },
+              { guard: "moves", actions: "followUp" },
+            ],
+          },
+        },
+        hidden: {
+          on: {
+            SCROLL: [
+              { guard: "goesUp", target: "shown", actions: "turn" },
+              { guard: "moves", actions: "followDown" },
+            ],
+          },
+        },
+        held: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
+      },
+    },
+  },
+});

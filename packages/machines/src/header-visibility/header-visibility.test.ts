@@ -1,0 +1,138 @@
+import { createActor } from "xstate";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { connectHeader } from "./header-visibility.connect.ts";
+import {
+  type HeaderVisibilityEvent,
+  type HeaderVisibilityInput,
+  headerVisibilityMachine,
+} from "./header-visibility.machine.ts";
+
+const wide: HeaderVisibilityInput = { width: 1280, pathname: "/collections", y: 0 };
+
+function start(input: Partial<HeaderVisibilityInput> = {}) {
+  const actor = createActor(headerVisibilityMachine, { input: { ...wide, ...input } });
+  actor.start();
+  return {
+    actor,
+    send: (...events: readonly HeaderVisibilityEvent[]): void => events.forEach((event) => actor.send(event)),
+    megaMenu: () => connectHeader(actor.getSnapshot()).megaMenu,
+    /** What the mega menu does on the way over these places. */
+    over: (...places: readonly number[]) =>
+      places.map((y) => {
+        actor.send({ type: "SCROLL", y });
+        return connectHeader(actor.getSnapshot()).megaMenu;
+      }),
+  };
+}
+
+test("every state meets every event, and every edge is driven", () => {
+  const { gaps, taken } = proveMachine({
+    machine: headerVisibilityMachine,
+    inputs: { wide, narrow: { ...wide, width: 390 }, "in the middle": { ...wide, y: 500 } },
+    events: [
+      { type: "SCROLL", y: 0 },
+      { type: "SCROLL", y: 500 },
+      { type: "SCROLL", y: 506 },
+      { type: "SCROLL", y: 494 },
+      { type: "RESIZE", width: 390 },
+      { type: "RESIZE", width: 900 },
+      { type: "RESIZE", width: 1280 },
+      { type: "PAGE", pathname: "/collections" },
+      { type: "PAGE", pathname: "/settings" },
+      { type: "HOLD", by: "focus" },
+      { type: "HOLD", by: "menu" },
+      { type: "RELEASE", by: "focus" },
+      { type: "RELEASE", by: "menu" },
+    ],
+  });
+  expect(gaps).toEqual([]);
+  const always = ["HOLD", "PAGE", "RELEASE", "RESIZE", "SCROLL"];
+  expect(taken).toEqual({
+    withoutMegaMenu: always,
+    "megaMenu.shown": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
+    "megaMenu.hidden": ["HOLD", "PAGE", "RESIZE", "SCROLL"],
+    "megaMenu.held": always,
+  });
+});
+
+test("it goes with scrolling down and comes with scrolling up, wherever on the page that is", () => {
+  const { over } = start();
+  expect(over(40, 96, 97, 600, 589, 588, 600, 2_000, 1_988, 1_990, 1_999, 2_000)).toEqual([
+    "shown",
+    "shown",
+    "hidden",
+    "hidden",
+    "hidden",
+    "shown",
+    "hidden",
+    "hidden",
+    "shown",
+    "shown",
+    "shown",
+    "hidden",
+  ]);
+});
+
+test("a trembling finger changes nothing, slow scrolling does", () => {
+  const { over } = start({ y: 500 });
+  expect(over(505, 500, 505, 500)).toEqual(["shown", "shown", "shown", "shown"]);
+  expect(over(504, 508, 511, 512)).toEqual(["shown", "shown", "shown", "hidden"]);
+});
+
+test("near the top it is always shown, and bouncing beyond the top is no scrolling", () => {
+  const { over } = start({ y: 500 });
+  expect(over(600, 595, 96, 0, -40, 0, 20)).toEqual([
+    "hidden",
+    "hidden",
+    "shown",
+    "shown",
+    "shown",
+    "shown",
+    "shown",
+  ]);
+});
+
+test.each(["focus", "menu"] as const)(
+  "with the %s in the header it never goes, and comes when it had gone",
+  (by) => {
+    const { over, send, megaMenu } = start();
+    expect(over(500)).toEqual(["hidden"]);
+    send({ type: "HOLD", by });
+    expect(megaMenu()).toBe("shown");
+    expect(over(900, 2_000)).toEqual(["shown", "shown"]);
+    send({ type: "RELEASE", by });
+    expect([megaMenu(), ...over(2_011, 2_012)]).toEqual(["shown", "shown", "hidden"]);
+  },
+);
+
+test("a menu that closes leaves the focus holding it", () => {
+  const { over, send } = start();
+  send({ type: "HOLD", by: "focus" }, { type: "HOLD", by: "menu" }, { type: "RELEASE", by: "menu" });
+  expect(over(900)).toEqual(["shown"]);
+});
+
+test("another page and a wider window bring it back; a narrow one and a page without have none", () => {
+  const { over, send, megaMenu } = start();
+  expect(over(500)).toEqual(["hidden"]);
+  send({ type: "PAGE", pathname: "/brand" });
+  expect(megaMenu()).toBe("shown");
+  expect(over(700)).toEqual(["hidden"]);
+  send({ type: "RESIZE", width: 900 });
+  expect([megaMenu(), ...over(900)]).toEqual(["absent", "absent"]);
+  send({ type: "RESIZE", width: 901 });
+  expect(megaMenu()).toBe("shown");
+  send({ type: "PAGE", pathname: "/settings" });
+  expect(megaMenu()).toBe("absent");
+});
+
+test("a kept snapshot goes on where it was", () => {
+  const { actor, over } = start();
+  over(500);
+  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  const restored = createActor(headerVisibilityMachine, { input: wide, snapshot: kept as never });
+  restored.start();
+  expect(connectHeader(restored.getSnapshot())).toEqual({ layout: "mega-menu", megaMenu: "hidden" });
+  restored.send({ type: "SCROLL", y: 488 });
+  expect(connectHeader(restored.getSnapshot()).megaMenu).toBe("shown");
+});

@@ -1,0 +1,45 @@
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import type { SnapshotFrom } from "xstate";
+import type { notificationsMachine } from "./notifications.machine.ts";
+
+export type NotificationsAct = "OPEN" | "CLOSE" | "LOAD_MORE" | "RETRY" | "FOLLOW";
+
+export type NotificationsView = {
+  open: boolean;
+  notifications:
+    | { state: "loading" }
+    | { state: "failed" }
+    | { state: "ready"; value: readonly Notification[] };
+  /** There are no more to load. */
+  maxed: boolean;
+  /** The batch after what is shown. */
+  more: "idle" | "loading" | "failed";
+  notPreviewed: number;
+  acts: readonly NotificationsAct[];
+};
+
+/** What the notification menu shows of the machine, and what may be done with it. */
+export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
+  const { notifications, maxed, notPreviewed } = snapshot.context;
+  const [first] = notifications;
+  const acts = ["OPEN", "CLOSE", "LOAD_MORE", "RETRY"] as const;
+  return {
+    open: snapshot.matches({ menu: "open" }),
+    notifications: snapshot.matches({ menu: { open: "failed" } })
+      ? { state: "failed" }
+      : snapshot.matches({ menu: { open: "loading" } })
+        ? { state: "loading" }
+        : { state: "ready", value: notifications },
+    maxed,
+    more: snapshot.matches({ menu: { open: "loadingMore" } })
+      ? "loading"
+      : snapshot.matches({ menu: { open: "moreFailed" } })
+        ? "failed"
+        : "idle",
+    notPreviewed,
+    acts: [
+      ...acts.filter((type) => snapshot.can({ type })),
+      ...(first && snapshot.can({ type: "FOLLOW", id: first._id }) ? (["FOLLOW"] as const) : []),
+    ],
+  };
+}

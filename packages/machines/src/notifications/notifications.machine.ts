@@ -1,0 +1,167 @@
+import type { NotificationPage } from "@heirloop/contract/notification/notification.endpoints";
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
+
+export type NotificationsInput = {
+  /** How many came since the menu was last opened. */
+  notPreviewed: number;
+};
+
+export type NotificationsContext = NotificationsInput & {
+  /** Newest first. */
+  notifications: readonly Notification[];
+  /** There are no more. */
+  maxed: boolean;
+};
+
+export type NotificationsEvent =
+  | { type: "OPEN" }
+  | { type: "CLOSE" }
+  | { type: "LOAD_MORE" }
+  | { type: "RETRY" }
+  | { type: "FOLLOW"; id: string }
+  /** Another one came: so many are not previewed now. */
+  | { type: "ARRIVED"; notPreviewed: number };
+
+/** What came meanwhile moves the batches on, so that the next may begin with what is known. */
+function withBatch(known: readonly Notification[], batch: readonly Notification[]): Notification[] {
+  const ids = new Set(known.map(({ _id }) => _id));
+  return [...known, ...batch.filter(({ _id }) => !ids.has(_id))];
+}
+
+/**
+ * The notification menu (docs/product.md §4): batch by batch, newest first. Opening it begins anew and resets the count; following one marks
+ * it seen and closes the menu. A batch that could not be had says so and can be asked for again. The world provides the calls and keeps
+ * the count that the header shows.
+ */
+export const notificationsMachine = setup({
+  types: {} as { context: NotificationsContext; input: NotificationsInput; events: NotificationsEvent },
+  actors: {
+    /** The batch after the first `skip`. */
+    batch: fromPromise<Pick<NotificationPage, "notifications" | "maxed">, { skip: number }>(() =>
+      Promise.reject(new Error("not provided")),
+    ),
+    /** Tells that the menu was opened, and brings the count. */
+    preview: fromPromise<{ notPreviewed: number }>(() => Promise.reject(new Error("not provided"))),
+  },
+  guards: {
+    isThere: ({ context, event }) =>
+      event.type === "FOLLOW" && context.notifications.some(({ _id }) => _id === event.id),
+    isClosed: stateIn({ menu: "closed" }),
+    isMore: ({ context }) => !context.maxed,
+    isOtherCount: ({ context, event }) =>
+      event.type === "ARRIVED" && event.notPreviewed !== context.notPreviewed,
+  },
+  actions: {
+    forgetAll: assign({ notifications: [], maxed: false }),
+    keepBatch: assign(
+      ({ context }, { batch }: { batch: Pick<NotificationPage, "notifications" | "maxed"> }) => ({
+        notifications: withBatch(context.notifications, batch.notifications),
+        maxed: batch.maxed,
+      }),
+    ),
+    keepCount: assign((_, { notPreviewed }: { notPreviewed: number }) => ({ notPreviewed })),
+    keepSeen: assign(({ context, event }) => {
+      assertEvent(event, "FOLLOW");
+      return {
+        notifications: context.notifications.map((one) =>
+          one._id === event.id ? { ...one, seen: true } : one,
+        ),
+      };
+    }),
+    /** Marks it on the server. The page it leads to does not wait; a lost mark shows as unseen the next time. */
+    markSeen: (_asked, _notification: { id: string }) => undefined,
+    /** Keep the count that the header shows. */
+    showCount: (_asked, _count: { notPreviewed: number }) => undefined,
+  },
+}).createMachine({
+  id: "notifications",
+  context: ({ input }) => ({ ...input, notifications: [], maxed: false }),
+  type: "parallel",
+  states: {
+    menu: {
+      initial: "closed",
+      states: {
+        closed: { on: { OPEN: { target: "open", actions: "forgetAll" } } },
+        open: {
+          initial: "loading",
+          on: {
+            CLOSE: "closed",
+            FOLLOW: {
+              guard: "isThere",
+              target: "closed",
+              actions: [
+                "keepSeen",
+                {
+                  type: "markSeen",
+                  params: ({ event }) => {
+                    assertEvent(event, "FOLLOW");
+                    return { id: event.id };
+                  },
+                },
+              ],
+            },
+          },
+          states: {
+            loading: {
+              invoke: {
+                src: "batch",
+                input: { skip: 0 },
+                onDone: {
+                  target: "ready",
+                  actions: { type: "keepBatch", params: ({ event }) => ({ batch: event.output }) },
+                },
+                onError: "failed",
+              },
+            },
+            failed: { on: { RETRY: "loading" } },
+            ready: { on: { LOAD_MORE: { guard: "isMore", target: "loadingMore" } } },
+            loadingMore: {
+              invoke: {
+                src: "batch",
+                input: ({ context }) => ({ skip: context.notifications.length }),
+                onDone: {
+                  target: "ready",
+                  actions: { type: "keepBatch", params: ({ event }) => ({ batch: event.output }) },
+                },
+                onError: "moreFailed",
+              },
+            },
+            moreFailed: { on: { RETRY: "loadingMore" } },
+          },
+        },
+      },
+    },
+    count: {
+      initial: "known",
+      on: {
+        OPEN: { guard: "isClosed", target: ".resetting" },
+        ARRIVED: {
+          guard: "isOtherCount",
+          target: ".known",
+          actions: [
+            { type: "keepCount", params: ({ event }) => event },
+            { type: "showCount", params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        known: {},
+        resetting: {
+          invoke: {
+            src: "preview",
+            onDone: {
+              target: "known",
+              actions: [
+                { type: "keepCount", params: ({ event }) => event.output },
+                { type: "showCount", params: ({ event }) => event.output },
+              ],
+            },
+            // The count then stays until the menu is opened again.
+            onError: "known",
+          },
+        },
+      },
+    },
+  },
+});

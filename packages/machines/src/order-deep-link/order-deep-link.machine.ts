@@ -1,0 +1,136 @@
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { actsOn } from "../page/address-parameter.ts";
+import { type LinkedOrder, orderPage, type Viewer } from "./order-page.ts";
+
+export type OrderDeepLinkInput = {
+  /** Null for guests. */
+  viewer: Viewer | null;
+};
+
+export type OrderDeepLinkContext = OrderDeepLinkInput & {
+  /** The order that is being looked for. */
+  order: string | null;
+};
+
+export type OrderDeepLinkEvent =
+  /** An address with `order=` was opened. */
+  | { type: "ARRIVE"; order: string; pathname: string }
+  /** Somewhere else was gone to before the order was found. */
+  | { type: "GO_ELSEWHERE" }
+  | { type: "SIGNED_IN"; viewer: Viewer }
+  | { type: "SIGNED_OUT" };
+
+/** The words of whatever failed. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : errorCatalogue["server-error"].title;
+
+/**
+ * `order=` in any address (docs/product.md §2): leads somebody signed in to that order, the buyer to the purchase and the seller to the
+ * sale; not on the purchases, sales and orders pages, whose own it is there. Guests log in first. What cannot be shown is told, and the
+ * parameter leaves the address either way. The world fetches the order and does the going.
+ */
+export const orderDeepLinkMachine = setup({
+  types: {} as { context: OrderDeepLinkContext; input: OrderDeepLinkInput; events: OrderDeepLinkEvent },
+  actors: {
+    /** Rejects with what to tell: 'Permission denied' for who is neither buyer nor seller. */
+    fetchOrder: fromPromise<LinkedOrder, { order: string }>(() => Promise.reject(new Error("not provided"))),
+  },
+  guards: {
+    isLeftToThePage: ({ event }) => event.type === "ARRIVE" && !actsOn("order", event.pathname),
+    isGuest: ({ context }) => context.viewer === null,
+    isNoOrder: ({ event }) => event.type === "ARRIVE" && !orderIdSchema.safeParse(event.order).success,
+    isLookedFor: ({ context, event }) => event.type === "ARRIVE" && event.order === context.order,
+    isSomebodyElse: ({ context, event }) =>
+      event.type === "SIGNED_IN" && event.viewer._id !== context.viewer?._id,
+  },
+  actions: {
+    keepOrder: assign(({ event }) => {
+      assertEvent(event, "ARRIVE");
+      return { order: event.order };
+    }),
+    forgetOrder: assign({ order: null }),
+    keepViewer: assign(({ event }) => {
+      assertEvent(event, "SIGNED_IN");
+      return { viewer: event.viewer };
+    }),
+    forgetViewer: assign({ viewer: null }),
+    /** Go to log in, and come back to this address. */
+    logIn: () => undefined,
+    /** Go to the order's page, in the place of this one. */
+    show: (_asked, _page: { page: string }) => undefined,
+    /** Take `order=` out of the address. */
+    clearAddress: () => undefined,
+    tell: (_asked, _alert: { tone: "danger"; message: string }) => undefined,
+  },
+}).createMachine({
+  id: "order-deep-link",
+  context: ({ input }) => ({ ...input, order: null }),
+  initial: "idle",
+  on: {
+    SIGNED_IN: { guard: "isSomebodyElse", target: ".idle", actions: "keepViewer" },
+  },
+  states: {
+    idle: {
+      entry: "forgetOrder",
+      on: {
+        SIGNED_OUT: { guard: ({ context }) => context.viewer !== null, actions: "forgetViewer" },
+        ARRIVE: [
+          // Nothing happens.
+          { guard: "isLeftToThePage" },
+          { guard: "isGuest", actions: "logIn" },
+          {
+            guard: "isNoOrder",
+            actions: [
+              { type: "tell", params: { tone: "danger", message: errorCatalogue["not-found"].title } },
+              "clearAddress",
+            ],
+          },
+          { target: "fetching", actions: "keepOrder" },
+        ],
+      },
+    },
+    fetching: {
+      invoke: {
+        src: "fetchOrder",
+        input: ({ context }) => ({ order: context.order ?? "" }),
+        onDone: {
+          target: "idle",
+          actions: {
+            type: "show",
+            params: ({ context, event }) => {
+              if (context.viewer === null) throw new Error("a guest was shown an order");
+              return { page: orderPage(event.output, context.viewer) };
+            },
+          },
+        },
+        onError: {
+          target: "idle",
+          actions: [
+            { type: "tell", params: ({ event }) => ({ tone: "danger", message: wordsOf(event.error) }) },
+            "clearAddress",
+          ],
+        },
+      },
+      on: {
+        ARRIVE: [
+          { guard: "isLeftToThePage", target: "idle" },
+          // It is on its way.
+          { guard: "isLookedFor" },
+          {
+            guard: "isNoOrder",
+            target: "idle",
+            actions: [
+              { type: "tell", params: { tone: "danger", message: errorCatalogue["not-found"].title } },
+              "clearAddress",
+            ],
+          },
+          { target: "fetching", reenter: true, actions: "keepOrder" },
+        ],
+        GO_ELSEWHERE: "idle",
+        SIGNED_OUT: { target: "idle", actions: "forgetViewer" },
+      },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import { orderIdSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { createActor, fromPromise } from "xstate";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { connectOrderDeepLink } from "./order-deep-link.connect.ts";
+import { type OrderDeepLinkEvent, orderDeepLinkMachine } from "./order-deep-link.machine.ts";
+import { type LinkedOrder, orderPage, type Viewer } from "./order-page.ts";
+
+const buyer: Viewer = { _id: userIdSchema.parse("user-buyer"), isBusiness: false };
+const consumer: Viewer = { _id: userIdSchema.parse("user-seller"), isBusiness: false };
+const business: Viewer = { ...consumer, isBusiness: true };
+const order: LinkedOrder = {
+  _id: orderIdSchema.parse("order-0001"),
+  status: "scheduling",
+  offer: null,
+  approved: true,
+  buyer: { _id: buyer._id },
+};
+const other = "order-0002";
+const arrive = (id: string = order._id, pathname = "/"): OrderDeepLinkEvent => ({
+  type: "ARRIVE",
+  order: id,
+  pathname,
+});
+
+function start(viewer: Viewer | null, snapshot?: unknown) {
+  const asked: Array<{ order: string; resolve: (order: LinkedOrder) => void; reject: (why: Error) => void }> =
+    [];
+  const did: string[] = [];
+  const actor = createActor(
+    orderDeepLinkMachine.provide({
+      actors: {
+        fetchOrder: fromPromise(
+          ({ input }) =>
+            new Promise<LinkedOrder>((resolve, reject) =>
+              asked.push({ order: input.order, resolve, reject }),
+            ),
+        ),
+      },
+      actions: {
+        logIn: () => did.push("logs in"),
+        show: (_, { page }) => did.push(`shows ${page}`),
+        clearAddress: () => did.push("clears the address"),
+        tell: (_, { tone, message }) => did.push(`${tone}: ${message}`),
+      },
+    }),
+    { input: { viewer }, ...(snapshot === undefined ? {} : { snapshot: snapshot as never }) },
+  );
+  actor.start();
+  return {
+    actor,
+    asked,
+    did,
+    send: (...events: readonly OrderDeepLinkEvent[]): void => events.forEach((event) => actor.send(event)),
+    lookingFor: () => connectOrderDeepLink(actor.getSnapshot()).lookingFor,
+  };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test("every state meets every event, and every edge is driven", () => {
+  const { gaps, taken } = proveMachine({
+    machine: orderDeepLinkMachine,
+    inputs: { guest: { viewer: null }, buyer: { viewer: buyer } },
+    events: [
+      arrive(),
+      arrive(other),
+      arrive("no order"),
+      arrive(order._id, "/purchases"),
+      { type: "GO_ELSEWHERE" },
+      { type: "SIGNED_IN", viewer: buyer },
+      { type: "SIGNED_IN", viewer: business },
+      { type: "SIGNED_OUT" },
+    ],
+    answers: { fetchOrder: [{ output: order }, { error: new Error("Permission denied") }, { error: 1 }] },
+  });
+  expect(gaps).toEqual([]);
+  expect(taken).toEqual({
+    idle: ["ARRIVE", "SIGNED_IN", "SIGNED_OUT"],
+    fetching: ["ARRIVE", "GO_ELSEWHERE", "SIGNED_IN", "SIGNED_OUT"],
+  });
+});
+
+test.each([
+  ["the buyer to the purchase", buyer, "/purchases?selection=openPurchases&order=order-0001"],
+  [
+    "a consumer to the sale beside the purchases",
+    consumer,
+    "/purchases?selection=openSales&order=order-0001",
+  ],
+  ["a business to the sale", business, "/sales?selection=openSales&order=order-0001"],
+])("it leads %s", async (_whom, viewer, page) => {
+  const { asked, did, send, lookingFor } = start(viewer);
+  send(arrive());
+  expect(lookingFor()).toBe(order._id);
+  asked[0]?.resolve(order);
+  await settled();
+  expect([did, lookingFor()]).toEqual([[`shows ${page}`], null]);
+});
+
+const tabs: Record<OrderStatus, [purchase: string, sale: string]> = {
+  "offer-sent": ["closedOffers", "closedOffers"],
+  requested: ["openPurchases", "openSales"],
+  scheduling: ["openPurchases", "openSales"],
+  "active-delivery": ["openPurchases", "openSales"],
+  looking_for_carrier: ["openPurchases", "openSales"],
+  awaiting_shipping: ["openPurchases", "openSales"],
+  in_transit: ["openPurchases", "openSales"],
+  "active-pickup": ["openPurchases", "openSales"],
+  completed: ["closedPurchases", "closedSales"],
+  "completed-off-heirloop": ["closedPurchases", "closedSales"],
+  cancelled: ["closedPurchases", "closedSales"],
+  canceled: ["closedPurchases", "closedSales"],
+  expired: ["closedPurchases", "closedSales"],
+  deleted: ["closedPurchases", "closedSales"],
+};
+
+test.each(orderStatuses)("an order that is %s is shown to each side in the tab that holds it", (status) => {
+  const tabOf = (viewer: Viewer) => /selection=(\w+)/.exec(orderPage({ ...order, status }, viewer))?.[1];
+  const [purchase, sale] = tabs[status];
+  expect([tabOf(buyer), tabOf(consumer), tabOf(business)]).toEqual([purchase, sale, sale]);
+});
+
+test.each(["/purchases", "/sales", "/orders", "/order-summary", "/purchases/"])(
+  "on %s the parameter is the page's own",
+  (pathname) => {
+    const { asked, did, send } = start(buyer);
+    send(arrive(order._id, pathname));
+    expect([asked, did]).toEqual([[], []]);
+  },
+);
+
+test("a guest logs in first", () => {
+  const { asked, did, send } = start(null);
+  send(arrive());
+  expect([asked, did]).toEqual([[], ["logs in"]]);
+});
+
+test("who is neither buyer nor seller is told so, and the parameter leaves the address", async () => {
+  const { asked, did, send } = start(consumer);
+  send(arrive());
+  asked[0]?.reject(new Error("Permission denied"));
+  await settled();
+  expect(did).toEqual(["danger: Permission denied", "clears the address"]);
+});
+
+test("what is no order's id is not asked for", () => {
+  const { asked, did, send } = start(buyer);
+  send(arrive("../etc"));
+  expect([asked, did]).toEqual([[], ["danger: Not found", "clears the address"]]);
+});
+
+test("the same order is asked for once, and another takes its place: the older answer leads nowhere", async () => {
+  const { asked, did, send } = start(buyer);
+  send(arrive(), arrive(), arrive(other));
+  expect(asked.map(({ order: id }) => id)).toEqual([order._id, other]);
+  asked[0]?.resolve(order);
+  await settled();
+  expect(did).toEqual([]);
+});
+
+test("whoever goes elsewhere, or is somebody else by then, is led nowhere", async () => {
+  for (const event of [
+    { type: "GO_ELSEWHERE" },
+    { type: "SIGNED_OUT" },
+    { type: "SIGNED_IN", viewer: business },
+  ] as const) {
+    const { asked, did, send, lookingFor } = start(buyer);
+    send(arrive(), event);
+    asked[0]?.resolve(order);
+    await settled();
+    expect([did, lookingFor()]).toEqual([[], null]);
+  }
+});
+
+test("a kept snapshot looks for the order again", async () => {
+  const first = start(buyer);
+  first.send(arrive());
+  const { asked, did } = start(null, JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot())));
+  asked[0]?.resolve(order);
+  await settled();
+  expect(did).toEqual(["shows /purchases?selection=openPurchases&order=order-0001"]);
+});

@@ -1,0 +1,20 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import type { User } from "@heirloop/contract/user/user.schema";
+import { purchasesTab, salesTab } from "../order/purchases-selection.ts";
+
+export type LinkedOrder = Pick<Order, "_id" | "status" | "offer" | "approved"> & {
+  buyer: Pick<Order["buyer"], "_id">;
+};
+export type Viewer = Pick<User, "_id" | "isBusiness">;
+
+/**
+ * Where an order is shown to one of its two sides (docs/product.md §2): the buyer's purchase, else the sale; consumers have their sales
+ * beside their purchases, businesses on a page of their own. The tab is the one that really holds it.
+ */
+export function orderPage(order: LinkedOrder, viewer: Viewer): string {
+  if (order.buyer._id === viewer._id) return pageUrls.purchases(purchasesTab(order), order._id);
+  return viewer.isBusiness
+    ? pageUrls.sales(salesTab(order), order._id)
+    : pageUrls.purchases(salesTab(order), order._id);
+}

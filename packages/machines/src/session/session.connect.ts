@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine, SessionUser } from "./session.machine.ts";
+
+export type SessionAct = "ENTER" | "LEAVE";
+
+/** The notice that stands over or above every page. */
+export type SessionNotice =
+  | { notice: "none" }
+  /** Covers everything; nothing closes it. */
+  | { notice: "blocked" }
+  | {
+      notice: "inside";
+      account: Pick<SessionUser, "firstName" | "lastName" | "blocked">;
+      /** Ending: the last five minutes. Over: the server takes nothing any more. */
+      stay: (typeof stays)[number];
+      leaving: boolean;
+    };
+
+export type SessionView = SessionNotice & {
+  signedIn: boolean;
+  /** An account is being entered. */
+  entering: boolean;
+  /** What the person may do now. */
+  acts: readonly SessionAct[];
+};
+
+const stays = ["ample", "ending", "over"] as const;
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+function noticeOf(snapshot: Snapshot): SessionNotice {
+  const { user } = snapshot.context;
+  if (snapshot.matches("blocked")) return { notice: "blocked" };
+  if (!snapshot.matches("inside") || user === null) return { notice: "none" };
+  const { firstName, lastName, blocked } = user;
+  return {
+    notice: "inside",
+    account: { firstName, lastName, blocked },
+    stay: stays.find((stay) => snapshot.matches({ inside: { stay } })) ?? "over",
+    leaving: !snapshot.matches({ inside: { door: "inside" } }),
+  };
+}
+
+/** What every page shows of the session, and what may be done with it. */
+export function connectSession(snapshot: Snapshot): SessionView {
+  const acts: SessionAct[] = [];
+  if (snapshot.matches({ signedIn: "own" }) && snapshot.context.user?.admin) acts.push("ENTER");
+  if (snapshot.can({ type: "LEAVE" })) acts.push("LEAVE");
+  return {
+    ...noticeOf(snapshot),
+    signedIn: snapshot.context.user !== null,
+    entering: snapshot.matches({ signedIn: "entering" }) || snapshot.matches({ signedIn: "entered" }),
+    acts,
+  };
+}
