@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test as base } from "@playwright/test";
 import { createApi, type Api } from "@heirloop/api-client/http/http-client";
+import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 
 export { expect };
@@ -11,8 +12,11 @@ export type Person = { page: Page };
 
 type Stage = {
   url: string;
-  /** Opens a browser for somebody; with an email of the demo world they are logged in. */
-  person: (options?: { email?: string; javaScript?: boolean }) => Promise<Person>;
+  /**
+   * Opens a browser for somebody; with an email of the demo world they are logged in. Undisturbed, as they are unless told otherwise, no offer
+   * and no request for a review opens by itself.
+   */
+  person: (options?: { email?: string; javaScript?: boolean; undisturbed?: boolean }) => Promise<Person>;
   /** Registers somebody new through the API, and opens a browser in which they are logged in. */
   newcomer: (options?: {
     firstName?: string;
@@ -29,9 +33,10 @@ async function openFor(
   browser: Browser,
   url: string,
   complaints: string[],
-  javaScript: boolean,
+  { javaScript, undisturbed }: { javaScript: boolean; undisturbed: boolean },
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: javaScript });
+  if (undisturbed) await context.addInitScript(() => window.localStorage.setItem("captureEmail", "true"));
   const page = await context.newPage();
   page.on("console", (message) => {
     if (provoked.test(message.text())) return;
@@ -42,10 +47,21 @@ async function openFor(
   return { page };
 }
 
-async function logIn({ page }: Person, url: string, email: string, password: string): Promise<void> {
-  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
-    body: { email, password },
+/** Says 'Not now' to every review that the demo world waits for. */
+async function putOffReviews(url: string, token: string): Promise<void> {
+  const api = createApi({ prefix: url, token: () => token });
+  for (;;) {
+    const owed = await api.call(reviewEndpoints.pending);
+    if (owed === null) return;
+    await api.call(reviewEndpoints.decline, { params: { id: owed._id } });
+  }
+}
+
+async function logIn({ page }: Person, url: string, email: string, undisturbed: boolean): Promise<void> {
+  const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email, password: demoPassword },
   });
+  if (undisturbed && !user.blocked) await putOffReviews(url, token);
   await page.context().addCookies([{ name: "token", value: token, url }]);
 }
 
@@ -54,10 +70,10 @@ export const test = base.extend<Stage>({
   person: async ({ browser, url }, provide) => {
     const people: Person[] = [];
     const complaints: string[] = [];
-    await provide(async ({ email, javaScript = true } = {}) => {
-      const person = await openFor(browser, url, complaints, javaScript);
+    await provide(async ({ email, javaScript = true, undisturbed = true } = {}) => {
+      const person = await openFor(browser, url, complaints, { javaScript, undisturbed });
       people.push(person);
-      if (email !== undefined) await logIn(person, url, email, demoPassword);
+      if (email !== undefined) await logIn(person, url, email, undisturbed);
       return person;
     });
     for (const { page } of people) await page.context().close();

@@ -15,27 +15,38 @@ export const filled = style(
 export const figure = style(inComponents({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }));
 export const count = style(inComponents({ color: vars.color.inkSoft }));
 
+/** A star and the radio button over it share a column; the DOM has them from five to one. */
+const columns = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((nth) => [`&:nth-of-type(${nth})`, { gridColumn: 6 - nth }]),
+);
+
 export const input = style(
-  inComponents({ display: "flex", flexDirection: "row-reverse", justifyContent: "flex-end" }),
+  inComponents({
+    display: "grid",
+    gridTemplateColumns: `repeat(5, ${vars.control.medium})`,
+    gridAutoRows: vars.control.medium,
+  }),
 );
 export const radio = style(
   inComponents({
-    position: "absolute",
+    zIndex: vars.layer.raised,
+    gridRow: 1,
+    margin: 0,
     opacity: 0,
-    width: vars.control.medium,
-    height: vars.control.medium,
     cursor: "pointer",
+    selectors: columns,
   }),
 );
 export const choice = style(
   inComponents({
     display: "grid",
     placeItems: "center",
-    width: vars.control.medium,
-    height: vars.control.medium,
-    cursor: "pointer",
+    gridRow: 1,
     borderRadius: vars.radius.control,
-    selectors: { [`${radio}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}` } },
+    selectors: {
+      ...columns,
+      [`${radio}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}` },
+    },
   }),
 );
 export const star = style(
@@ -45,10 +56,10 @@ export const star = style(
     fill: "none",
     stroke: vars.color.star,
     strokeWidth: 1.2,
-    // The five stand in reverse order, so that "this one and all before it" is "this one and all after it".
+    // From five to one, so that "this one and all before it" is "this one and all after it".
     selectors: {
       [`${radio}:checked ~ ${choice} &`]: { fill: vars.color.star },
-      [`${choice}:hover &, ${choice}:hover ~ ${choice} &`]: { fill: vars.color.star },
+      [`${radio}:hover ~ ${choice} &`]: { fill: vars.color.star },
     },
   }),
 );

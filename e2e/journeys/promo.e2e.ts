@@ -1,0 +1,71 @@
+import { expect, test } from "../stage/journey.ts";
+
+/** Five seconds after the page, and what a busy machine adds. */
+const offered = { timeout: 20_000 };
+
+test("a guest puts the offer aside, claims it, and finds the code in the mail; it never comes again", async ({
+  person,
+}) => {
+  const { page } = await person({ undisturbed: false });
+  const offer = page.getByRole("dialog");
+  const pill = page.getByRole("button", { name: "Take $30 off" });
+  await page.goto("/");
+  await expect(offer).toContainText("$30 off", offered);
+  await page.keyboard.press("Escape");
+  await expect(offer).toBeHidden();
+
+  await page.getByRole("link", { name: /sofa/i }).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(pill).toBeHidden();
+  await page.goBack();
+  await pill.click();
+  await offer.getByRole("button", { name: "Claim Offer" }).click();
+  await expect(offer.getByLabel("Email")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(offer).toContainText("Add email first");
+  await page.keyboard.type("robin@");
+  await page.keyboard.press("Enter");
+  await expect(offer).toContainText("Please enter a valid email address");
+  const email = `robin-${Date.now()}@journeys.test`;
+  await offer.getByLabel("Email").fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Promo code sent!").first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(pill).toBeHidden();
+
+  const outbox = await page.context().newPage();
+  await expect(async () => {
+    await outbox.goto("/dev/outbox");
+    await expect(outbox.getByRole("listitem").filter({ hasText: email })).toContainText("$30 off", {
+      timeout: 500,
+    });
+  }).toPass();
+  await outbox.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
+  await expect(outbox.getByText(/LOOP-/).first()).toBeVisible();
+
+  // The next visit asks for nothing of the offer: not even its script.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/collections");
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path.includes("promo-offer"))).toEqual([]);
+});
+
+test("nobody who writes is interrupted by the offer, and it keeps off logging in", async ({ person }) => {
+  const { page } = await person({ undisturbed: false });
+  const offer = page.getByRole("dialog");
+  await page.goto("/");
+  const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+  await search.click();
+  await search.pressSequentially("a walnut sideboard with doors", { delay: 300 });
+  await expect(search).toHaveValue("a walnut sideboard with doors");
+  await expect(search).toBeFocused();
+  await expect(offer).toBeHidden();
+  await search.press("Escape");
+  await search.blur();
+  await expect(offer).toContainText("$30 off", offered);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole("button", { name: "Take $30 off" })).toBeHidden();
+});
