@@ -1,18 +1,16 @@
 import type { Facets, FacetCount } from "@heirloop/contract/listing/listing.schema";
 import { regionCodes } from "@heirloop/contract/hub/hub";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
+import { percentOff } from "@heirloop/contract/money/percent-off";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { isOnSale } from "@heirloop/machines/sale/sale-filter";
 
 type Filter = (listing: DemoListing, query: ListingQuery) => boolean;
 
 const within = (wanted: readonly string[], values: readonly (string | null)[]) =>
   wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
 const is = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value;
-/** Whole percent off. */
-const reduction = ({ price, compareAtPrice }: DemoListing) =>
-  compareAtPrice === null || compareAtPrice <= price
-    ? 0
-    : Math.floor(((compareAtPrice - price) * 100) / compareAtPrice);
+const reduction = ({ price, compareAtPrice }: DemoListing) => percentOff(price, compareAtPrice);
 const words = ({ title, description, type, brand, style, materials }: DemoListing) =>
   [title, description, type, brand, style, ...materials].join(" ").toLowerCase();
 
@@ -33,7 +31,7 @@ const filters = {
   color: (listing, { color }) => within(color, [listing.color]),
   condition: (listing, { condition }) => within(condition, [listing.condition]),
   region: (listing, { region }) => is(region, listing.region),
-  discount: (listing, { discount }) => discount === undefined || reduction(listing) >= Number(discount),
+  discount: (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
   op: (listing, { op }) => op === undefined || listing.designer,
   minPrice: (listing, { minPrice }) => minPrice === undefined || listing.price >= minPrice,
   maxPrice: (listing, { maxPrice }) => maxPrice === undefined || listing.price <= maxPrice,

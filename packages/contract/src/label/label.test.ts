@@ -16,3 +16,27 @@ test.each([
 ])("%j reads %j", (raw, label) => {
   expect(formatLabel(raw)).toBe(label);
 });
+
+test("every decade loses its underscore", () => {
+  const decades = Array.from({ length: 30 }, (_, at) => 1750 + at * 10);
+  expect(decades.map((decade) => formatLabel(`${decade}_s`))).toEqual(decades.map((decade) => `${decade}s`));
+});
+
+test("every century keeps its ending", () => {
+  const centuries = [
+    "1_st",
+    "2_nd",
+    "3_rd",
+    "4_th",
+    "11_th",
+    "12_th",
+    "13_th",
+    "19_th",
+    "21_st",
+    "22_nd",
+    "23_rd",
+  ];
+  expect(centuries.map((century) => formatLabel(`${century}_century`))).toEqual(
+    centuries.map((century) => `${century.replace("_", "")} Century`),
+  );
+});

@@ -1,4 +1,5 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { percentOff } from "@heirloop/contract/money/percent-off";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./price.css.ts";
@@ -11,14 +12,10 @@ export type PriceProps = {
   look?: keyof typeof styles.now;
 };
 
-/** Whole percent saved, rounded down, so that nobody is promised more than there is. */
-export const percentSaved = (price: number, before: number): number =>
-  Math.floor(((before - price) / before) * 100);
-
 /** A price, and what it was. */
 export function Price({ price, compareAtPrice = null, look = "row" }: PriceProps) {
   const lowered = compareAtPrice !== null && compareAtPrice > price;
-  const percent = lowered ? percentSaved(price, compareAtPrice) : 0;
+  const percent = percentOff(price, compareAtPrice);
   return (
     <p className={styles.price}>
       <span className={classes(styles.now[look], lowered && styles.lowered)}>

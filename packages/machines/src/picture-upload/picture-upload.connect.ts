@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from "xstate";
+import { pictureTypes } from "./picture-check.ts";
+import { type pictureUploadMachine, roomIn, type UploadPicture } from "./picture-upload.machine.ts";
+
+export type PictureAct = "RETRY" | "REMOVE" | "MOVE_EARLIER" | "MOVE_LATER";
+
+export type PictureUploadView = {
+  pictures: ReadonlyArray<UploadPicture & { acts: readonly PictureAct[] }>;
+  /** Addresses of what is uploaded, in order. */
+  urls: readonly string[];
+  /** How many more may be chosen. */
+  room: number;
+  /** As in the `accept` of an input. */
+  accept: string;
+  /** Something is on its way. */
+  busy: boolean;
+};
+
+/** What a screen shows of the pictures, and what may be done with each. */
+export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUploadMachine>): PictureUploadView {
+  const { pictures } = snapshot.context;
+  const actsOf = (picture: UploadPicture, at: number): PictureAct[] => {
+    const { id } = picture;
+    return [
+      ...(snapshot.can({ type: "RETRY", id }) ? (["RETRY"] as const) : []),
+      "REMOVE",
+      ...(snapshot.can({ type: "MOVE", id, to: at - 1 }) ? (["MOVE_EARLIER"] as const) : []),
+      ...(snapshot.can({ type: "MOVE", id, to: at + 1 }) ? (["MOVE_LATER"] as const) : []),
+    ];
+  };
+  return {
+    pictures: pictures.map((picture, at) => ({ ...picture, acts: actsOf(picture, at) })),
+    urls: pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : [])),
+    room: roomIn(snapshot.context),
+    accept: pictureTypes.join(","),
+    busy: snapshot.matches("sending"),
+  };
+}
