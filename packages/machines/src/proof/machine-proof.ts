@@ -19,6 +19,8 @@ export type ProofSubject<Machine extends AnyStateMachine> = {
   machine: Machine;
   /** Every beginning that differs, by name. A machine without input takes `{ start: undefined }`. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>;
+  /** States in which it is also taken up again, by name: of a machine whose life does not always begin at its beginning. */
+  restored?: Readonly<Record<string, SnapshotFrom<Machine>>>;
   /** Every event with every payload that a guard tells apart. What a callback actor sends back belongs here too. */
   events: ReadonlyArray<EventFromLogic<Machine> & EventObject>;
   /** By the name of the actor: what it may answer. An actor that is not named here never answers. */
@@ -66,8 +68,9 @@ type Child = {
   getSnapshot: () => { status: string };
   send: (event: EventObject & { answer: Answer }) => void;
 };
-type AnySubject = Omit<ProofSubject<AnyStateMachine>, "inputs" | "events" | "distinguish"> & {
+type AnySubject = Omit<ProofSubject<AnyStateMachine>, "inputs" | "restored" | "events" | "distinguish"> & {
   inputs: Readonly<Record<string, unknown>>;
+  restored?: Readonly<Record<string, Snapshot<unknown>>>;
   events: readonly EventObject[];
   distinguish?: (snapshot: ReturnType<Running["getSnapshot"]>) => unknown;
 };
@@ -187,8 +190,10 @@ export function proveMachine(subject: AnySubject): Proof {
 
   const start = (input: string): Run => {
     const run: Omit<Run, "actor"> = { clock: new TimerByTimer(), taken: [], acted: [], failures: [] };
+    const restored = subject.restored?.[input];
     const actor = createActor(machine, {
       input: subject.inputs[input],
+      ...(restored === undefined ? {} : { snapshot: restored }),
       clock: run.clock,
       inspect: (seen) => {
         if (seen.type === "@xstate.microstep") run.taken.push(...seen._transitions);
@@ -315,7 +320,7 @@ export function proveMachine(subject: AnySubject): Proof {
     run.actor.stop();
   };
 
-  const roots = Object.keys(subject.inputs).map((input) => {
+  const roots = Object.keys({ ...subject.inputs, ...subject.restored }).map((input) => {
     const run = start(input);
     if (run.failures.length > 0)
       blame({ name: input, path: [] }, "starting", `failed: ${run.failures.join(", ")}`);

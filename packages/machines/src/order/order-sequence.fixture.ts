@@ -1,0 +1,87 @@
+import { endStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import type { OrderActor, SentOrderEvent } from "./order-event.ts";
+import type { OrderEffect } from "./order-effect.ts";
+import { type MovedOrder, moveOrder } from "./order-transition.ts";
+import { anyOrder, goodEvents } from "./order.fixture.ts";
+
+const actors: OrderActor[] = ["buyer", "seller", "admin", "time"];
+
+/** Every event of everybody. */
+export const everyEvent: readonly SentOrderEvent[] = actors.flatMap((by) => Object.values(goodEvents(by)));
+
+/** Orders as they begin: an offer, a purchase to pick up, and one to ship to another hub. */
+export const beginnings: readonly MovedOrder[] = [
+  { status: "offer-sent", context: { ...anyOrder, approved: false, proposals: [] } },
+  {
+    status: "requested",
+    context: { ...anyOrder, offer: null, approved: false, proposals: [], type: "pickup" },
+  },
+  {
+    status: "requested",
+    context: { ...anyOrder, offer: null, approved: false, proposals: [], buyerHub: "NY" },
+  },
+];
+
+/** Where the money of an order is, in cents, seen from before it: what one has more, another has less. */
+export type Purse = { buyer: number; held: number; seller: number };
+
+export const isEnd = (status: OrderStatus): boolean => endStatuses.some((end) => end === status);
+
+/** Every account after an effect; the amount is what the order costs now. */
+function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse {
+  switch (type) {
+    case "charge-payment":
+    case "capture-payment":
+      return { ...purse, buyer: purse.buyer - amount, held: purse.held + amount };
+    case "return-payment":
+      return { ...purse, buyer: purse.buyer + purse.held, held: 0 };
+    case "schedule-payout":
+      return { ...purse, held: 0, seller: purse.seller + purse.held };
+    case "mark-sold":
+    case "release-stock":
+    case "set-deadline":
+    case "clear-deadline":
+    case "write-message":
+    case "notify":
+    case "ask-for-reviews":
+      return purse;
+  }
+}
+
+/** What each purse must hold in a status: nothing is taken before the approval, and at an end somebody has it all. */
+function rightPurse(status: OrderStatus, amount: number): Purse {
+  if (status === "completed") return { buyer: -amount, held: 0, seller: amount };
+  if (status === "offer-sent" || status === "requested" || isEnd(status))
+    return { buyer: 0, held: 0, seller: 0 };
+  return { buyer: -amount, held: amount, seller: 0 };
+}
+
+export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; purse: Purse; what: string };
+
+/**
+ * Sends the events one after another and looks at the order after each: it is in a status that exists, an end stays an end, and the
+ * money sums to zero and is where the status says. Returns the first fault, or null.
+ */
+export function faultOfSequence(
+  beginning: MovedOrder,
+  events: readonly SentOrderEvent[],
+): SequenceFault | null {
+  let order = beginning;
+  let purse: Purse = { buyer: 0, held: 0, seller: 0 };
+  for (const at of events) {
+    const before = order;
+    const moved = moveOrder(order, at);
+    if (!moved.ok) continue;
+    order = moved.order;
+    const amount = order.context.offer?.amount ?? order.context.askingPrice;
+    purse = moved.effects.reduce((sum, effect) => afterEffect(sum, effect, amount), purse);
+    const right = rightPurse(order.status, amount);
+    if (isEnd(before.status)) return { at, order, purse, what: `left ${before.status}, which is an end` };
+    if (!orderStatuses.includes(order.status)) return { at, order, purse, what: "is in no known status" };
+    if (purse.buyer + purse.held + purse.seller !== 0)
+      return { at, order, purse, what: "made or lost money" };
+    if (purse.buyer !== right.buyer || purse.held !== right.held || purse.seller !== right.seller)
+      return { at, order, purse, what: "has the money in the wrong place" };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { orderMachine } from "./order.machine.ts";
+import { anyOrder } from "./order.fixture.ts";
+import { everyEvent } from "./order-sequence.fixture.ts";
+
+test("every state of an order meets every event of everybody, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: orderMachine,
+    inputs: {
+      "delivered within one hub": anyOrder,
+      "picked up": { ...anyOrder, type: "pickup" },
+      "shipped to another hub": { ...anyOrder, buyerHub: "NY" },
+    },
+    restored: {
+      "an offer": orderMachine.resolveState({ value: "offer-sent", context: anyOrder }),
+      // Orders of an earlier time are spelled so; nothing becomes it any more.
+      "an old cancellation": orderMachine.resolveState({ value: "canceled", context: anyOrder }),
+    },
+    events: everyEvent,
+    distinguish: ({ context }) => [
+      context.offer?.turn,
+      context.offer?.status,
+      context.completeOffAskedBy,
+      context.type,
+      context.buyerHub,
+      context.proposals.length,
+    ],
+  });
+  expect(proof.gaps).toEqual([]);
+  const taken: Record<OrderStatus, string[]> = {
+    "offer-sent": ["accept", "counter", "decline", "expire", "remove", "withdraw"],
+    requested: ["approve", "cancel", "decline", "expire", "remove"],
+    scheduling: ["cancel", "complete-off", "confirm-schedule", "lapse", "remove", "schedule"],
+    "active-delivery": ["auto-complete", "cancel", "deliver", "remove"],
+    looking_for_carrier: ["assign-carrier", "cancel", "remove"],
+    awaiting_shipping: ["cancel", "remove", "ship"],
+    in_transit: ["auto-complete", "deliver", "remove"],
+    "active-pickup": ["auto-complete", "cancel", "complete-off", "pick-up", "remove"],
+    completed: [],
+    "completed-off-heirloop": [],
+    cancelled: [],
+    canceled: [],
+    expired: [],
+    deleted: [],
+  };
+  expect(proof.taken).toEqual(taken);
+});
