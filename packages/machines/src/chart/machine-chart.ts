@@ -121,7 +121,10 @@ export function chartOf(machine: AnyStateMachine): MachineChart {
   return { id: machine.id, state: stateOf(machine.root), edges: transitionsOf(machine).map(edgeOf) };
 }
 
-/** Paths of all states below the machine itself, parents before their children. */
+/** Paths of all states below the machine itself, parents before their children. A history is a way back, no state that one can be in. */
 export function statePaths(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root).slice(1).map(pathOf);
+  return nodesOf(machine.root)
+    .slice(1)
+    .filter(({ type }) => type !== "history")
+    .map(pathOf);
 }

@@ -60,28 +60,12 @@ const ways = {
 };
 const states = ["hidden", "ready", "starting"] as const;
 
-const samples: readonly OnboardingModalEvent[] = [
-  { type: "FACTS", facts: due },
-  { type: "START" },
-  { type: "CLOSE" },
-];
-
 test.each([
-  ["hidden", "FACTS", { open: false, starting: false, acts: [] }],
-  ["ready", "FACTS START CLOSE", { open: true, starting: false, acts: ["START", "CLOSE"] }],
-  ["starting", "FACTS CLOSE", { open: true, starting: true, acts: ["CLOSE"] }],
-] as const)("%s takes %s; anything else changes nothing", (state, taken, shown) => {
-  const allowed: string[] = [];
-  const changedAllTheSame: string[] = [];
-  for (const event of samples) {
-    const world = ways[state]();
-    const before = kept(world);
-    const isAllowed = world.actor.getSnapshot().can(event);
-    if (isAllowed) allowed.push(event.type);
-    world.send(event);
-    if (!isAllowed && kept(world) !== before) changedAllTheSame.push(event.type);
-  }
-  expect([allowed.join(" "), changedAllTheSame, ways[state]().view()]).toEqual([taken, [], shown]);
+  ["hidden", { open: false, starting: false, acts: [] }],
+  ["ready", { open: true, starting: false, acts: ["START", "CLOSE"] }],
+  ["starting", { open: true, starting: true, acts: ["CLOSE"] }],
+] as const)("%s shows", (state, shown) => {
+  expect(ways[state]().view()).toEqual(shown);
 });
 
 test.each(states)("%s can be kept and taken up again", (state) => {

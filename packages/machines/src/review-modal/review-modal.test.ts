@@ -125,47 +125,6 @@ async function way(state: string): Promise<World> {
   return into();
 }
 
-const samples: readonly ReviewModalEvent[] = [
-  { type: "SIGNED_IN" },
-  { type: "SIGNED_OUT" },
-  { type: "OCCUPIED" },
-  { type: "FREE" },
-  { type: "CHECK" },
-  { type: "OPEN_REQUEST", notification: "note-0002" },
-  { type: "RATE", rating: 3 },
-  { type: "WRITE", feedback: "a" },
-  { type: "SUBMIT" },
-  { type: "NOT_NOW" },
-  { type: "DISMISS" },
-  { type: "DONE" },
-];
-
-test.each([
-  ["signedOut", "SIGNED_IN OCCUPIED FREE"],
-  ["asking", "SIGNED_OUT OCCUPIED FREE"],
-  ["nothing", "SIGNED_OUT OCCUPIED FREE CHECK OPEN_REQUEST"],
-  ["heldBack", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
-  ["resting", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
-  ["opening", "SIGNED_OUT OCCUPIED FREE"],
-  ["form", "SIGNED_OUT OCCUPIED FREE RATE WRITE SUBMIT NOT_NOW DISMISS"],
-  ["submitting", "SIGNED_OUT OCCUPIED FREE"],
-  ["external", "SIGNED_OUT OCCUPIED FREE DISMISS DONE"],
-  ["declining", "SIGNED_OUT OCCUPIED FREE"],
-  ["closed", "SIGNED_OUT OCCUPIED FREE OPEN_REQUEST"],
-])("%s takes %s; anything else changes nothing", async (state, taken) => {
-  const allowed: string[] = [];
-  const changedAllTheSame: string[] = [];
-  for (const event of samples) {
-    const world = await way(state);
-    const before = kept(world);
-    const isAllowed = world.actor.getSnapshot().can(event);
-    if (isAllowed) allowed.push(event.type);
-    world.send(event);
-    if (!isAllowed && kept(world) !== before) changedAllTheSame.push(event.type);
-  }
-  expect([allowed.join(" "), changedAllTheSame]).toEqual([taken, []]);
-});
-
 const form = {
   shows: "form",
   about: "seller",

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { type PromoModalInput, promoModalMachine } from "./promo-modal.machine.ts";
+
+const visitor: PromoModalInput = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+
+test("every state of the promo offer meets every event, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: promoModalMachine,
+    inputs: {
+      "first visit": visitor,
+      "signed in": { ...visitor, signedIn: true },
+      "sent before": { ...visitor, alreadySent: true },
+    },
+    events: [
+      { type: "VISIT", pathname: "/" },
+      { type: "VISIT", pathname: "/login" },
+      { type: "VISIT", pathname: "/product/abc/a-chair" },
+      { type: "OCCUPIED" },
+      { type: "FREE" },
+      { type: "SIGNED_IN" },
+      { type: "CLAIM" },
+      { type: "TYPE", email: "ada" },
+      { type: "TYPE", email: "ada@example.com" },
+      { type: "SUBMIT" },
+      { type: "DISMISS" },
+      { type: "OPEN" },
+    ],
+    answers: { sendCode: [{ output: undefined }, { error: new Error("down") }] },
+  });
+  const always = ["FREE", "OCCUPIED", "SIGNED_IN", "VISIT"];
+  expect(proof.gaps).toEqual([]);
+  expect(proof.taken).toEqual({
+    "offer.waiting": always,
+    "offer.heldBack": always,
+    "offer.resting": always,
+    "offer.open.claim": [...always, "CLAIM", "DISMISS"].toSorted(),
+    "offer.open.email": [...always, "DISMISS", "SUBMIT", "TYPE"].toSorted(),
+    "offer.pill": [...always, "OPEN"].toSorted(),
+    "offer.sending.inFront": [...always, "DISMISS"].toSorted(),
+    "offer.sending.aside": [...always, "OPEN"].toSorted(),
+    sent: [],
+    over: [],
+  });
+});

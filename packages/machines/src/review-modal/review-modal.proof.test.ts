@@ -1,0 +1,58 @@
+import { pendingReviewSchema } from "@heirloop/contract/review/review.schema";
+import { expect, test } from "vitest";
+import { proveMachine } from "../proof/machine-proof.ts";
+import { reviewModalMachine } from "./review-modal.machine.ts";
+
+const half = (firstName: string) => ({ user: { firstName }, rating: null, feedback: null });
+const pending = pendingReviewSchema.parse({
+  _id: "review-0001",
+  type: "completedPurchase",
+  buyer: half("Maren"),
+  seller: half("Prairie Modern"),
+  listings: [],
+});
+const down = { error: new Error("down") };
+
+test("every state of the review request meets every event, and every edge is driven", () => {
+  const proof = proveMachine({
+    machine: reviewModalMachine,
+    inputs: { start: undefined },
+    events: [
+      { type: "SIGNED_IN" },
+      { type: "SIGNED_OUT" },
+      { type: "OCCUPIED" },
+      { type: "FREE" },
+      { type: "CHECK" },
+      { type: "OPEN_REQUEST", notification: "note-0001" },
+      { type: "RATE", rating: 3 },
+      { type: "RATE", rating: 4 },
+      { type: "WRITE", feedback: "As told." },
+      { type: "SUBMIT" },
+      { type: "NOT_NOW" },
+      { type: "DISMISS" },
+      { type: "DONE" },
+    ],
+    answers: {
+      owed: [{ output: pending }, { output: null }, down],
+      requested: [{ output: pending }, down],
+      submit: [{ output: undefined }, down],
+      decline: [{ output: undefined }, down],
+    },
+  });
+  const always = ["FREE", "OCCUPIED"];
+  const signedIn = [...always, "SIGNED_OUT"];
+  expect(proof.gaps).toEqual([]);
+  expect(proof.taken).toEqual({
+    signedOut: [...always, "SIGNED_IN"],
+    "signedIn.asking": signedIn,
+    "signedIn.nothing": [...signedIn, "CHECK", "OPEN_REQUEST"].toSorted(),
+    "signedIn.heldBack": [...signedIn, "OPEN_REQUEST"].toSorted(),
+    "signedIn.resting": [...signedIn, "OPEN_REQUEST"].toSorted(),
+    "signedIn.opening": signedIn,
+    "signedIn.form": [...signedIn, "DISMISS", "NOT_NOW", "RATE", "SUBMIT", "WRITE"].toSorted(),
+    "signedIn.submitting": signedIn,
+    "signedIn.external": [...signedIn, "DISMISS", "DONE"].toSorted(),
+    "signedIn.declining": signedIn,
+    "signedIn.closed": [...signedIn, "OPEN_REQUEST"].toSorted(),
+  });
+});
