@@ -56,20 +56,34 @@ function rightPurse(status: OrderStatus, amount: number): Purse {
   return { buyer: -amount, held: amount, seller: 0 };
 }
 
+/** The events that a status takes from somebody: among all events a random one is mostly refused, and orders would hardly move. */
+const takenIn = new Map(
+  orderStatuses.map((status) => [
+    status,
+    everyEvent.filter((event) => moveOrder({ status, context: anyOrder }, event).ok),
+  ]),
+);
+
+/** What happens next: of four picks one is any event at all, so that refusals are met as well. */
+function picked(pick: number, status: OrderStatus): SentOrderEvent | undefined {
+  const taken = takenIn.get(status) ?? [];
+  const events = pick % 4 === 0 || taken.length === 0 ? everyEvent : taken;
+  return events[Math.floor(pick / 4) % events.length];
+}
+
 export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; purse: Purse; what: string };
 
 /**
- * Sends the events one after another and looks at the order after each: it is in a status that exists, an end stays an end, and the
- * money sums to zero and is where the status says. Returns the first fault, or null.
+ * Sends one event per pick, any whole number, and looks at the order after each: it is in a status that exists, an end stays an end, and
+ * the money sums to zero and is where the status says. Returns the first fault, or null.
  */
-export function faultOfSequence(
-  beginning: MovedOrder,
-  events: readonly SentOrderEvent[],
-): SequenceFault | null {
+export function faultOfSequence(beginning: MovedOrder, picks: readonly number[]): SequenceFault | null {
   let order = beginning;
   let purse: Purse = { buyer: 0, held: 0, seller: 0 };
-  for (const at of events) {
+  for (const pick of picks) {
     const before = order;
+    const at = picked(pick, order.status);
+    if (at === undefined) continue;
     const moved = moveOrder(order, at);
     if (!moved.ok) continue;
     order = moved.order;
