@@ -56,7 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" data-theme={loaded?.theme}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <Meta />
         <Links />
       </head>

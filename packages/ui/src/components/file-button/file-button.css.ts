@@ -21,4 +21,7 @@ export const input = style(
     height: "100%",
   }),
 );
-export const iconOnly = style(inComponents({ width: vars.control.medium, paddingInline: 0 }));
+/** Twice the class: stylesheets of split pages come in any order, and the button's own padding may come last. */
+export const iconOnly = style(
+  inComponents({ selectors: { "&&": { width: vars.control.medium, paddingInline: 0 } } }),
+);

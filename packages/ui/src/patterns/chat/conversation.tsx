@@ -1,5 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -12,19 +13,25 @@ import type { ConversationHandlers, ConversationView } from "./conversation-view
 import { MessageLog } from "./message-log.tsx";
 import * as styles from "./chat.css.ts";
 
-export type ConversationProps = ConversationHandlers & { view: ConversationView; me: string };
+export type ConversationProps = ConversationHandlers & {
+  view: ConversationView;
+  me: string;
+  /** The way back to the list, before the name of whom one talks to. */
+  back?: ReactNode;
+};
 
 export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
   buyer._id === me ? seller : buyer;
 
 /** Whom one talks to, and about what. */
-function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
+function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean; back: ReactNode }) {
   const other = otherSideOf(chat, me);
   const listing = chat.listing ?? chat.listings[0];
   const [image] = listing?.images ?? [];
   const buying = chat.buyer._id === me;
   return (
     <header className={styles.head}>
+      {back}
       {image ? (
         <div className={styles.thumb}>
           <Picture src={image} alt="" sizes="48px" />
@@ -69,12 +76,12 @@ function Head({ chat, me, sold }: { chat: Chat; me: string; sold: boolean }) {
 }
 
 /** One conversation: who and what, the messages, and where one writes. */
-export function Conversation({ view, me, ...handlers }: ConversationProps) {
+export function Conversation({ view, me, back, ...handlers }: ConversationProps) {
   const { chat, connection, typing, closedBecause, problem, sold = false } = view;
   const { firstName } = otherSideOf(chat, me);
   return (
     <section className={styles.conversation} aria-label={`Conversation with ${firstName}`}>
-      <Head chat={chat} me={me} sold={sold} />
+      <Head chat={chat} me={me} sold={sold} back={back} />
       <MessageLog view={view} me={me} otherName={firstName} {...handlers} />
       <div className={styles.foot}>
         <div className={styles.typing} role="status">

@@ -1,6 +1,5 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { Drawer } from "../../components/drawer/drawer.tsx";
-import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ChatScreenProps } from "./chat-screen.tsx";
 import { OpenedConversation } from "./opened-conversation.tsx";
@@ -31,16 +30,14 @@ export function ChatDrawer({
     <Drawer title="Messages" wide open={open} onOpenChange={onOpenChange}>
       {opened ? (
         <div className={styles.inDrawer}>
-          <BackLink onPress={() => onSelect(null)}>All messages</BackLink>
-          <div className={styles.open}>
-            <OpenedConversation
-              key={selected}
-              opened={opened}
-              me={me}
-              onRetry={onRetryConversation}
-              {...handlers}
-            />
-          </div>
+          <OpenedConversation
+            key={selected}
+            opened={opened}
+            me={me}
+            onRetry={onRetryConversation}
+            back={{ onPress: () => onSelect(null) }}
+            {...handlers}
+          />
         </div>
       ) : (
         <ConversationList

@@ -3,47 +3,55 @@ import { inScreens } from "../../theme/in-layer.ts";
 import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** One screen high, so that the place to write is always in sight. */
+export const all = style(
+  inScreens({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.m,
+    paddingBlock: `${vars.space.l} ${vars.space.section}`,
+  }),
+);
+/** Hands its height on through the container. */
+export const filled = style(
+  inScreens({ display: "grid", gridTemplateRows: "minmax(0, 1fr)", height: "100%" }),
+);
 export const page = style(
   inScreens({
     display: "grid",
-    gridTemplateRows: "auto minmax(0, 1fr)",
-    gap: vars.space.m,
-    height: "calc(100dvh - 5.5rem)",
-    minHeight: "30rem",
-    paddingBlock: vars.space.m,
-    "@media": { [from.desktop]: { gridTemplateRows: "auto minmax(0, 1fr)", paddingBlock: vars.space.l } },
-  }),
-);
-export const panes = style(
-  inScreens({
-    display: "grid",
+    gridTemplateRows: "minmax(0, 1fr)",
+    height: "100%",
     minHeight: 0,
-    gap: vars.space.xl,
-    "@media": { [from.desktop]: { gridTemplateColumns: "21rem minmax(0, 1fr)" } },
-  }),
-);
-export const list = style(inScreens({ overflowY: "auto", minHeight: 0 }));
-/** Beside an open conversation the list shows only where there is room for both. */
-export const listBeside = style([
-  list,
-  inScreens({
+    paddingBottom: vars.space.s,
     "@media": {
-      [upTo.desktop]: { display: "none" },
-      [from.desktop]: { borderInlineEnd: `1px solid ${vars.color.line}`, paddingInlineEnd: vars.space.m },
+      [from.desktop]: {
+        gridTemplateColumns: "21rem minmax(0, 1fr)",
+        gridTemplateRows: "auto minmax(0, 1fr)",
+        columnGap: vars.space.xl,
+        paddingBlock: vars.space.l,
+      },
     },
   }),
-]);
-export const open = style(
-  inScreens({ flex: 1, minHeight: 0, minWidth: 0, display: "flex", flexDirection: "column" }),
 );
-export const noneOpen = style([
-  open,
-  inScreens({ justifyContent: "center", "@media": { [upTo.desktop]: { display: "none" } } }),
-]);
+/** Up to the desktop the conversation needs the height; the title is still read aloud. */
+export const titleBeside = style(
+  inScreens({
+    paddingBottom: vars.space.m,
+    "@media": {
+      [upTo.desktop]: { position: "absolute", clipPath: "inset(50%)", width: "1px", height: "1px" },
+      [from.desktop]: { gridColumn: "1 / -1" },
+    },
+  }),
+);
+export const listBeside = style(
+  inScreens({
+    overflowY: "auto",
+    minHeight: 0,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    paddingInlineEnd: vars.space.m,
+    "@media": { [upTo.desktop]: { display: "none" } },
+  }),
+);
+export const open = style(inScreens({ minHeight: 0, minWidth: 0, height: "100%" }));
 export const onlyNarrow = style(inScreens({ "@media": { [from.desktop]: { display: "none" } } }));
-export const onlyWide = style(inScreens({ "@media": { [upTo.desktop]: { display: "none" } } }));
-/** The drawer's body scrolls as a whole; a conversation fills it and scrolls within. */
-export const inDrawer = style(
-  inScreens({ height: "calc(100dvh - 8.5rem)", display: "flex", flexDirection: "column", minHeight: 0 }),
-);
+/** Fills the drawer's body and scrolls within. */
+export const inDrawer = style(inScreens({ height: "100%", minHeight: "14rem" }));

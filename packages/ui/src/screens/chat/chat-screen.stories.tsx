@@ -56,6 +56,14 @@ export const Writing = meta.story({
     await expect(args.onSeen).toHaveBeenCalledWith(7);
   },
 });
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = canvas.getByRole("button", { name: "Send" }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight);
+    await expect(canvas.getByRole("link", { name: "All messages" })).toHaveAttribute("href", "/orders");
+  },
+});
 export const ListOnly = meta.story({ args: { opened: null } });
 export const OfferToAnswer = meta.story({
   args: {

@@ -1,9 +1,9 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
 import { Container } from "../../components/container/container.tsx";
-import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { FillViewport } from "../../components/fill-viewport/fill-viewport.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -20,7 +20,24 @@ export type ChatScreenProps = ConversationHandlers & {
   onRetryConversation: () => void;
 };
 
-/** `/orders`: all conversations, and one of them open. */
+const Title = () => (
+  <Heading level={1} size="heading">
+    Messages
+  </Heading>
+);
+
+function AllConversations({ children }: { children: ReactNode }) {
+  return (
+    <Container width="narrow">
+      <div className={styles.all}>
+        <Title />
+        <nav aria-label="Conversations">{children}</nav>
+      </div>
+    </Container>
+  );
+}
+
+/** `/orders`: all conversations; or one of them, which fills the window, with the others beside it where there is room. */
 export function ChatScreen({
   chats,
   opened,
@@ -30,48 +47,35 @@ export function ChatScreen({
   onRetryConversation,
   ...handlers
 }: ChatScreenProps) {
-  const selected = opened?.state === "ready" ? opened.value.chat._id : null;
+  const list = (selected: string | null) => (
+    <ConversationList chats={chats} selected={selected} me={me} now={now} onRetry={onRetryChats} />
+  );
+  if (opened === null) return <AllConversations>{list(null)}</AllConversations>;
+  const selected = opened.state === "ready" ? opened.value.chat._id : null;
   return (
-    <Container>
-      <div className={styles.page}>
-        <div>
-          {opened && (
-            <div className={styles.onlyNarrow}>
-              <BackLink href={pageUrls.chats()}>All messages</BackLink>
+    <FillViewport>
+      <div className={styles.filled}>
+        <Container>
+          <div className={styles.page}>
+            <div className={styles.titleBeside}>
+              <Title />
             </div>
-          )}
-          <div className={opened ? styles.onlyWide : undefined}>
-            <Heading level={1} size="heading">
-              Messages
-            </Heading>
-          </div>
-        </div>
-        <div className={styles.panes}>
-          <nav aria-label="Conversations" className={opened ? styles.listBeside : styles.list}>
-            <ConversationList chats={chats} selected={selected} me={me} now={now} onRetry={onRetryChats} />
-          </nav>
-          {opened ? (
+            <nav aria-label="Conversations" className={styles.listBeside}>
+              {list(selected)}
+            </nav>
             <div className={styles.open}>
               <OpenedConversation
                 key={selected}
                 opened={opened}
                 me={me}
                 onRetry={onRetryConversation}
+                back={{ href: pageUrls.chats() }}
                 {...handlers}
               />
             </div>
-          ) : (
-            chats.state === "ready" &&
-            chats.value.length > 0 && (
-              <div className={styles.noneOpen}>
-                <EmptyState compact title="Choose a conversation">
-                  What you and the others wrote stands here.
-                </EmptyState>
-              </div>
-            )
-          )}
-        </div>
+          </div>
+        </Container>
       </div>
-    </Container>
+    </FillViewport>
   );
 }

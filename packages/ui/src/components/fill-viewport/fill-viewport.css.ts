@@ -1,0 +1,23 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+
+/** Below this height, as over a keyboard or on a phone lying down, what surrounds the page makes room for it. */
+const low = "(max-height: 30rem)";
+
+export const filling = style(
+  inComponents({
+    height: "100dvh",
+    minHeight: "14rem",
+    overflow: "hidden",
+    selectors: { "body > main > &": { height: "100%" } },
+  }),
+);
+globalStyle(
+  `body:has(> main > ${filling})`,
+  inComponents({ display: "flex", flexDirection: "column", height: "100dvh", overflow: "hidden auto" }),
+);
+globalStyle(`body > main:has(> ${filling})`, inComponents({ flex: 1, minHeight: 0 }));
+globalStyle(
+  `body:has(> main > ${filling}) > :is(header, section):not(:focus-within)`,
+  inComponents({ "@media": { [low]: { display: "none" } } }),
+);
