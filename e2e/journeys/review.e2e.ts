@@ -54,3 +54,31 @@ test("'Not now' closes the request for good, even when the call fails", async ({
   await expect(page.getByText("Thank you for your review!").first()).toBeVisible();
   await expect(request).toBeHidden();
 });
+
+test("a notification opens the review that was put off, and says when it is written", async ({
+  newcomer,
+  url,
+}) => {
+  const buyer = await newcomer({ firstName: "Ida" });
+  await completePurchase(url, buyer, await pieceOfTheStudio(url, 16));
+  const { page } = buyer;
+  const request = page.getByRole("dialog", { name: /How was it/ });
+  const drawer = page.getByRole("dialog", { name: "Notifications" });
+  const follow = async () => {
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await drawer
+      .getByRole("link", { name: /review/i })
+      .first()
+      .click();
+    await expect(drawer).toBeHidden();
+  };
+  await page.goto("/");
+  await request.getByRole("button", { name: "Not now" }).click();
+  await expect(request).toBeHidden();
+  await follow();
+  await request.getByRole("radio", { name: "3 stars" }).check();
+  await request.getByRole("button", { name: "Send review" }).click();
+  await expect(page.getByText("Thank you for your review!").first()).toBeVisible();
+  await follow();
+  await expect(page.getByText("You have already reviewed this order").first()).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { NotificationDrawer } from "@heirloop/ui/screens/notifications/notificat
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
+import { useReviewAsked } from "../review/use-review-asked.ts";
 import { notPreviewedAtom } from "../session/session.atoms.ts";
 
 type Shown = { notifications: readonly Notification[]; maxed: boolean };
@@ -17,6 +18,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<"loading" | "failed" | "ready">("loading");
   const [now] = useState(() => new Date().toISOString());
   const setNotPreviewed = useSetAtom(notPreviewedAtom);
+  const openReview = useReviewAsked();
 
   function again(skip: number): void {
     setState("loading");
@@ -66,6 +68,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         browserApi()
           .call(notificationEndpoints.markSeen, { params: { id: notification._id } })
           .catch(() => undefined);
+        openReview(notification);
         onClose();
       }}
       onLoadMore={() => again(shown?.notifications.length ?? 0)}
