@@ -7,6 +7,7 @@ import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoint
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
+import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { accountIds, demoPassword, emailOf } from "@heirloop/demo/account/accounts";
 import { describe, expect, test } from "vitest";
@@ -289,5 +290,15 @@ export function catalogueCalls(contract: Contract): void {
         await contract.problem("shopper", checkoutEndpoints.quote, { body: { listings: [], type: "drone" } }),
       ),
     ).toBe("422 invalid listings type");
+  });
+
+  test("POST /api/promo takes any address that may be one, and says what is wrong with others", async () => {
+    const wrongWith = async (email: string) =>
+      (await contract.problem("guest", promoEndpoints.request, { body: { email } })).errors;
+    await contract.answer("guest", promoEndpoints.request, { body: { email: " New.Face@demo.test " } });
+    expect([await wrongWith(""), await wrongWith("new.face@demo")]).toEqual([
+      [{ path: "email", message: "Add email first" }],
+      [{ path: "email", message: "Please enter a valid email address" }],
+    ]);
   });
 }

@@ -2,6 +2,7 @@ import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
+import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { consignmentFrom, discountFrom } from "@heirloop/demo/projection/activity-projection";
 import type { DemoAccount, DemoConsignment } from "@heirloop/demo/world/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -63,6 +64,8 @@ export const businessMocks: readonly MockRoute[] = [
       .filter(({ email }) => email === caller.account.email)
       .map(discountFrom),
   })),
+  // Where the server would mail a code.
+  mock(promoEndpoints.request, () => undefined),
   mock(payoutEndpoints.onboarding, ({ caller, world }) => {
     if (caller.enteredBy !== null) throw problem("not-while-entered");
     return `https://payments.example/onboarding/${world.newId()}`;

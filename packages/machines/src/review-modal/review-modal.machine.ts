@@ -99,6 +99,7 @@ export const reviewModalMachine = setup({
       on: { SIGNED_OUT: { target: "signedOut", actions: "forgetAll" } },
       states: {
         asking: {
+          on: { OPEN_REQUEST: open },
           invoke: {
             src: "owed",
             onDone: [

@@ -44,7 +44,7 @@ test("every state of the review request meets every event, and every edge is dri
   expect(proof.gaps).toEqual([]);
   expect(proof.taken).toEqual({
     signedOut: [...always, "SIGNED_IN"],
-    "signedIn.asking": signedIn,
+    "signedIn.asking": [...signedIn, "OPEN_REQUEST"].toSorted(),
     "signedIn.nothing": [...signedIn, "CHECK", "OPEN_REQUEST"].toSorted(),
     "signedIn.heldBack": [...signedIn, "OPEN_REQUEST"].toSorted(),
     "signedIn.resting": [...signedIn, "OPEN_REQUEST"].toSorted(),

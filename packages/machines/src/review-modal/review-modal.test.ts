@@ -274,7 +274,7 @@ test("closed for this visit it calls nothing, keeps nothing, and is not asked fo
   expect([declined, owed.length, actor.getSnapshot().context.pending]).toEqual([[], 1, null]);
 });
 
-test.each(["nothing", "heldBack", "resting", "closed"])(
+test.each(["asking", "nothing", "heldBack", "resting", "closed"])(
   "followed from %s, a notification opens its review with nothing written yet",
   async (state) => {
     const { requested, send, view } = await way(state);

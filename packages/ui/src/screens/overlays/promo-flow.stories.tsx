@@ -1,0 +1,112 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { createHandlers } from "@heirloop/api-client/mocks/handlers";
+import { problem, problemAnswer } from "@heirloop/api-client/mocks/mock-problem";
+import { business } from "@heirloop/contract/business/business-constants";
+import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
+import { connectPromoModal } from "@heirloop/machines/promo-modal/promo-modal.connect";
+import { promoModalMachine } from "@heirloop/machines/promo-modal/promo-modal.machine";
+import { useMachine } from "@xstate/react";
+import { http } from "msw";
+import { useMemo, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { fromPromise } from "xstate";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { PromoModal } from "./promo-modal.tsx";
+import { PromoPill } from "./promo-pill.tsx";
+
+const api = createApi({ prefix: window.location.origin, token: () => undefined, retry: 0 });
+
+/** The machine as the app runs it, five seconds after loading. */
+function PromoFlow() {
+  const [told, setTold] = useState<readonly string[]>([]);
+  const provided = useMemo(() => {
+    const tell = (line: string) => setTold((before) => [...before, line]);
+    return promoModalMachine.provide({
+      actors: {
+        sendCode: fromPromise(({ input }) => api.call(promoEndpoints.request, { body: input })),
+      },
+      actions: {
+        keepSent: () => tell("kept for the next visit"),
+        tellSent: (_, { message }) => tell(message),
+        recordSent: () => tell("promo_code_sent"),
+      },
+    });
+  }, []);
+  const [snapshot, send] = useMachine(provided, {
+    input: { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: business.promoDelay },
+  });
+  const view = connectPromoModal(snapshot);
+  return (
+    <>
+      <Stack gap="xs">
+        <Text tone="soft">{`The offer shows: ${view.shows}`}</Text>
+        {told.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
+      {view.shows === "pill" && <PromoPill onOpen={() => send({ type: "OPEN" })} />}
+      {(view.shows === "claim" || view.shows === "email") && (
+        <PromoModal
+          step={view.shows === "claim" ? { name: "claim" } : { ...view, name: "email" }}
+          onClaim={() => send({ type: "CLAIM" })}
+          onType={(email) => send({ type: "TYPE", email })}
+          onSubmit={() => send({ type: "SUBMIT" })}
+          onDismiss={() => send({ type: "DISMISS" })}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: PromoFlow,
+  title: "Flows/Promo offer",
+  beforeEach: ({ msw }) => msw.use(...createHandlers()),
+});
+
+const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const FromTheOfferToTheCode = meta.story({
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
+    await userEvent.keyboard("{Enter}");
+    await page.findByText("Add email first");
+    await userEvent.keyboard("maren{Enter}");
+    await page.findByText("Please enter a valid email address");
+    await userEvent.keyboard("@example.com{Enter}");
+    await page.findByText("Promo code sent!");
+    await expect(page.queryByRole("dialog")).toBeNull();
+    await page.findByText("kept for the next visit");
+    await page.findByText("promo_code_sent");
+  },
+});
+
+export const PutAsideAndTakenUpAgain = meta.story({
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
+    await userEvent.keyboard("maren@{Escape}");
+    await userEvent.click(await page.findByRole("button", { name: "Take $30 off" }));
+    await expect(await page.findByLabelText("Email")).toHaveValue("maren@");
+  },
+});
+
+export const ThatFailsAndIsTriedAgain = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${promoEndpoints.request.path}`, () => problemAnswer(problem("rate-limited")), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
+    await userEvent.keyboard("maren@example.com{Enter}");
+    await page.findByText("Too many tries; please wait a little");
+    await userEvent.click(page.getByRole("button", { name: "Send my code" }));
+    await page.findByText("Promo code sent!");
+  },
+});

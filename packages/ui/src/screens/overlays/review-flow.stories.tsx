@@ -1,0 +1,163 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { createHandlers } from "@heirloop/api-client/mocks/handlers";
+import { problem, problemAnswer } from "@heirloop/api-client/mocks/mock-problem";
+import { createMockWorld } from "@heirloop/api-client/mocks/mock-world";
+import { brand } from "@heirloop/contract/brand/brand";
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import { accountIds } from "@heirloop/demo/account/accounts";
+import { connectReviewModal } from "@heirloop/machines/review-modal/review-modal.connect";
+import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
+import { useMachine } from "@xstate/react";
+import { http } from "msw";
+import { useEffect, useMemo, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fromPromise } from "xstate";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { ExternalReviewModal } from "./external-review-modal.tsx";
+import { ReviewModal } from "./review-modal.tsx";
+
+type Owing = "shopper" | "studio" | "newcomer";
+
+/** The machine as the app runs it, for somebody of the demo world: the shopper has bought, the studio has sold, the newcomer owes nothing. */
+function ReviewFlow({ who }: { who: Owing }) {
+  const [told, setTold] = useState<readonly string[]>([]);
+  const provided = useMemo(() => {
+    const api = createApi({ prefix: window.location.origin, token: () => who, retry: 0 });
+    return reviewModalMachine.provide({
+      actors: {
+        owed: fromPromise(() => api.call(reviewEndpoints.pending)),
+        requested: fromPromise(({ input }) =>
+          api.call(notificationEndpoints.review, {
+            body: { notification: idSchema.parse(input.notification) },
+          }),
+        ),
+        submit: fromPromise(({ input: { id, about, rating, feedback } }) =>
+          api.call(reviewEndpoints.submit, {
+            body: { id: idSchema.parse(id), [about]: { rating, feedback } },
+          }),
+        ),
+        decline: fromPromise(({ input }) =>
+          api.call(reviewEndpoints.decline, { params: { id: idSchema.parse(input.id) } }),
+        ),
+      },
+      actions: { tell: (_, { message }) => setTold((before) => [...before, message]) },
+    });
+  }, [who]);
+  const [snapshot, send] = useMachine(provided);
+  useEffect(() => send({ type: "SIGNED_IN" }), [send]);
+  const view = connectReviewModal(snapshot);
+  return (
+    <>
+      <Stack gap="xs" align="start">
+        <Text tone="soft">{`The request shows: ${view.shows}`}</Text>
+        {told.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Button onClick={() => send({ type: "OPEN_REQUEST", notification: "no-such-notification" })}>
+          Follow a notification about a review that is written
+        </Button>
+      </Stack>
+      {view.shows === "form" && (
+        <ReviewModal
+          {...view}
+          onRate={(rating) => send({ type: "RATE", rating })}
+          onWrite={(feedback) => send({ type: "WRITE", feedback })}
+          onSubmit={() => send({ type: "SUBMIT" })}
+          onNotNow={() => send({ type: "NOT_NOW" })}
+          onDismiss={() => send({ type: "DISMISS" })}
+        />
+      )}
+      {view.shows === "external" && (
+        <ExternalReviewModal
+          firstName={view.firstName}
+          site={brand.reviewSite}
+          onDone={() => send({ type: "DONE" })}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ReviewFlow,
+  title: "Flows/Review request",
+  beforeEach: ({ msw }) => {
+    const world = createMockWorld();
+    for (const who of ["shopper", "studio", "newcomer"] as const)
+      world.sessions.set(who, { userId: accountIds[who], enteredBy: null });
+    msw.use(...createHandlers(world));
+  },
+});
+
+const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const AGoodPurchase = meta.story({
+  args: { who: "shopper" },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("dialog", { name: /How was it to buy from/ });
+    await userEvent.click(page.getByRole("button", { name: "Send review" }));
+    await page.findByText("Choose 1 to 5 stars");
+    await userEvent.click(page.getByRole("radio", { name: "4 stars" }));
+    await userEvent.type(page.getByRole("textbox"), "As it was told.");
+    await userEvent.click(page.getByRole("button", { name: "Send review" }));
+    await page.findByRole("link", { name: "Write a public review" });
+    await userEvent.click(page.getByRole("button", { name: "Done" }));
+    await page.findByText("The request shows: nothing");
+  },
+});
+
+export const ASale = meta.story({
+  args: { who: "studio" },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await page.findByRole("dialog", { name: /How was it to sell to/ });
+    await userEvent.click(page.getByRole("radio", { name: "3 stars" }));
+    await userEvent.click(page.getByRole("button", { name: "Send review" }));
+    await page.findByText("Thank you for your review!");
+  },
+});
+
+export const ThatFailsAndIsSentAgain = meta.story({
+  args: { who: "shopper" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${reviewEndpoints.submit.path}`, () => problemAnswer(problem("server-error")), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "2 stars" }));
+    await userEvent.type(page.getByRole("textbox"), "It came late.");
+    await userEvent.click(page.getByRole("button", { name: "Send review" }));
+    await page.findByText("Server error");
+    await expect(page.getByRole("textbox")).toHaveValue("It came late.");
+    await userEvent.click(page.getByRole("button", { name: "Send review" }));
+    await page.findByText("Thank you for your review!");
+  },
+});
+
+export const NotNowWhateverTheCallAnswers = meta.story({
+  args: { who: "shopper" },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get("*/api/other/review/no-review/:id", () => problemAnswer(problem("server-error")))),
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const NothingOwed = meta.story({
+  args: { who: "newcomer" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Follow a notification/ }));
+    await canvas.findByText("You have already reviewed this order");
+  },
+});
