@@ -28,6 +28,11 @@ export default defineMain({
         "@heirloop/ui > radix-ui/tabs",
         "@heirloop/ui > radix-ui/toast",
         "@heirloop/ui > radix-ui/tooltip",
+        // Of the flows, which play a machine against the mocks.
+        "@heirloop/ui > @xstate/react",
+        "@heirloop/ui > xstate",
+        "@heirloop/ui > msw",
+        "@heirloop/ui > @heirloop/api-client > ky",
       ],
     },
   }),
