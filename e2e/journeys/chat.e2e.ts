@@ -39,3 +39,32 @@ test("two people talk; what was missed and what was written offline arrives once
     await expect(log(seller).getByText(text)).toHaveCount(1);
   }
 });
+
+test("on a phone the place to write is always in sight, and nothing scrolls behind it", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url, 11);
+  const { page, api } = await newcomer({ firstName: "Tilda" });
+  const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
+  // As high as a phone, as one with the browser's bars, and as what a keyboard leaves.
+  for (const height of [844, 664, 400]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto("/orders");
+    await page.getByRole("link", { name: piece.title }).click();
+    await expect(page).toHaveURL(`/orders?chat=${_id}`);
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect([height, await overflow()]).toEqual([height, 0]);
+    await page.getByRole("link", { name: "All messages" }).click();
+    await expect(page).toHaveURL("/orders");
+
+    await page.goto(`/?chat=${_id}`);
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Send", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});

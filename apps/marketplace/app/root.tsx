@@ -19,6 +19,7 @@ import { PageError } from "./frame/page-error.tsx";
 import { themeOf } from "./frame/theme-cookie.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
+import { PressForm } from "./press/press-form.tsx";
 import { SessionStore } from "./session/session-store.tsx";
 import type { Route } from "./+types/root";
 
@@ -35,8 +36,12 @@ export const links = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [session, frame] = await Promise.all([loadSession(api, isSignedIn(context)), loadFrame(api)]);
-  return { session, frame, theme: themeOf(request.headers.get("cookie")) };
+  const cookies = request.headers.get("cookie");
+  const [session, frame] = await Promise.all([
+    loadSession(api, isSignedIn(context), cookies),
+    loadFrame(api),
+  ]);
+  return { session, frame, theme: themeOf(cookies) };
 }
 
 /** The session changes with logging in and out, which are actions; moving between pages does not ask for it again. */
@@ -77,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { session, frame } }: Route.ComponentProps) {
   return (
     <SessionStore session={session}>
+      <PressForm />
       <PageFrame frame={frame}>
         <Outlet />
       </PageFrame>

@@ -22,6 +22,7 @@ export default [
   route("purchases", "routes/purchases.tsx"),
   route("sales", "routes/sales.tsx"),
   route("orders", "routes/orders.tsx"),
+  route("press", "routes/press.tsx"),
   route("settings", "routes/settings.tsx"),
   route("help/buyer-protection", "routes/buyer-protection.tsx"),
   route("help/privacy-policy", "routes/privacy-policy.tsx"),

@@ -8,7 +8,12 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** The API for a loader or an action: in this process, in the name of whoever sent the request. */
 export function serverApi(context: Served["context"]): Api {
-  const { fetch, token, origin } = context.get(serverContext);
+  return serverApiAs(context.get(serverContext).token, context);
+}
+
+/** The same in the name of somebody else, such as who is just logging in. */
+export function serverApiAs(token: string | undefined, context: Served["context"]): Api {
+  const { fetch, origin } = context.get(serverContext);
   return createApi({ prefix: origin, token: () => token, fetch, retry: 0, trusted: true });
 }
 

@@ -1,22 +1,22 @@
-const key = "heirloop.cart";
-const most = 50;
+import { type HeirloopId, heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 
-/** `heirloopId`s that a guest put into this browser's cart, oldest first. */
-export function guestCart(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string").slice(-most) : [];
-  } catch {
-    // Storage that is switched off or holds something else is an empty cart.
-    return [];
-  }
+const name = "cart";
+/** A request carries every cookie, so it stays a small one. */
+const most = 20;
+const seconds = 30 * 24 * 60 * 60;
+
+/** What a guest put into this browser's cart, oldest first, from a `Cookie` header or `document.cookie`. */
+export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
+  const kept = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(`${name}=`));
+  return (kept?.slice(kept.indexOf("=") + 1).trim() ?? "").split(".").flatMap((id) => {
+    const parsed = heirloopIdSchema.safeParse(id);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
-export function keepGuestCart(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(ids.slice(-most)));
-  } catch {
-    // Without storage the cart lasts as long as the page.
-  }
+/** A `Set-Cookie` value, also fit for `document.cookie`: the pages with and without scripts keep the same cart for 30 days. */
+export function guestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
+  const kept = [...new Set(ids)].slice(-most);
+  const life = kept.length === 0 ? 0 : seconds;
+  return `${name}=${kept.join(".")}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

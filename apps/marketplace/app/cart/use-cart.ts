@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
-import { keepGuestCart } from "./guest-cart.ts";
+import { guestCartCookie } from "./guest-cart.ts";
 
 export type CartControl = {
   cart: readonly Listing[];
@@ -23,7 +23,10 @@ export function useCart(): CartControl {
     const next = added ? [...others, listing] : others;
     setCart(next);
     if (guest) {
-      keepGuestCart(next.map(({ heirloopId }) => heirloopId));
+      document.cookie = guestCartCookie(
+        next.map(({ heirloopId }) => heirloopId),
+        window.location.protocol === "https:",
+      );
       return;
     }
     try {

@@ -27,15 +27,22 @@ function usePreviews(): (picture: unknown) => string {
   };
 }
 
+/** Written and sent before scripts had come; the id was given by the server, so that it is stored once. */
+export type EarlyMessage = { id: string; text: string };
+
 /** One open conversation: the machine, the order machine's word on its offer, and what the screen asks back. */
 export function useConversation(
   chat: Chat,
   me: string,
   now: string,
+  early?: EarlyMessage,
 ): { view: ConversationView; handlers: ConversationHandlers } {
   const [snapshot, send] = useMachine(provided, {
     input: { conversation: chat.order?._id ?? chat._id, chat: chat._id, messages: chat.messages, me },
   });
+  useEffect(() => {
+    if (early) send({ type: "SEND", ...early, date: new Date().toISOString() });
+  }, [early, send]);
   const { messages, outgoing, connection, typing } = connectConversation(snapshot);
   const previewOf = usePreviews();
   const events = useOrderEvent();

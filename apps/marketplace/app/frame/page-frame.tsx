@@ -7,7 +7,6 @@ import { useAtomValue } from "jotai";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { alertsAtom } from "../alerts/alerts.atoms.ts";
-import { useGuestCart } from "../cart/use-guest-cart.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
 import { Overlays } from "../overlay/overlays.tsx";
 import { SearchBox } from "../search/search-box.tsx";
@@ -76,7 +75,6 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   const user = useAtomValue(userAtom);
   const alerts = useAtomValue(alertsAtom);
   const [panel, setPanel] = useState<{ name: Panel; chat: string | null }>();
-  useGuestCart();
   useLiveCounts();
   useAddressParameters((chat) => setPanel({ name: "chats", chat }));
   const close = (): void => setPanel(undefined);

@@ -7,9 +7,12 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
-/** Queueing for a piece that somebody else is checking out with; guests log in first. */
-export function useWaitingList(listing: Listing): { waiting: boolean; onJoinWaitingList: () => void } {
-  const [joined, setJoined] = useState<string>();
+/** Queueing for a piece that somebody else is checking out with; guests log in first. `already`: one queues since before. */
+export function useWaitingList(
+  listing: Listing,
+  already: boolean,
+): { waiting: boolean; onJoinWaitingList: () => void } {
+  const [joined, setJoined] = useState(already ? listing.heirloopId : undefined);
   const guest = useAtomValue(userAtom) === null;
   const navigate = useNavigate();
   const alert = useAlert();

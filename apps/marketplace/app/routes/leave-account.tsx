@@ -18,7 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const { origin } = context.get(serverContext);
   try {
-    return signedIn(await serverApi(context).call(adminEndpoints.leaveAccount), pageUrls.home(), origin);
+    const login = await serverApi(context).call(adminEndpoints.leaveAccount);
+    return await signedIn(login, pageUrls.home(), { request, context });
   } catch (error) {
     // After half an hour the stay has ended by itself, and the admin logs in again.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;

@@ -5,7 +5,6 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { pageTitle } from "../api/page-title.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
-import { serverContext } from "../server-context.ts";
 import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import type { Route } from "./+types/login";
@@ -26,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return { ...checked.answer, email: fields.email };
   try {
     const login = await serverApi(context).call(authEndpoints.login, { body: checked.value });
-    return signedIn(login, formText(form, "next"), context.get(serverContext).origin);
+    return await signedIn(login, formText(form, "next"), { request, context });
   } catch (error) {
     return { ...refusal(error), email: fields.email };
   }

@@ -4,10 +4,12 @@ import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ChatScreen, type ChatScreenProps } from "@heirloop/ui/screens/chat/chat-screen";
 import { useRevalidator } from "react-router";
+import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { useConversation } from "../chat/use-conversation.ts";
+import { type EarlyMessage, useConversation } from "../chat/use-conversation.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/orders";
 
 export const meta = () => [{ title: pageTitle("Messages") }, { name: "robots", content: "noindex" }];
@@ -28,10 +30,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** A message sent before scripts had come: it comes back with the page, whose socket sends it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  requireSignedIn({ request, context });
+  const text = formText(await request.formData(), "text").trim();
+  return text === "" ? null : { id: crypto.randomUUID(), text };
+}
+
 type Shared = Pick<ChatScreenProps, "chats" | "me" | "now" | "onRetryChats" | "onRetryConversation">;
 
-function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
-  const { view, handlers } = useConversation(chat, shared.me, shared.now);
+function OpenConversation({
+  chat,
+  early,
+  ...shared
+}: Shared & { chat: Chat; early: EarlyMessage | undefined }) {
+  const { view, handlers } = useConversation(chat, shared.me, shared.now, early);
   return <ChatScreen {...shared} {...handlers} opened={{ state: "ready", value: view }} />;
 }
 
@@ -45,7 +59,7 @@ const nobody = {
   onOrderEvent: nothing,
 };
 
-export default function Orders({ loaderData: { chats, opened, me, now } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { chats, opened, me, now }, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const shared: Shared = {
     chats,
@@ -55,7 +69,7 @@ export default function Orders({ loaderData: { chats, opened, me, now } }: Route
     onRetryConversation: () => void revalidate(),
   };
   return opened ? (
-    <OpenConversation key={opened._id} {...shared} chat={opened} />
+    <OpenConversation key={opened._id} {...shared} chat={opened} early={actionData ?? undefined} />
   ) : (
     <ChatScreen {...shared} {...nobody} opened={null} />
   );

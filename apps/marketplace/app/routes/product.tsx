@@ -24,7 +24,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   ]).catch((error: unknown) => pageProblem(error, request));
   if (params.slug !== listing.slug)
     throw redirect(pageUrls.product(listing) + new URL(request.url).search, 301);
-  return { listing, questions, now: new Date().toISOString() };
+  const asked = new URL(request.url).searchParams;
+  return {
+    listing,
+    questions,
+    offering: asked.get("making") === "offer",
+    joined: asked.get("waiting") === listing.heirloopId,
+    now: new Date().toISOString(),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -57,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({
-  loaderData: { listing, questions, now },
+  loaderData: { listing, questions, offering, joined, now },
   actionData,
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
@@ -69,11 +76,12 @@ export default function Product({
   return (
     <ProductScreen
       {...useFavorites()}
-      {...useWaitingList(listing)}
+      {...useWaitingList(listing, joined)}
       listing={listing}
       questions={questions}
       now={now}
       own={own}
+      offering={offering}
       inCart={inCart(listing.heirloopId)}
       onAddToCart={() => void add(listing)}
       onOffer={(amount) => {

@@ -5,7 +5,6 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { pageTitle } from "../api/page-title.ts";
 import { serverApi } from "../api/server-api.ts";
-import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import type { Route } from "./+types/reset-password";
@@ -25,10 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (!checked.ok) return checked.answer;
   try {
-    return signedIn(
+    return await signedIn(
       await serverApi(context).call(authEndpoints.resetPassword, { body: checked.value }),
       null,
-      context.get(serverContext).origin,
+      { request, context },
     );
   } catch (error) {
     return refusal(error);

@@ -7,6 +7,8 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { User } from "@heirloop/contract/user/user.schema";
+import { loadGuestCart } from "../cart/guest-cart.server.ts";
+import { guestCartOf } from "../cart/guest-cart.ts";
 
 /** What the frame around every page knows of whoever looks at it. */
 export type LoadedSession = {
@@ -17,7 +19,10 @@ export type LoadedSession = {
   unreadChats: number;
 };
 
-const guest: LoadedSession = { user: null, cart: [], favorites: [], notPreviewed: 0, unreadChats: 0 };
+async function guestSession(api: Api, cookies: string | null): Promise<LoadedSession> {
+  const cart = await loadGuestCart(api, guestCartOf(cookies));
+  return { user: null, cart, favorites: [], notPreviewed: 0, unreadChats: 0 };
+}
 
 /** A count that could not be had is not worth a page that could not be had. */
 async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
@@ -30,8 +35,12 @@ async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
 }
 
 /** All in one go; a token that has ended is a guest. */
-export async function loadSession(api: Api, signedIn: boolean): Promise<LoadedSession> {
-  if (!signedIn) return guest;
+export async function loadSession(
+  api: Api,
+  signedIn: boolean,
+  cookies: string | null,
+): Promise<LoadedSession> {
+  if (!signedIn) return guestSession(api, cookies);
   const [user, cart, favorites, notPreviewed, chats] = await Promise.all([
     orElse(api.call(authEndpoints.me), null),
     orElse(api.call(cartEndpoints.get), { listings: [] }),
@@ -42,7 +51,7 @@ export async function loadSession(api: Api, signedIn: boolean): Promise<LoadedSe
     ),
     orElse(api.call(chatEndpoints.list), []),
   ]);
-  if (user === null) return guest;
+  if (user === null) return guestSession(api, cookies);
   return {
     user,
     cart: cart.listings,

@@ -1,11 +1,26 @@
 import type { Login } from "@heirloop/contract/user/user.endpoints";
-import { redirect } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
+import { serverApiAs } from "../api/server-api.ts";
+import { guestCartCookie, guestCartOf } from "../cart/guest-cart.ts";
+import { mergeGuestCart } from "../cart/guest-cart.server.ts";
+import { serverContext } from "../server-context.ts";
 import { safeNext } from "./same-origin.ts";
 import { tokenCookie } from "./token-cookie.ts";
 
-/** Keeps the token in the browser's cookie and goes where the person was going. */
-export function signedIn({ token }: Pick<Login, "token">, next: string | null, origin: string): Response {
-  return redirect(safeNext(next), {
-    headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) },
-  });
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Keeps the token in the browser's cookie, moves the guest's cart into the account, and goes where the person was going. */
+export async function signedIn(
+  { token }: Pick<Login, "token">,
+  next: string | null,
+  { request, context }: Served,
+): Promise<Response> {
+  const secure = context.get(serverContext).origin.startsWith("https:");
+  const headers = new Headers({ "set-cookie": tokenCookie(token, secure) });
+  const kept = guestCartOf(request.headers.get("cookie"));
+  if (kept.length > 0) {
+    const left = await mergeGuestCart(serverApiAs(token, context), kept);
+    headers.append("set-cookie", guestCartCookie(left, secure));
+  }
+  return redirect(safeNext(next), { headers });
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { press } from "../press/press.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
 
@@ -22,6 +23,8 @@ export type BuyPanelProps = {
   own: boolean;
   inCart: boolean;
   onAddToCart: () => void;
+  /** The offer is being made: its button was pressed before scripts had come. */
+  offering?: boolean;
   /** In cents; leads to the checkout. */
   onOffer: (amount: number) => void;
   waiting: boolean;
@@ -31,23 +34,29 @@ export type BuyPanelProps = {
 };
 
 function CartButton({
+  listing,
   inCart,
   onAddToCart,
   size,
-}: Pick<BuyPanelProps, "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
+}: Pick<BuyPanelProps, "listing" | "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
   return inCart ? (
     <ButtonLink href={pageUrls.cart()} variant="primary" size={size} full={size === "large"}>
       In your cart: go there
     </ButtonLink>
   ) : (
-    <Button variant="primary" size={size} full={size === "large"} onClick={onAddToCart}>
+    <Button
+      variant="primary"
+      size={size}
+      full={size === "large"}
+      {...press("add-to-cart", listing.heirloopId, onAddToCart)}
+    >
       Add to cart
     </Button>
   );
 }
 
-function Offer({ listing, onOffer }: Pick<BuyPanelProps, "listing" | "onOffer">) {
-  const [open, setOpen] = useState<boolean>();
+function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "offering" | "onOffer">) {
+  const [open, setOpen] = useState<boolean | undefined>(offering || undefined);
   return (
     <>
       <Button
@@ -56,10 +65,15 @@ function Offer({ listing, onOffer }: Pick<BuyPanelProps, "listing" | "onOffer">)
         aria-haspopup="dialog"
         onPointerEnter={() => void loadOfferDialog()}
         onFocus={() => void loadOfferDialog()}
-        onClick={() => setOpen(true)}
+        {...press("make-offer", listing.heirloopId, () => setOpen(true))}
       >
         Make an offer
       </Button>
+      {offering && (
+        <noscript>
+          <Banner>An offer is made with scripts switched on.</Banner>
+        </noscript>
+      )}
       <Suspense>
         {open !== undefined && <OfferDialog {...{ listing, onOffer, open }} onOpenChange={setOpen} />}
       </Suspense>
@@ -73,7 +87,7 @@ function Reserved({ listing, now, waiting, onJoinWaitingList, onHoldEnded }: Buy
       tone="warning"
       actions={
         waiting ? undefined : (
-          <Button size="small" onClick={onJoinWaitingList}>
+          <Button size="small" {...press("join-waiting-list", listing.heirloopId, onJoinWaitingList)}>
             Tell me if it comes free
           </Button>
         )
@@ -131,7 +145,7 @@ function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
       <div ref={mark} className={styles.mark} />
       <div className={styles.bar} data-shown={shown}>
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
-        <CartButton inCart={inCart} onAddToCart={onAddToCart} size="medium" />
+        <CartButton {...{ listing, inCart, onAddToCart }} size="medium" />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
+import { press } from "../press/press.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./cart-line.css.ts";
 
@@ -62,7 +63,7 @@ export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProp
         <IconButton
           icon={X}
           label={`Remove ${listing.title} from the cart`}
-          onClick={() => onRemove(listing)}
+          {...press("remove-from-cart", listing.heirloopId, () => onRemove(listing))}
         />
       )}
     </div>

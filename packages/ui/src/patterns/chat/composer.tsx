@@ -11,7 +11,10 @@ export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture
   otherName: string;
 };
 
-/** Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. */
+/**
+ * Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. Before scripts have
+ * come it posts `text` to its page, which sends it as soon as they have.
+ */
 export function Composer({ otherName, onSend, onSendPicture, onTyping }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (): void => {
@@ -23,6 +26,7 @@ export function Composer({ otherName, onSend, onSendPicture, onTyping }: Compose
   };
   return (
     <form
+      method="post"
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -41,6 +45,7 @@ export function Composer({ otherName, onSend, onSendPicture, onTyping }: Compose
           ref={field}
           label={`Message to ${otherName}`}
           hideLabel
+          name="text"
           placeholder="Write a message"
           rows={1}
           maxLength={business.messageMaximumLength}

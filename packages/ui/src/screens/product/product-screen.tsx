@@ -20,6 +20,7 @@ import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { press } from "../../patterns/press/press.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
 import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
@@ -58,7 +59,7 @@ function Pictures({
             variant="onPicture"
             label={kept ? "Remove from favorites" : "Add to favorites"}
             pressed={kept}
-            onClick={() => onFavorite(listing)}
+            {...press(kept ? "let-go" : "keep", listing.heirloopId, () => onFavorite(listing))}
           />
         }
       />
@@ -199,7 +200,11 @@ export function ProductScreen({
               seller={listing.seller}
               actions={
                 !own && (
-                  <Button size="small" icon={MessageCircle} onClick={onMessageSeller}>
+                  <Button
+                    size="small"
+                    icon={MessageCircle}
+                    {...press("message-seller", listing.heirloopId, onMessageSeller)}
+                  >
                     Message the seller
                   </Button>
                 )

@@ -1,0 +1,37 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
+
+/** What could not be had is left out of the page; the cookie still names it. */
+function orLeftOut(error: unknown): null {
+  if (error instanceof ProblemError) return null;
+  throw error;
+}
+
+/** What no longer exists, or is one's own, cannot be bought. */
+const neverBought = (error: unknown): boolean =>
+  error instanceof ProblemError && [404, 409, 422].includes(error.status);
+
+/** The kept pieces as they are today. */
+export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly Listing[]> {
+  const found = await Promise.all(
+    ids.map((heirloopId) => api.call(listingEndpoints.get, { params: { heirloopId } }).catch(orLeftOut)),
+  );
+  return found.flatMap((listing) => (listing ? [listingSchema.parse(listing)] : []));
+}
+
+/** Puts the kept pieces into the account's cart, oldest first; answers those for which it has to be tried again. */
+export async function mergeGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly HeirloopId[]> {
+  const left: HeirloopId[] = [];
+  for (const heirloopId of ids) {
+    try {
+      await api.call(cartEndpoints.add, { params: { heirloopId } });
+    } catch (error) {
+      if (!neverBought(error)) left.push(heirloopId);
+    }
+  }
+  return left;
+}

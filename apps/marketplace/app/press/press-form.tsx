@@ -1,0 +1,12 @@
+import { pressFormId } from "@heirloop/ui/patterns/press/press";
+import { useLocation } from "react-router";
+
+/** Where `/press` is told from; every button made with `press()` belongs to this form. */
+export function PressForm() {
+  const { pathname, search } = useLocation();
+  return (
+    <form id={pressFormId} method="post" action="/press" hidden>
+      <input type="hidden" name="back" value={pathname + search} />
+    </form>
+  );
+}

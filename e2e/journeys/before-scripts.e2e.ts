@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio } from "../stage/pieces.ts";
+
+/** Holds every script back, as a slow line does, until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The page as its HTML has it; its scripts are still on their way. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: "commit" });
+
+test("what a signed-in person presses before scripts have come is done", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url, 8);
+  const address = `/product/${piece.heirloopId}/${piece.slug}`;
+  const { page } = await newcomer({ firstName: "Edda" });
+  const letGo = await holdScripts(page);
+
+  await open(page, address);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart: go there" }).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Message the seller" }).click();
+  await expect(page).toHaveURL(/\/orders\?chat=/);
+  await page.getByRole("textbox", { name: /^Message to/ }).fill("Written before the scripts");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).toHaveValue("");
+  letGo();
+  await expect(page.getByRole("log").getByText("Written before the scripts")).toHaveCount(1);
+  await page.goto(page.url());
+  await expect(page.getByRole("log").getByText("Written before the scripts")).toHaveCount(1);
+
+  await page.goto("/favorites");
+  await page.getByRole("button", { name: `Remove ${piece.title} from favorites` }).click();
+  await expect(page.getByRole("button", { name: `Add ${piece.title} to favorites` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Nothing kept yet")).toBeVisible();
+});
+
+test("an offer begun before scripts have come is made when they are there", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url, 8);
+  const { page } = await newcomer();
+  const letGo = await holdScripts(page);
+  await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Make an offer" }).click();
+  await expect(page).toHaveURL(/making=offer/);
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Make an offer" })).toBeVisible();
+});
+
+test("a guest's heart pressed before scripts have come is red after logging in", async ({ person, url }) => {
+  const piece = await pieceOfTheStudio(url, 8);
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await expect(page.getByText("Log in to keep this piece")).toBeVisible();
+  letGo();
+  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Remove from favorites", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Add to favorites", exact: true })).toBeVisible();
+});
+
+test("without scripts a guest's cart is kept, changed, and taken along when logging in", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const [piece, other] = await Promise.all([pieceOfTheStudio(url, 8), pieceOfTheStudio(url, 9)]);
+  const { email } = await newcomer();
+  const { page } = await person({ javaScript: false });
+  for (const { heirloopId, slug } of [piece, other]) {
+    await page.goto(`/product/${heirloopId}/${slug}`);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByRole("link", { name: "In your cart: go there" }).first()).toBeVisible();
+  }
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Remove ${other.title} from the cart` }).click();
+  await expect(page.getByRole("link", { name: other.title })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+
+  await page.goto("/login?next=%2Fcart");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+  await page.context().clearCookies({ name: "cart" });
+  await page.reload();
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+});

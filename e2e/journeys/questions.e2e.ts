@@ -1,0 +1,54 @@
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+
+test("a question is asked, and its seller answers it: with scripts, and without", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url, 10);
+  const address = `/product/${piece.heirloopId}/${piece.slug}`;
+  const asker = await newcomer({ firstName: "Quill" });
+  const ask = async (text: string): Promise<void> => {
+    await asker.page.getByLabel("Your question").fill(text);
+    await asker.page.getByRole("button", { name: "Ask the seller" }).click();
+    await expect(asker.page.getByText(text, { exact: true })).toBeVisible();
+  };
+
+  await asker.page.goto(address);
+  await asker.page.getByRole("button", { name: "Ask the seller" }).click();
+  await expect(asker.page.getByLabel("Your question")).toBeFocused();
+  await expect(asker.page.getByText("Write a few words first")).toBeVisible();
+  await ask("Does it come apart?");
+  await expect(asker.page.getByRole("status").filter({ hasText: "Your question is there" })).toBeVisible();
+  await expect(asker.page.getByLabel("Your question")).toHaveValue("");
+  await ask("And is it heavy?");
+
+  const scripted = await person({ email: studio });
+  await scripted.page.goto(`${address}#askSellerTarget`);
+  const first = scripted.page.getByRole("listitem").filter({ hasText: "Does it come apart?" });
+  await first.getByRole("button", { name: "Answer" }).click();
+  await expect(first.getByLabel("Your answer to Quill")).toBeFocused();
+  await expect(first.getByText("Write a few words first")).toBeVisible();
+  await first.getByLabel("Your answer to Quill").fill("Into three parts.");
+  await first.getByRole("button", { name: "Answer" }).click();
+  await expect(first.getByRole("status")).toHaveText(/Everyone can read your answer now/);
+  await expect(first.getByText("Into three parts.")).toBeVisible();
+  await expect(first.getByRole("textbox")).toHaveCount(0);
+
+  const plain = await person({ email: studio, javaScript: false });
+  await plain.page.goto(address);
+  const second = plain.page.getByRole("listitem").filter({ hasText: "And is it heavy?" });
+  await second.getByLabel("Your answer to Quill").fill("   ");
+  await second.getByRole("button", { name: "Answer" }).click();
+  await expect(second.getByText("Write a few words first")).toBeVisible();
+  await expect(second.getByLabel("Your answer to Quill")).toBeFocused();
+  await expect(second.getByLabel("Your answer to Quill")).toHaveValue("   ");
+  await second.getByLabel("Your answer to Quill").fill("Two people carry it.");
+  await second.getByRole("button", { name: "Answer" }).click();
+  await expect(second.getByText("Two people carry it.")).toBeVisible();
+
+  await asker.page.reload();
+  await expect(asker.page.getByText("Into three parts.")).toBeVisible();
+  await expect(asker.page.getByText("Two people carry it.")).toBeVisible();
+});
