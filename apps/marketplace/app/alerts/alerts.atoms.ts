@@ -1,12 +1,15 @@
+import type { Alert } from "@heirloop/machines/alerts/alerts.machine";
 import { atom, useSetAtom } from "jotai";
 
-export type Alert = { id: string; tone: "success" | "danger"; message: string };
+/** Told, and not yet taken over by the corner that shows them, oldest first. */
+export const toldAlertsAtom = atom<readonly Alert[]>([]);
 
-/** What is being told in the corner of the page, oldest first. */
-export const alertsAtom = atom<readonly Alert[]>([]);
+/** The corner is wanted: from the first alert on it stays. */
+export const alertsWantedAtom = atom(false);
 
 const addAlertAtom = atom(null, (get, set, alert: Omit<Alert, "id">) => {
-  set(alertsAtom, [...get(alertsAtom), { ...alert, id: crypto.randomUUID() }]);
+  set(toldAlertsAtom, [...get(toldAlertsAtom), { ...alert, id: crypto.randomUUID() }]);
+  set(alertsWantedAtom, true);
 });
 
 /** Tells something in the corner of the page. */

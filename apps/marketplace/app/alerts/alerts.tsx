@@ -1,9 +1,46 @@
+import { connectAlerts } from "@heirloop/machines/alerts/alerts.connect";
+import { alertsMachine } from "@heirloop/machines/alerts/alerts.machine";
 import { Toasts } from "@heirloop/ui/components/toast/toast";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useAtom } from "jotai";
-import { alertsAtom } from "./alerts.atoms.ts";
+import { useEffect } from "react";
+import { toldAlertsAtom } from "./alerts.atoms.ts";
+import { keepAlerts, takeKeptAlerts } from "./kept-alerts.ts";
 
-/** The corner of the page where alerts come and go. */
+/** The corner of the page where alerts come and go. What was not over when the page was left is told again by the next. */
 export function Alerts() {
-  const [alerts, setAlerts] = useAtom(alertsAtom);
-  return <Toasts toasts={alerts} onDismiss={(id) => setAlerts(alerts.filter((alert) => alert.id !== id))} />;
+  const [told, setTold] = useAtom(toldAlertsAtom);
+  const actor = useActorRef(alertsMachine);
+  const { standing } = useSelector(actor, connectAlerts);
+
+  useEffect(() => {
+    for (const alert of takeKeptAlerts()) actor.send({ type: "TELL", alert });
+    const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
+    const leave = (): void => keepAlerts(actor.getSnapshot().context.pending);
+    // Whoever comes back by the browser's own memory sees them here again, and on no other page.
+    const comeBack = (): void => keepAlerts([]);
+    look();
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", comeBack);
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    for (const alert of told) actor.send({ type: "TELL", alert });
+    if (told.length > 0) setTold([]);
+  }, [actor, told, setTold]);
+
+  return (
+    <Toasts
+      toasts={standing}
+      onDismiss={(id) => actor.send({ type: "CLOSE", id })}
+      onHold={(by) => actor.send({ type: "HOLD", by })}
+      onRelease={(by) => actor.send({ type: "RELEASE", by })}
+    />
+  );
 }

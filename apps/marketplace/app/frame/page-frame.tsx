@@ -1,27 +1,30 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { askedByAddress } from "@heirloop/machines/page/address-parameter";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
-import { AnnouncementBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
 import { PlainTopBar, TopBar } from "@heirloop/ui/patterns/top-bar/top-bar";
 import { useAtomValue } from "jotai";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation, useSubmit } from "react-router";
-import { alertsAtom } from "../alerts/alerts.atoms.ts";
+import { useAlertsWanted } from "../alerts/use-alerts-wanted.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
 import { Overlays } from "../overlay/overlays.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import {
   cartAtom,
+  enteringAtom,
   favoritesAtom,
   notPreviewedAtom,
   unreadChatsAtom,
   userAtom,
 } from "../session/session.atoms.ts";
+import { Announcement } from "./announcement.tsx";
 import type { LoadedFrame } from "./load-frame.server.ts";
 import { sitePages } from "./site-pages.ts";
-import { useAddressParameters } from "./use-address-parameters.ts";
+import { useHeaderVisibility } from "./use-header-visibility.ts";
 
 // Nothing of this is needed to read a page: it is fetched when it is first opened.
+const AddressActs = lazy(async () => ({ default: (await import("./address-acts.tsx")).AddressActs }));
 const Alerts = lazy(async () => ({ default: (await import("../alerts/alerts.tsx")).Alerts }));
 const CartPanel = lazy(async () => ({ default: (await import("../cart/cart-panel.tsx")).CartPanel }));
 const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
@@ -32,18 +35,13 @@ const AccountNotices = lazy(async () => ({
   default: (await import("../session/account-notices.tsx")).AccountNotices,
 }));
 
-const announcements = [
-  { text: "More than 10,000 pieces, and new ones every day", href: pageUrls.collections("sort=newest") },
-  { text: "Delivery as soon as next day, with free returns" },
-  { text: "20 percent off and more: the sale shelves", href: pageUrls.collections("discount=20") },
-];
-
 export type Panel = "cart" | "chats" | "notifications";
 
 function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: Panel) => void }) {
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const submit = useSubmit();
+  const visibility = useHeaderVisibility(pathname);
   const counts = {
     cart: useAtomValue(cartAtom).length,
     favorites: useAtomValue(favoritesAtom).size,
@@ -54,7 +52,9 @@ function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: P
     <TopBar
       here={pathname + search}
       menu={menu}
-      shelves={pageSurroundings(pathname).shelves}
+      shelves={visibility.megaMenu}
+      onHold={visibility.onHold}
+      onRelease={visibility.onRelease}
       user={user ?? undefined}
       pages={sitePages}
       counts={counts}
@@ -70,23 +70,26 @@ function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: P
 
 /** Header, footer, panels and notices around every page. */
 export function PageFrame({ frame, children }: { frame: LoadedFrame; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const around = pageSurroundings(pathname);
   const user = useAtomValue(userAtom);
-  const alerts = useAtomValue(alertsAtom);
+  const entering = useAtomValue(enteringAtom) !== null;
+  const alertsWanted = useAlertsWanted();
   const [panel, setPanel] = useState<{ name: Panel; chat: string | null }>();
+  const [notificationsOpened, setNotificationsOpened] = useState<string>();
   useLiveCounts();
-  useAddressParameters((chat) => setPanel({ name: "chats", chat }));
-  const close = (): void => setPanel(undefined);
+  const openChat = useCallback((chat: string) => setPanel({ name: "chats", chat }), []);
+  const close = useCallback(() => setPanel(undefined), []);
+  const asked = askedByAddress(pathname, search);
+  const open = (name: Panel): void => {
+    if (name === "notifications") setNotificationsOpened(new Date().toISOString());
+    setPanel({ name, chat: null });
+  };
 
   return (
     <>
-      {around.announcement && <AnnouncementBar messages={announcements} />}
-      {around.header === "plain" ? (
-        <PlainTopBar />
-      ) : (
-        <Header menu={frame.menu} onOpen={(name) => setPanel({ name, chat: null })} />
-      )}
+      <Announcement pathname={pathname} />
+      {around.header === "plain" ? <PlainTopBar /> : <Header menu={frame.menu} onOpen={open} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -100,10 +103,17 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
       )}
       <Suspense>
         {panel?.name === "cart" && <CartPanel onClose={close} />}
-        {panel?.name === "notifications" && <NotificationPanel onClose={close} />}
+        {notificationsOpened !== undefined && (
+          <NotificationPanel
+            open={panel?.name === "notifications"}
+            openedAt={notificationsOpened}
+            onClose={close}
+          />
+        )}
         {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} />}
-        {(user?.blocked || user?.enteredBy) && <AccountNotices />}
-        {alerts.length > 0 && <Alerts />}
+        {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
+        {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
+        {alertsWanted && <Alerts />}
       </Suspense>
       <Overlays />
     </>

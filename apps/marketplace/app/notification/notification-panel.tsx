@@ -1,78 +1,66 @@
-import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
-import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { notificationTitle } from "@heirloop/machines/notifications/notification-title";
+import { connectNotifications } from "@heirloop/machines/notifications/notifications.connect";
+import { notificationsMachine } from "@heirloop/machines/notifications/notifications.machine";
 import { NotificationDrawer } from "@heirloop/ui/screens/notifications/notification-drawer";
-import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
-import { browserApi } from "../api/browser-api.ts";
+import { useMachine } from "@xstate/react";
+import { useAtom } from "jotai";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import { fromPromise } from "xstate";
 import { useReviewAsked } from "../review/use-review-asked.ts";
 import { notPreviewedAtom } from "../session/session.atoms.ts";
+import { markSeen, notificationBatch, previewNotifications } from "./notification-calls.ts";
 
-type Shown = { notifications: readonly Notification[]; maxed: boolean };
-
-const batch = (skip: number): Promise<Shown> =>
-  browserApi().call(notificationEndpoints.list, { body: { skip } });
-
-/** Notifications, batch by batch. Opening them resets the count. */
-export function NotificationPanel({ onClose }: { onClose: () => void }) {
-  const [shown, setShown] = useState<Shown>();
-  const [state, setState] = useState<"loading" | "failed" | "ready">("loading");
-  const [now] = useState(() => new Date().toISOString());
-  const setNotPreviewed = useSetAtom(notPreviewedAtom);
+/** The notification menu: the machine with the API behind it, and the header's count in step with it. */
+export function NotificationPanel({
+  open,
+  openedAt,
+  onClose,
+}: {
+  open: boolean;
+  /** ISO instant of the last opening. */
+  openedAt: string;
+  onClose: () => void;
+}) {
+  const [notPreviewed, setNotPreviewed] = useAtom(notPreviewedAtom);
+  const { pathname } = useLocation();
   const openReview = useReviewAsked();
+  const provided = useMemo(
+    () =>
+      notificationsMachine.provide({
+        actors: {
+          batch: fromPromise(({ input }) => notificationBatch(input.skip)),
+          preview: fromPromise(previewNotifications),
+        },
+        actions: {
+          markSeen: (_, { id }) => markSeen(id),
+          showCount: (_, count) => setNotPreviewed(count.notPreviewed),
+        },
+      }),
+    [setNotPreviewed],
+  );
+  const [snapshot, send] = useMachine(provided, { input: { notPreviewed } });
 
-  function again(skip: number): void {
-    setState("loading");
-    batch(skip).then(
-      (next) => {
-        setShown((before) => ({
-          notifications: [...(skip > 0 ? (before?.notifications ?? []) : []), ...next.notifications],
-          maxed: next.maxed,
-        }));
-        setState("ready");
-      },
-      () => setState("failed"),
-    );
-  }
+  useEffect(() => send({ type: open ? "OPEN" : "CLOSE" }), [send, open]);
+  useEffect(() => send({ type: "ARRIVED", notPreviewed }), [send, notPreviewed]);
 
-  useEffect(() => {
-    batch(0).then(
-      (first) => {
-        setShown(first);
-        setState("ready");
-      },
-      () => setState("failed"),
-    );
-    browserApi()
-      .call(notificationEndpoints.preview)
-      .then(
-        ({ notPreviewed }) => setNotPreviewed(notPreviewed),
-        // The count then stays until the next visit.
-        () => undefined,
-      );
-  }, [setNotPreviewed]);
-
+  const { notifications, maxed, more } = connectNotifications(snapshot);
   return (
     <NotificationDrawer
-      open
+      title={notificationTitle(pathname)}
+      open={open}
       onOpenChange={onClose}
-      notifications={
-        shown
-          ? { state: "ready", value: shown.notifications }
-          : { state: state === "failed" ? "failed" : "loading" }
-      }
-      maxed={shown?.maxed ?? true}
-      loadingMore={shown !== undefined && state === "loading"}
-      now={now}
+      notifications={notifications}
+      maxed={maxed}
+      more={more}
+      now={openedAt}
       onFollow={(notification) => {
-        // The page it leads to does not wait for the mark; a lost mark shows as unseen again.
-        browserApi()
-          .call(notificationEndpoints.markSeen, { params: { id: notification._id } })
-          .catch(() => undefined);
+        send({ type: "FOLLOW", id: notification._id });
         openReview(notification);
         onClose();
       }}
-      onLoadMore={() => again(shown?.notifications.length ?? 0)}
-      onRetry={() => again(0)}
+      onLoadMore={() => send({ type: "LOAD_MORE" })}
+      onRetry={() => send({ type: "RETRY" })}
     />
   );
 }

@@ -1,19 +1,72 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { User } from "@heirloop/contract/user/user.schema";
+import { connectSession } from "@heirloop/machines/session/session.connect";
+import { sessionMachine } from "@heirloop/machines/session/session.machine";
 import { BlockedOverlay } from "@heirloop/ui/screens/notices/blocked-overlay";
 import { EnteredAccountBanner } from "@heirloop/ui/screens/notices/entered-account-banner";
-import { useAtomValue } from "jotai";
-import { useNavigation } from "react-router";
-import { userAtom } from "./session.atoms.ts";
+import { useMachine } from "@xstate/react";
+import { useAtom } from "jotai";
+import { useEffect, useMemo } from "react";
+import { useSubmit } from "react-router";
+import { fromPromise } from "xstate";
+import { useAlert } from "../alerts/alerts.atoms.ts";
+import { forgetEndedStay, stayLeft } from "./entered-stay.ts";
+import { enterAccount } from "./session-calls.ts";
+import { enteringAtom } from "./session.atoms.ts";
 
 const leaveAccount = "/leave-account";
 
-/** What somebody blocked, or an admin inside another account, sees on every page. */
-export function AccountNotices() {
-  const user = useAtomValue(userAtom);
-  const leaving = useNavigation().formAction === leaveAccount;
+/** What somebody blocked, or an admin on the way into another account and inside it, sees on every page. */
+export function AccountNotices({ user }: { user: User }) {
+  const alert = useAlert();
+  const submit = useSubmit();
+  const [entering, setEntering] = useAtom(enteringAtom);
+  const provided = useMemo(
+    () =>
+      sessionMachine.provide({
+        actors: {
+          enter: fromPromise(({ input }) => enterAccount(input.account)),
+          leave: fromPromise<unknown>(() => submit(null, { method: "post", action: leaveAccount })),
+        },
+        actions: {
+          startOver: () => window.location.assign(pageUrls.home()),
+          tell: (_, told) => {
+            alert(told);
+            setEntering(null);
+          },
+        },
+      }),
+    [alert, setEntering, submit],
+  );
+  const [snapshot, send] = useMachine(provided, { input: { user, stay: null } });
+
+  useEffect(() => send({ type: "TOLD_ANEW", user }), [send, user]);
+  useEffect(() => {
+    if (entering !== null) send({ type: "ENTER", account: entering });
+  }, [send, entering]);
+  useEffect(() => {
+    const tell = (): void => {
+      const stay = stayLeft(user._id, Date.now());
+      if (stay !== null) send({ type: "RESUME", stay });
+    };
+    forgetEndedStay(Date.now());
+    tell();
+    // Timers sleep with the device.
+    const look = (): void => (document.hidden ? undefined : tell());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [send, user]);
+
+  const view = connectSession(snapshot);
+  if (view.notice === "none") return null;
+  if (view.notice === "blocked") return <BlockedOverlay />;
   return (
-    <>
-      {user?.enteredBy && <EnteredAccountBanner user={user} leaving={leaving} action={leaveAccount} />}
-      {user?.blocked && <BlockedOverlay />}
-    </>
+    <EnteredAccountBanner
+      account={view.account}
+      stay={view.stay}
+      leaving={view.leaving}
+      action={leaveAccount}
+      onLeave={() => send({ type: "LEAVE" })}
+    />
   );
 }

@@ -9,19 +9,22 @@ export type AnnouncementView = {
   at: number;
   /** It changes by itself just now. */
   turning: boolean;
-  /** What the person may do: stop it, let it go on, or ask for the next where it never changes by itself. */
+  /** What the person may do. */
   acts: readonly AnnouncementRotationAct[];
+  /** What its one button does: stop it, let it go on, or bring the next where it never changes by itself. */
+  control: AnnouncementRotationAct | null;
 };
 
 /** What the bar shows of the machine, and what may be done with it. */
 export function connectAnnouncement(
   snapshot: SnapshotFrom<typeof announcementRotationMachine>,
 ): AnnouncementView {
-  const acts = ["STOP", "GO", "NEXT"] as const;
+  const acts = (["STOP", "GO", "NEXT"] as const).filter((type) => snapshot.can({ type }));
   return {
     shown: !snapshot.matches("hidden"),
     at: snapshot.context.at,
     turning: snapshot.matches({ several: "turning" }),
-    acts: acts.filter((type) => snapshot.can({ type })),
+    acts,
+    control: acts[0] ?? null,
   };
 }

@@ -80,7 +80,7 @@ test.each(["pointer", "focus"] as const)("it stands still under the %s, and goes
   const { clock, send, view } = start();
   send({ type: "HOLD", by });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["STOP", "NEXT"] });
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["STOP", "NEXT"], control: "STOP" });
   send({ type: "RELEASE", by });
   clock.increment(10_000);
   expect(view().at).toBe(1);
@@ -96,7 +96,7 @@ test("the focus holds it when the pointer leaves", () => {
 test("whoever asked for less motion sees no change but those asked for", () => {
   const { clock, send, view } = start({ calm: true });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"] });
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"], control: "NEXT" });
   send({ type: "NEXT" });
   expect(view().at).toBe(1);
   send({ type: "CALM", calm: false });
@@ -114,7 +114,7 @@ test("stopped, it stays so under the pointer, over pages, and until it is let go
     { type: "PAGE", pathname: "/brand" },
   );
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"] });
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["GO", "NEXT"], control: "GO" });
   send({ type: "GO" });
   clock.increment(10_000);
   expect(view().at).toBe(1);
@@ -127,7 +127,7 @@ test("another page does not begin the 10 seconds anew; a page without announceme
   clock.increment(1_000);
   expect(view().at).toBe(1);
   send({ type: "HOLD", by: "pointer" }, { type: "PAGE", pathname: "/checkout" });
-  expect(view()).toEqual({ shown: false, at: 1, turning: false, acts: [] });
+  expect(view()).toEqual({ shown: false, at: 1, turning: false, acts: [], control: null });
   send({ type: "PAGE", pathname: "/collections" });
   clock.increment(10_000);
   expect(view()).toMatchObject({ shown: true, at: 2, turning: true });
@@ -136,7 +136,7 @@ test("another page does not begin the 10 seconds anew; a page without announceme
 test("a single announcement stands", () => {
   const { clock, view } = start({ count: 1 });
   clock.increment(60_000);
-  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: [] });
+  expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: [], control: null });
 });
 
 test("a kept snapshot goes on where it was", () => {

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Toasts } from "./toast.tsx";
 
@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: "Components/Toast",
   args: {
     onDismiss: fn(),
+    onHold: fn(),
+    onRelease: fn(),
     toasts: [
       { id: "1", tone: "success" as const, message: "Promo code sent!" },
       { id: "2", tone: "danger" as const, message: "Server error" },
@@ -15,18 +17,24 @@ const meta = preview.meta({
 });
 
 export const Standing = meta.story({
-  args: { duration: 3_600_000 },
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body);
     const [first] = await body.findAllByRole("button", { name: "Close message" });
-    if (first) await userEvent.click(first);
+    if (!first) throw new Error("Nothing stands.");
+    await userEvent.hover(first);
+    await expect(args.onHold).toHaveBeenCalledWith("pointer");
+    await userEvent.click(first);
     await expect(args.onDismiss).toHaveBeenCalledWith("1");
+    await userEvent.unhover(first);
+    await expect(args.onRelease).toHaveBeenCalledWith("pointer");
   },
 });
 
-export const LeavesByItself = meta.story({
-  args: { duration: 300 },
+export const Focused = meta.story({
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith("2"));
+    // The key that leads to the messages from wherever one is.
+    await userEvent.keyboard("{F8}");
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenCalledWith("focus");
   },
 });

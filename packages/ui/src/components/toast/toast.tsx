@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
+import type { FocusEvent } from "react";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./toast.css.ts";
 
@@ -7,24 +8,36 @@ export type Toast = { id: string; tone: keyof typeof styles.tone; message: strin
 
 export type ToastsProps = {
   toasts: readonly Toast[];
-  /** Its time is over, or a person closed it. */
+  /** A person closed it. */
   onDismiss: (id: string) => void;
-  /** In milliseconds; stands still while pointed at or focused. */
-  duration?: number;
+  /** Pointed at or focused: none leaves under a person. */
+  onHold: (by: "pointer" | "focus") => void;
+  onRelease: (by: "pointer" | "focus") => void;
 };
 
 const signs = { success: Check, danger: CircleAlert } as const;
 
-/** The corner where messages come and go. Put it once, at the end of the page. */
-export function Toasts({ toasts, onDismiss, duration = 7000 }: ToastsProps) {
+/** The corner where messages stand, and are announced. Put it once, at the end of the page. How long they stand is not its to say. */
+export function Toasts({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
+  // On the place and on each of them: they lie in the place, but their events do not pass through it.
+  const reading = {
+    onPointerEnter: () => onHold("pointer"),
+    onPointerLeave: () => onRelease("pointer"),
+    onFocus: ({ target }: FocusEvent) => {
+      // A click leaves the focus here too, and is no sign that somebody reads on.
+      if (target.matches(":focus-visible")) onHold("focus");
+    },
+    onBlur: () => onRelease("focus"),
+  };
   return (
-    <Radix.Provider duration={duration} label="Message" swipeDirection="right">
+    <Radix.Provider duration={Number.POSITIVE_INFINITY} label="Message" swipeDirection="right">
       {toasts.map(({ id, tone, message }) => {
         const Sign = signs[tone];
         return (
           <Radix.Root
             key={id}
             className={styles.toast}
+            {...reading}
             type={tone === "danger" ? "foreground" : "background"}
             onOpenChange={(open) => {
               if (!open) onDismiss(id);
@@ -38,7 +51,7 @@ export function Toasts({ toasts, onDismiss, duration = 7000 }: ToastsProps) {
           </Radix.Root>
         );
       })}
-      <Radix.Viewport className={styles.viewport} label="Messages ({hotkey})" />
+      <Radix.Viewport className={styles.viewport} label="Messages ({hotkey})" {...reading} />
     </Radix.Provider>
   );
 }

@@ -1,6 +1,10 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { announcementRotationMachine } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
+import { connectAnnouncement } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
+import { useMachine } from "@xstate/react";
+import { expect, fn, userEvent } from "storybook/test";
+import { SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
-import { AnnouncementBar } from "./announcement-bar.tsx";
+import { AnnouncementBar, type AnnouncementBarProps } from "./announcement-bar.tsx";
 
 const meta = preview.meta({
   component: AnnouncementBar,
@@ -10,15 +14,59 @@ const meta = preview.meta({
       { text: "Delivery as soon as next day" },
       { text: "The sale shelves", href: "/collections?discount=20" },
     ],
-    rotation: 150,
-  },
+    at: 0,
+    control: "STOP" as const,
+    onControl: fn(),
+    onHold: fn(),
+    onRelease: fn(),
+  } satisfies AnnouncementBarProps,
 });
 
+export const Turning = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
+    await expect(args.onControl).toHaveBeenCalledWith("STOP");
+    await expect(args.onHold).toHaveBeenCalledWith("pointer");
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenCalledWith("focus");
+  },
+});
+export const Stopped = meta.story({ args: { at: 1, control: "GO" as const } });
+export const LessMotion = meta.story({ args: { control: "NEXT" as const } });
+export const OneMessage = meta.story({
+  args: { messages: [{ text: "Delivery as soon as next day" }], control: null },
+});
+
+const clock = new SimulatedClock();
+
+/** The bar with its machine, on a clock that the story turns. */
+function Played({ messages }: Pick<AnnouncementBarProps, "messages">) {
+  const [snapshot, send] = useMachine(announcementRotationMachine, {
+    clock,
+    input: { count: messages.length, pathname: "/", calm: false },
+  });
+  const { at, control } = connectAnnouncement(snapshot);
+  return (
+    <AnnouncementBar
+      messages={messages}
+      at={at}
+      control={control}
+      onControl={(type) => send({ type })}
+      onHold={(by) => send({ type: "HOLD", by })}
+      onRelease={(by) => send({ type: "RELEASE", by })}
+    />
+  );
+}
+
 export const TurnsAndStops = meta.story({
+  render: ({ messages }) => <Played messages={messages} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("The sale shelves")).toBeVisible());
+    clock.increment(10_000);
+    await expect(await canvas.findByText("The sale shelves")).toBeVisible();
+    await userEvent.hover(canvas.getByText("The sale shelves"));
+    clock.increment(10_000);
+    await expect(canvas.getByText("The sale shelves")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
     await expect(canvas.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
   },
 });
-export const OneMessage = meta.story({ args: { messages: [{ text: "Delivery as soon as next day" }] } });

@@ -1,40 +1,58 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
-import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import type { AnnouncementRotationAct } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
+import type { AnnouncementHolder } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
+import { ChevronRight, Pause, Play, type LucideIcon } from "lucide-react";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import * as styles from "./announcement-bar.css.ts";
 
 export type AnnouncementBarProps = {
   messages: ReadonlyArray<{ text: string; href?: string }>;
-  /** Milliseconds until the next message (docs/product.md §2). */
-  rotation?: number;
+  /** Which of them is shown, from 0. */
+  at: number;
+  /** What its one button does; null for none. */
+  control: AnnouncementRotationAct | null;
+  onControl: (act: AnnouncementRotationAct) => void;
+  /** Pointed at or focused: nothing changes under a person. */
+  onHold: (by: AnnouncementHolder) => void;
+  onRelease: (by: AnnouncementHolder) => void;
 };
 
-/** The strip at the very top: one message at a time, phone and email beside it. It can be stopped. */
+const controls: Record<AnnouncementRotationAct, { sign: LucideIcon; label: string }> = {
+  STOP: { sign: Pause, label: "Stop the announcements from changing" },
+  GO: { sign: Play, label: "Let the announcements change" },
+  NEXT: { sign: ChevronRight, label: "Next announcement" },
+};
+
+function Control({ act, onControl }: { act: AnnouncementRotationAct; onControl: () => void }) {
+  const { sign: Sign, label } = controls[act];
+  return (
+    <button type="button" className={styles.control} aria-label={label} onClick={onControl}>
+      <Sign aria-hidden size={14} />
+    </button>
+  );
+}
+
+/** The strip at the very top: one message at a time, phone and email beside it. When it changes is the machine's to say. */
 export function AnnouncementBar({
   messages,
-  rotation = business.announcementRotation,
+  at,
+  control,
+  onControl,
+  onHold,
+  onRelease,
 }: AnnouncementBarProps) {
-  const [at, setAt] = useState(0);
-  const [stopped, setStopped] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  const turning = messages.length > 1 && !stopped;
-
-  useEffect(() => {
-    if (!turning) return;
-    const timer = setInterval(() => {
-      // Nothing changes under a pointer or the focus.
-      if (!bar.current?.matches(":hover, :focus-within")) setAt((shown) => shown + 1);
-    }, rotation);
-    return () => clearInterval(timer);
-  }, [turning, rotation]);
-
-  const message = messages[at % messages.length];
+  const message = messages[at];
   if (!message) return null;
-  const Sign = stopped ? Play : Pause;
   return (
-    <section ref={bar} aria-label="Announcements" className={styles.bar}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Nothing is done here: it is only noted that somebody reads.
+    <section
+      aria-label="Announcements"
+      className={styles.bar}
+      onPointerEnter={() => onHold("pointer")}
+      onPointerLeave={() => onRelease("pointer")}
+      onFocus={() => onHold("focus")}
+      onBlur={() => onRelease("focus")}
+    >
       <p className={styles.contact}>
         <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
           {brand.phone}
@@ -47,16 +65,7 @@ export function AnnouncementBar({
         {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
       </p>
       <div className={styles.controls}>
-        {messages.length > 1 && (
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={stopped ? "Let the announcements change" : "Stop the announcements from changing"}
-            onClick={() => setStopped(!stopped)}
-          >
-            <Sign aria-hidden size={14} />
-          </button>
-        )}
+        {control !== null && <Control act={control} onControl={() => onControl(control)} />}
       </div>
     </section>
   );

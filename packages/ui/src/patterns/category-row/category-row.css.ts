@@ -7,7 +7,12 @@ import { vars } from "../../theme/vars.css.ts";
 export const row = style(
   inPatterns({
     display: "none",
-    borderTop: `1px solid ${vars.color.line}`,
+    pointerEvents: "auto",
+    background: vars.color.ground,
+    borderBottom: `1px solid ${vars.color.line}`,
+    transition: `transform ${vars.motion.calm} ease, visibility ${vars.motion.calm}`,
+    // It gives way without moving the page below.
+    selectors: { "&[data-hidden]": { transform: "translateY(-100%)", visibility: "hidden" } },
     "@media": { [from.desktop]: { display: "block" } },
   }),
 );

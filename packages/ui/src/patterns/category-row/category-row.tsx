@@ -10,10 +10,12 @@ export type CategoryRowProps = {
   menu: Menu;
   /** Path and query of the page, to mark where one is. */
   here: string;
+  /** Behind the bar above it, out of reach. */
+  hidden: boolean;
 };
 
 /** The shop's shelves beside each other, from 901 px on. */
-export function CategoryRow({ menu, here }: CategoryRowProps) {
+export function CategoryRow({ menu, here, hidden }: CategoryRowProps) {
   const sale = pageUrls.collections("discount=1");
   const places = [
     { label: "On sale", href: sale },
@@ -23,7 +25,7 @@ export function CategoryRow({ menu, here }: CategoryRowProps) {
       .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.category({ category: name }) })),
   ];
   return (
-    <nav aria-label="Shelves" className={styles.row}>
+    <nav aria-label="Shelves" className={styles.row} data-hidden={hidden || undefined}>
       <Container>
         <ul className={styles.list}>
           {places.map(({ label, href }) => (

@@ -44,11 +44,15 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
   );
 }
 
-export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open" | "onOpenChange">;
+export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open">;
 
 /** Opens everything that is one's own. */
-export function AccountButton(props: AccountButtonProps) {
+export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
   const [open, setOpen] = useState<boolean>();
+  const change = (opens: boolean): void => {
+    setOpen(opens);
+    onOpenChange(opens);
+  };
   const button = { icon: UserRound, label: `Account of ${props.user.firstName}` };
   if (open === undefined) {
     return (
@@ -57,13 +61,13 @@ export function AccountButton(props: AccountButtonProps) {
         aria-haspopup="menu"
         aria-expanded={false}
         {...near(loadProfileMenu)}
-        onClick={() => setOpen(true)}
+        onClick={() => change(true)}
       />
     );
   }
   return (
     <Suspense fallback={<IconButton {...button} aria-haspopup="menu" />}>
-      <ProfileMenu {...props} trigger={<IconButton {...button} />} open={open} onOpenChange={setOpen} />
+      <ProfileMenu {...props} trigger={<IconButton {...button} />} open={open} onOpenChange={change} />
     </Suspense>
   );
 }

@@ -9,6 +9,16 @@ export const header = style(
     position: "sticky",
     top: 0,
     zIndex: vars.layer.header,
+    // Where the shelves have gone, the page below takes the pointer.
+    pointerEvents: "none",
+  }),
+);
+export const bar = style(
+  inPatterns({
+    position: "relative",
+    // The shelves go behind it.
+    zIndex: 1,
+    pointerEvents: "auto",
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line}`,
   }),
@@ -19,6 +29,7 @@ export const skip = style(
     insetInlineStart: vars.space.m,
     top: vars.space.xs,
     zIndex: vars.layer.floating,
+    pointerEvents: "auto",
     padding: `${vars.space.xs} ${vars.space.m}`,
     background: vars.color.ink,
     color: vars.color.ground,

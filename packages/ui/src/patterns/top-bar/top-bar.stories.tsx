@@ -21,7 +21,9 @@ const meta = preview.meta({
   args: {
     here: "/collections/seating",
     menu,
-    shelves: true,
+    shelves: "shown" as const,
+    onHold: fn(),
+    onRelease: fn(),
     pages: everyPage,
     counts: { cart: 0, favorites: 0, notifications: 0, chats: 0 },
     search: <SearchForm />,
@@ -38,6 +40,11 @@ const meta = preview.meta({
           { text: "Delivery as soon as next day around six cities" },
           { text: "$30 off your first piece above $300" },
         ]}
+        at={0}
+        control="STOP"
+        onControl={() => undefined}
+        onHold={() => undefined}
+        onRelease={() => undefined}
       />
       <TopBar {...args} />
       <main id="main">
@@ -70,7 +77,9 @@ export const SignedIn = meta.story({
       "href",
       "/purchases",
     );
+    await expect(args.onHold).toHaveBeenCalledWith("menu");
     await userEvent.click(menuOf.getByRole("menuitem", { name: "Log out" }));
+    await expect(args.onRelease).toHaveBeenCalledWith("menu");
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
@@ -81,6 +90,14 @@ export const Business = meta.story({
     adminUrl: "/admin",
   },
 });
+/** Scrolled down: the shelves have gone behind the bar, and the page is where it was. */
+export const ShelvesHidden = meta.story({
+  args: { shelves: "hidden" as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation", { name: "Shelves" })).toBeNull();
+  },
+});
+export const WithoutShelves = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
 export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
 export const StandingAlone = meta.story({
   render: () => (

@@ -1,6 +1,8 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { HeaderView } from "@heirloop/machines/header-visibility/header-visibility.connect";
+import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";
 import { Bell, Heart, MessageCircle, ShoppingBag } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "../../components/button/button.tsx";
@@ -19,8 +21,11 @@ export type TopBarProps = {
   here: string;
   /** Nothing while it could not be had: the shelves are then missing, the rest works. */
   menu?: Menu | undefined;
-  /** Shelves beside each other below the bar, on wide screens. */
-  shelves: boolean;
+  /** Shelves beside each other below the bar, on wide screens; hidden they make room for the page. */
+  shelves: HeaderView["megaMenu"];
+  /** The focus came into the header, or one of its menus opened: nothing hides under a person. */
+  onHold: (by: HeaderHolder) => void;
+  onRelease: (by: HeaderHolder) => void;
   user?: AccountButtonProps["user"] | undefined;
   /** Pages that exist. */
   pages: readonly SitePage[];
@@ -54,33 +59,35 @@ function HomeLink() {
 
 /** The header of every page but the few that stand alone. */
 export function TopBar(props: TopBarProps) {
-  const { here, menu, shelves, user, pages, search } = props;
+  const { here, menu, shelves, user, pages, search, onHold, onRelease } = props;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onFocus={() => onHold("focus")} onBlur={() => onRelease("focus")}>
       <SkipLink />
-      <Container>
-        <div className={styles.row}>
-          {menu && (
-            <div className={styles.menu}>
-              <MenuButton here={here} menu={menu} signedIn={user !== undefined} pages={pages} />
-            </div>
-          )}
-          <HomeLink />
-          <nav aria-label="Main" className={styles.places}>
-            {linksTo(["explore"], pages).map(({ label, href }) => (
-              <TextLink key={href} variant="quiet" href={href}>
-                {label}
+      <div className={styles.bar}>
+        <Container>
+          <div className={styles.row}>
+            {menu && (
+              <div className={styles.menu}>
+                <MenuButton here={here} menu={menu} signedIn={user !== undefined} pages={pages} />
+              </div>
+            )}
+            <HomeLink />
+            <nav aria-label="Main" className={styles.places}>
+              {linksTo(["explore"], pages).map(({ label, href }) => (
+                <TextLink key={href} variant="quiet" href={href}>
+                  {label}
+                </TextLink>
+              ))}
+              <TextLink variant="quiet" href={pageUrls.collections()} prefetch="intent">
+                Shop
               </TextLink>
-            ))}
-            <TextLink variant="quiet" href={pageUrls.collections()} prefetch="intent">
-              Shop
-            </TextLink>
-          </nav>
-          <div className={styles.search}>{search}</div>
-          <Tools {...props} />
-        </div>
-      </Container>
-      {menu && shelves && <CategoryRow menu={menu} here={here} />}
+            </nav>
+            <div className={styles.search}>{search}</div>
+            <Tools {...props} />
+          </div>
+        </Container>
+      </div>
+      {menu && shelves !== "absent" && <CategoryRow menu={menu} here={here} hidden={shelves === "hidden"} />}
     </header>
   );
 }
@@ -95,6 +102,8 @@ function Tools({
   onOpenNotifications,
   onOpenChats,
   onLogout,
+  onHold,
+  onRelease,
 }: TopBarProps) {
   // The cart is a page; with the script it opens at the side instead, unless a new tab was asked for.
   const openCart = (event: MouseEvent): void => {
@@ -133,7 +142,10 @@ function Tools({
         onClick={openCart}
       />
       {user ? (
-        <AccountButton {...{ user, pages, adminUrl, onLogout }} />
+        <AccountButton
+          {...{ user, pages, adminUrl, onLogout }}
+          onOpenChange={(opens) => (opens ? onHold("menu") : onRelease("menu"))}
+        />
       ) : (
         <span className={styles.login}>
           <ButtonLink href={loginUrl} size="small">
@@ -150,12 +162,14 @@ export function PlainTopBar({ aside }: { aside?: ReactNode }) {
   return (
     <header className={styles.header}>
       <SkipLink />
-      <Container>
-        <div className={styles.plainRow}>
-          <HomeLink />
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </div>
-      </Container>
+      <div className={styles.bar}>
+        <Container>
+          <div className={styles.plainRow}>
+            <HomeLink />
+            {aside && <div className={styles.aside}>{aside}</div>}
+          </div>
+        </Container>
+      </div>
     </header>
   );
 }

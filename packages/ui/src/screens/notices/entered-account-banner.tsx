@@ -1,24 +1,43 @@
-import type { User } from "@heirloop/contract/user/user.schema";
+import type { SessionNotice } from "@heirloop/machines/session/session.connect";
 import { Button } from "../../components/button/button.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { entered } from "./notices.css.ts";
 
-export type EnteredAccountBannerProps = {
-  /** Whose account this is. */
-  user: Pick<User, "firstName" | "lastName">;
-  leaving: boolean;
+type Inside = Extract<SessionNotice, { notice: "inside" }>;
+
+export type EnteredAccountBannerProps = Omit<Inside, "notice"> & {
   /** Where leaving is posted to: a form, so that it works before any script does. */
   action: string;
+  onLeave: () => void;
 };
 
-/** For an admin inside another account. */
-export function EnteredAccountBanner({ user, leaving, action }: EnteredAccountBannerProps) {
+const wordsOf = ({ account: { firstName, lastName, blocked }, stay }: Pick<Inside, "account" | "stay">) => {
+  const account = `${firstName} ${lastName}’s account`;
+  if (stay === "over") return `Your time in ${account} is over`;
+  return [
+    `You are in ${account}`,
+    blocked && ", which is blocked",
+    stay === "ending" && ", for five minutes more at most",
+  ]
+    .filter(Boolean)
+    .join("");
+};
+
+/** For an admin inside another account, who can always leave it. */
+export function EnteredAccountBanner({ account, stay, leaving, action, onLeave }: EnteredAccountBannerProps) {
   return (
     <div role="status" className={entered}>
-      {`You are in ${user.firstName} ${user.lastName}’s account`}
-      <AppForm method="post" action={action}>
+      {wordsOf({ account, stay })}
+      <AppForm
+        method="post"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLeave();
+        }}
+      >
         <Button type="submit" size="small" busy={leaving}>
-          Leave
+          {stay === "over" ? "Log in again" : "Leave"}
         </Button>
       </AppForm>
     </div>

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { notificationSchema, notificationTypes } from "@heirloop/contract/notification/notification.schema";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -35,7 +35,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     notifications: { state: "ready", value: notifications },
     maxed: false,
-    loadingMore: false,
+    more: "idle" as const,
     now: storyNow,
     onFollow: fn(),
     onLoadMore: fn(),
@@ -44,7 +44,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const ActivityLoadingMore = meta.story({ args: { title: "Activity", loadingMore: true } });
+export const ActivityLoadingMore = meta.story({ args: { title: "Activity", more: "loading" as const } });
+export const EarlierOnesFailed = meta.story({
+  args: { more: "failed" as const },
+  play: async ({ canvasElement, args }) => {
+    const drawer = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await drawer.findByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const Empty = meta.story({ args: { notifications: { state: "ready", value: [] }, maxed: true } });
 export const Loading = meta.story({ args: { notifications: { state: "loading" } } });
 export const Failed = meta.story({ args: { notifications: { state: "failed" } } });

@@ -1,4 +1,5 @@
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import type { NotificationsView } from "@heirloop/machines/notifications/notifications.connect";
 import { Button } from "../../components/button/button.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
@@ -16,7 +17,8 @@ export type NotificationDrawerProps = {
   notifications: Loadable<readonly Notification[]>;
   /** There are no more to load. */
   maxed: boolean;
-  loadingMore: boolean;
+  /** The batch after what is shown. */
+  more: NotificationsView["more"];
   now: string;
   /** One was followed: it is seen now, and the drawer closes. */
   onFollow: (notification: Notification) => void;
@@ -26,7 +28,7 @@ export type NotificationDrawerProps = {
 
 type ContentProps = Omit<NotificationDrawerProps, "open" | "onOpenChange" | "title">;
 
-function Content({ notifications, maxed, loadingMore, now, onFollow, onLoadMore, onRetry }: ContentProps) {
+function Content({ notifications, maxed, more, now, onFollow, onLoadMore, onRetry }: ContentProps) {
   if (notifications.state === "loading") {
     return (
       <div aria-busy>
@@ -56,10 +58,14 @@ function Content({ notifications, maxed, loadingMore, now, onFollow, onLoadMore,
           </li>
         ))}
       </ul>
-      {!maxed && (
-        <Button full busy={loadingMore} onClick={onLoadMore}>
-          Load More
-        </Button>
+      {more === "failed" ? (
+        <ErrorState compact title="The earlier ones could not be loaded" onRetry={onRetry} />
+      ) : (
+        !maxed && (
+          <Button full busy={more === "loading"} onClick={onLoadMore}>
+            Load More
+          </Button>
+        )
       )}
     </Stack>
   );

@@ -1,0 +1,18 @@
+import { useAtom } from "jotai";
+import { useEffect } from "react";
+import { whenIdle } from "../frame/when-idle.ts";
+import { alertsPlace } from "./alerts-place.ts";
+import { alertsWantedAtom } from "./alerts.atoms.ts";
+
+/** Whether there is anything to tell, also from the page before this one. */
+export function useAlertsWanted(): boolean {
+  const [wanted, setWanted] = useAtom(alertsWantedAtom);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (window.sessionStorage.getItem(alertsPlace) !== null) setWanted(true);
+      }),
+    [setWanted],
+  );
+  return wanted;
+}

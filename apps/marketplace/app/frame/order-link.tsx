@@ -1,0 +1,41 @@
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { orderDeepLinkMachine } from "@heirloop/machines/order-deep-link/order-deep-link.machine";
+import { useMachine } from "@xstate/react";
+import { useEffect, useMemo } from "react";
+import { useLocation } from "react-router";
+import { fromPromise } from "xstate";
+import { useAlert } from "../alerts/alerts.atoms.ts";
+import { browserApi } from "../api/browser-api.ts";
+import { callProblem } from "../api/call-problem.ts";
+import type { AddressActProps } from "./address-act-props.ts";
+
+async function fetchOrder(id: string) {
+  try {
+    return await browserApi().call(orderEndpoints.get, { params: { orderId: orderIdSchema.parse(id) } });
+  } catch (error) {
+    throw new Error(callProblem(error), { cause: error });
+  }
+}
+
+/** `order=` leads to that order: the machine with the API and the router behind it. */
+export function OrderLink({ value, user, goTo, clearAddress, logIn }: AddressActProps) {
+  const { pathname } = useLocation();
+  const alert = useAlert();
+  const provided = useMemo(
+    () =>
+      orderDeepLinkMachine.provide({
+        actors: { fetchOrder: fromPromise(({ input }) => fetchOrder(input.order)) },
+        actions: {
+          logIn: () => logIn(),
+          show: (_, { page }) => goTo(page),
+          clearAddress: () => clearAddress(),
+          tell: (_, told) => alert(told),
+        },
+      }),
+    [alert, clearAddress, goTo, logIn],
+  );
+  const [, send] = useMachine(provided, { input: { viewer: user } });
+  useEffect(() => send({ type: "ARRIVE", order: value, pathname }), [send, value, pathname]);
+  return null;
+}

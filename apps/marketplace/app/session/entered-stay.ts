@@ -1,0 +1,25 @@
+import { business } from "@heirloop/contract/business/business-constants";
+
+/** In the browser's storage: which account was entered, and until when, in milliseconds since 1970. */
+const place = "enteredUntil";
+
+function kept(): { account: string; until: number } | null {
+  const [account, until] = (window.localStorage.getItem(place) ?? "").split(" ");
+  return account === undefined || until === undefined ? null : { account, until: Number(until) };
+}
+
+/** Notes that an account has been entered now. The server ends the stay by its own clock. */
+export function keepStay(account: string, now: number): void {
+  window.localStorage.setItem(place, `${account} ${now + business.enteredAccountDuration}`);
+}
+
+/** Milliseconds left in this account, 0 when the time is over; null when it was entered elsewhere. */
+export function stayLeft(account: string, now: number): number | null {
+  const stay = kept();
+  return stay?.account === account ? Math.max(0, stay.until - now) : null;
+}
+
+/** A page that was let in is no proof of an older stay: what has ended before it was opened says nothing of this one. */
+export function forgetEndedStay(now: number): void {
+  if ((kept()?.until ?? 0) <= now) window.localStorage.removeItem(place);
+}
