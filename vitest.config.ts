@@ -40,6 +40,7 @@ export default defineConfig({
       unit("demo", "packages/demo/src"),
       unit("ui-unit", "packages/ui/src"),
       unit("marketplace-unit", "apps/marketplace/app"),
+      unit("explorer", "apps/explorer/src"),
       unit("tooling", "{scripts,bench}"),
       ...wanted,
     ],

@@ -15,6 +15,7 @@ const workspaces = [
   "packages/ui",
   "apps/server",
   "apps/marketplace",
+  "apps/explorer",
   "e2e",
 ];
 
@@ -59,6 +60,8 @@ const rightTree: Record<string, string> = {
     'import { machine } from "@heirloop/machines/order/order.machine";\nimport { handlers } from "@heirloop/api-client/mocks/handlers";\nimport { OrderScreen } from "./order.tsx";\nmachine; handlers; OrderScreen;\n',
   "apps/marketplace/app/routes/order.tsx":
     'import { useLoaderData } from "react-router";\nimport { client } from "@heirloop/api-client/client/client";\nimport { OrderScreen } from "@heirloop/ui/screens/order/order";\nimport { machine } from "@heirloop/machines/order/order.machine";\nuseLoaderData; client; OrderScreen; machine;\n',
+  "apps/explorer/src/machines.ts":
+    'import { world } from "@heirloop/demo/world/world";\nimport { machine } from "@heirloop/machines/order/order.machine";\nexport const machines = [world, machine];\n',
   "apps/server/src/env.ts": "export const env = process.env;\n",
   "apps/server/src/db/pool.ts":
     'import pg from "pg";\nimport { drizzle } from "drizzle-orm";\nexport const pool = [pg, drizzle];\n',
@@ -93,6 +96,10 @@ const planted: Record<string, Record<string, string>> = {
     "apps/server/src/planted.ts": 'import { client } from "@heirloop/api-client/client/client";\nclient;\n',
   },
   "arrow-server-demo-is-seeding": { "apps/server/src/planted.ts": world },
+  "arrow-explorer": {
+    "apps/explorer/src/planted.ts":
+      'import { OrderScreen } from "@heirloop/ui/screens/order/order";\nOrderScreen;\n',
+  },
   "arrow-tests": {
     "packages/machines/src/planted.test.ts":
       'import { OrderScreen } from "@heirloop/ui/screens/order/order";\nOrderScreen;\n',

@@ -120,6 +120,14 @@ const arrows: ImportRule[] = [
     to: { path: "^packages/demo/" },
   },
   {
+    name: "arrow-explorer",
+    severity: "error",
+    comment:
+      "The explorer plays machines with scenarios: it imports machines and demo. What it should show of a screen belongs in a story.",
+    from: shipped("^apps/explorer/"),
+    to: allBut("apps/explorer", "packages/machines", "packages/demo"),
+  },
+  {
     name: "arrow-tests",
     severity: "error",
     comment:

@@ -26,9 +26,16 @@ const checks: Check[] = [
         args: [
           "run",
           "--reporter=dot",
-          ...["contract", "machines", "api-client", "demo", "ui-unit", "marketplace-unit", "tooling"].flatMap(
-            (project) => ["--project", project],
-          ),
+          ...[
+            "contract",
+            "machines",
+            "api-client",
+            "demo",
+            "ui-unit",
+            "marketplace-unit",
+            "explorer",
+            "tooling",
+          ].flatMap((project) => ["--project", project]),
         ],
       },
     ],

@@ -22,7 +22,7 @@ function vitest(name: string, title: string, projects: readonly string[], limitS
 
 const groups: Group[] = [
   vitest("contract", "contract", ["contract"], 300),
-  vitest("machines", "machines", ["machines"], 300),
+  vitest("machines", "machines and their explorer", ["machines", "explorer"], 300),
   vitest("clients", "API client and mocks", ["api-client"], 300),
   vitest("demo", "demo world", ["demo"], 300),
   vitest("marketplace", "marketplace and screens, without a browser", ["marketplace-unit", "ui-unit"], 300),

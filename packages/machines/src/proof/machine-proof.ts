@@ -11,6 +11,8 @@ import {
 } from "xstate";
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
 import { edgeName, edgeOf, statePaths, transitionsOf } from "../chart/machine-chart.ts";
+import { type RunningMachine, type RunningSnapshot, scheduledEvents } from "../chart/running-machine.ts";
+import { innermost, liesIn, stateName } from "../chart/state-name.ts";
 
 /** What an actor that was asked for something may come back with. */
 export type Answer = { output: unknown } | { error: unknown };
@@ -50,33 +52,15 @@ export type Proof = {
 /** One thing that can happen next: an event, an actor's answer, a timer that rings. */
 type Step = { name: string; type: string; take: (run: Run) => void };
 
-/** What the proof reads and does of a running machine, whichever it is. */
-type Running = {
-  getSnapshot: () => {
-    value: unknown;
-    status: string;
-    context: unknown;
-    children: Readonly<Record<string, Child | undefined>>;
-    can: (event: EventObject) => boolean;
-  };
-  send: (event: EventObject) => void;
-  stop: () => void;
-  system: { getSnapshot: () => { _scheduledEvents: Readonly<Record<string, { event: EventObject }>> } };
-};
-type Child = {
-  src: unknown;
-  getSnapshot: () => { status: string };
-  send: (event: EventObject & { answer: Answer }) => void;
-};
 type AnySubject = Omit<ProofSubject<AnyStateMachine>, "inputs" | "restored" | "events" | "distinguish"> & {
   inputs: Readonly<Record<string, unknown>>;
   restored?: Readonly<Record<string, Snapshot<unknown>>>;
   events: readonly EventObject[];
-  distinguish?: (snapshot: ReturnType<Running["getSnapshot"]>) => unknown;
+  distinguish?: (snapshot: RunningSnapshot) => unknown;
 };
 
 type Run = {
-  actor: Running;
+  actor: RunningMachine;
   clock: TimerByTimer;
   taken: AnyTransitionDefinition[];
   acted: string[];
@@ -131,30 +115,13 @@ const mostFaults = 12;
 
 const told = (value: unknown): string => JSON.stringify(value) ?? "";
 
-/** `open.typing`, and for regions side by side `hold.held + form.editing`. */
-function stateName(value: unknown, path = ""): string {
-  if (typeof value === "string") return path === "" ? value : `${path}.${value}`;
-  if (typeof value !== "object" || value === null) return path;
-  const parts = Object.entries(value).map(([key, inner]) => {
-    const below = path === "" ? key : `${path}.${key}`;
-    return stateName(inner, below) || below;
-  });
-  return parts.join(" + ");
-}
-
 /** Paths of the innermost states in which a run rests. */
-const leavesOf = ({ actor }: Run): string[] => stateName(actor.getSnapshot().value).split(" + ");
-
-/** Whether a state is the one at a path or lies in it. */
-const holds = (outer: string, path: string): boolean =>
-  outer === "" || path === outer || path.startsWith(`${outer}.`);
+const leavesOf = ({ actor }: Run): string[] => innermost(actor.getSnapshot().value);
 
 const eventName = ({ type, ...payload }: EventObject): string =>
   Object.keys(payload).length === 0 ? type : `${type} ${told(payload).slice(0, 120)}`;
 
-/** Timers that run, in the order in which they were started: the same order as the clock's. */
-const timersOf = ({ actor }: Run): string[] =>
-  Object.values(actor.system.getSnapshot()._scheduledEvents).map(({ event }) => event.type);
+const timersOf = ({ actor }: Run): string[] => scheduledEvents(actor).map(({ type }) => type);
 
 /**
  * Proves a machine: from every state that it can reach, by running it, every event and every answer and every timer is tried. What it
@@ -283,7 +250,9 @@ export function proveMachine(subject: AnySubject): Proof {
     }
     if (step.type !== "")
       for (const leaf of here)
-        if (run.taken.some(({ source, eventType }) => eventType !== "" && holds(source.path.join("."), leaf)))
+        if (
+          run.taken.some(({ source, eventType }) => eventType !== "" && liesIn(source.path.join("."), leaf))
+        )
           taken.get(leaf)?.add(step.type);
     if (run.failures.length > 0) blame(place, step.name, `failed: ${run.failures.join(", ")}`);
     else place.next.set(step.name, discover(place.input, [...place.path, step], run));

@@ -1,0 +1,43 @@
+import { chosenMachine, chosenScenario, makeMove, readCommandLine, usage } from "./command-line.ts";
+import { explore } from "./exploration.ts";
+import { machines } from "./machines.ts";
+import { playByPrompt } from "./prompt.ts";
+import { machineWords, situationWords, traceWords } from "./wording.ts";
+import { WrongCommand } from "./wrong-command.ts";
+
+async function run(words: readonly string[]): Promise<void> {
+  const asked = readCommandLine(words);
+  if (asked.help) {
+    console.log(usage);
+    return;
+  }
+  if (asked.machine === null) {
+    console.log(
+      asked.json ? JSON.stringify([...machines.keys()]) : `${machineWords(machines.values())}\n\n${usage}`,
+    );
+    return;
+  }
+  const machine = chosenMachine(machines, asked.machine);
+  const [name, scenario] = chosenScenario(machine, asked.scenario);
+  const begin = () => explore(machine, name, scenario);
+  if (asked.moves.length === 0 && !asked.json && process.stdin.isTTY) {
+    await playByPrompt(machine, begin, { input: process.stdin, output: process.stdout });
+    return;
+  }
+  const exploration = begin();
+  for (const move of asked.moves) makeMove(machine, exploration, move);
+  const situation = exploration.situation();
+  console.log(
+    asked.json
+      ? JSON.stringify(situation, null, 2)
+      : `${situationWords(situation)}\ntrace:\n${traceWords(situation.trace)}`,
+  );
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof WrongCommand)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,120 @@
+import type { MachineScenarios, ScenarioEvent } from "./machine-scenario.ts";
+
+const now = "2026-11-21T10:00:00.000Z";
+const order = {
+  type: "delivery",
+  offer: null,
+  approved: false,
+  askingPrice: 100_000,
+  buyerHub: "LA",
+  sellerHub: "LA",
+  proposals: [],
+  agreed: null,
+  carrier: null,
+  tracking: null,
+  handoffCode: "314159",
+  completeOffAskedBy: null,
+};
+const proposals = [
+  { date: "2026-11-25", window: "morning", by: "buyer" },
+  { date: "2026-11-26", window: "evening", by: "seller" },
+];
+const agreed = { date: "2026-11-25", window: "morning" };
+const approved = { ...order, approved: true, proposals };
+const offer = { amount: 80_000, status: "pending", counteroffer: null, turn: "seller" };
+
+const by = (who: string, type: string, payload: Readonly<Record<string, unknown>> = {}): ScenarioEvent => ({
+  type,
+  by: who,
+  now,
+  ...payload,
+});
+
+export const orderScenarios: MachineScenarios = {
+  machine: "order",
+  events: [
+    by("seller", "accept"),
+    by("buyer", "accept"),
+    by("seller", "counter", { amount: 90_000 }),
+    by("buyer", "counter", { amount: 85_000 }),
+    by("seller", "decline"),
+    by("buyer", "withdraw"),
+    by("seller", "approve"),
+    by("buyer", "cancel"),
+    by("seller", "cancel"),
+    by("buyer", "schedule", { date: "2026-11-27", window: "afternoon" }),
+    by("seller", "schedule", { date: "2026-11-27", window: "afternoon" }),
+    by("buyer", "confirm-schedule", { window: "2026-11-26/evening" }),
+    by("seller", "confirm-schedule", { window: "2026-11-25/morning" }),
+    by("seller", "assign-carrier", { carrier: "Bay Freight", quote: 12_000 }),
+    by("seller", "ship", { tracking: "BF-1" }),
+    by("buyer", "deliver"),
+    by("seller", "deliver", { proof: "/pictures/uploads/proof" }),
+    by("buyer", "pick-up"),
+    by("seller", "pick-up", { code: "314159" }),
+    by("buyer", "complete-off"),
+    by("seller", "complete-off"),
+    by("admin", "remove", { reason: "Not allowed here" }),
+    by("time", "expire"),
+    by("time", "lapse"),
+    by("time", "auto-complete"),
+  ],
+  scenarios: {
+    requested: { about: "A buyer has asked for a piece; the seller is to answer.", input: order },
+    "offer-sent": {
+      about: "A buyer offers less; it is the seller's turn.",
+      state: "offer-sent",
+      input: { ...order, offer },
+    },
+    countered: {
+      about: "The seller asked for more; it is the buyer's turn.",
+      state: "offer-sent",
+      input: {
+        ...order,
+        offer: { amount: 90_000, status: "counteroffer", counteroffer: 90_000, turn: "buyer" },
+      },
+    },
+    scheduling: { about: "Approved; each side has proposed a time.", state: "scheduling", input: approved },
+    "scheduling-a-pickup": {
+      about: "The same for a pickup.",
+      state: "scheduling",
+      input: { ...approved, type: "pickup" },
+    },
+    "scheduling-far-away": {
+      about: "The same for two hubs: a carrier will be looked for.",
+      state: "scheduling",
+      input: { ...approved, buyerHub: "NY" },
+    },
+    "looking-for-carrier": {
+      about: "The time is agreed, the carrier is missing.",
+      state: "looking_for_carrier",
+      input: { ...approved, buyerHub: "NY", agreed },
+    },
+    "in-transit": {
+      about: "On its way with a carrier.",
+      state: "in_transit",
+      input: {
+        ...approved,
+        buyerHub: "NY",
+        agreed,
+        carrier: { name: "Bay Freight", quote: 12_000 },
+        tracking: "BF-1",
+      },
+    },
+    "active-pickup": {
+      about: "The buyer comes for it.",
+      state: "active-pickup",
+      input: { ...approved, type: "pickup", agreed },
+    },
+    "settling-off": {
+      about: "The seller asks to settle this off Heirloop.",
+      state: "active-pickup",
+      input: { ...approved, type: "pickup", agreed, completeOffAskedBy: "seller" },
+    },
+    completed: {
+      about: "An end: nothing leads out of it.",
+      state: "completed",
+      input: { ...approved, agreed },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
+
+const visitor = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+const sent = { sendCode: [{ takes: 600, output: null }] };
+const offered = [wait(business.promoDelay)];
+const asked = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
+
+export const promoModalScenarios: MachineScenarios = {
+  machine: "promo-modal",
+  events: [
+    { type: "CLAIM" },
+    { type: "TYPE", email: "newcomer@demo.test" },
+    { type: "TYPE", email: "newcomer" },
+    { type: "SUBMIT" },
+    { type: "DISMISS" },
+    { type: "OPEN" },
+    { type: "OCCUPIED" },
+    { type: "FREE" },
+    { type: "SIGNED_IN" },
+    { type: "VISIT", pathname: "/product/abc/a-chair" },
+    { type: "VISIT", pathname: "/login" },
+  ],
+  scenarios: {
+    "first-visit": {
+      about: "Somebody opens the home page for the first time.",
+      input: visitor,
+      answers: sent,
+    },
+    offered: {
+      about: "Five seconds later the offer stands open.",
+      input: visitor,
+      answers: sent,
+      steps: offered,
+    },
+    "sending-a-code": {
+      about: "The email is in; the code is on its way.",
+      input: visitor,
+      answers: sent,
+      steps: asked,
+    },
+    "sending-fails": {
+      about: "The first request fails, the second does not.",
+      input: visitor,
+      answers: {
+        sendCode: [
+          { takes: 600, error: { message: "No answer came. Check your connection and try again." } },
+          { takes: 600, output: null },
+        ],
+      },
+      steps: asked,
+    },
+    dismissed: {
+      about: "Closed: the pill stands there.",
+      input: visitor,
+      answers: sent,
+      steps: [...offered, send("DISMISS")],
+    },
+    "writing-in-the-search": {
+      about: "The visitor is typing when the five seconds are over: the offer waits.",
+      input: visitor,
+      answers: sent,
+      steps: [send("OCCUPIED"), ...offered],
+    },
+    "signed-in": { about: "Somebody signed in never sees it.", input: { ...visitor, signedIn: true } },
+    "sent-before": {
+      about: "A code was sent on an earlier visit.",
+      input: { ...visitor, alreadySent: true },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
+
+const half = (firstName: string) => ({ user: { firstName }, rating: null, feedback: null });
+const purchase = {
+  _id: "review-1",
+  type: "completedPurchase",
+  buyer: half("Ada"),
+  seller: half("Marisol"),
+  listings: [
+    {
+      listing: { heirloopId: "piece-id-1", slug: "a-chair", title: "A chair", images: [] },
+      rating: null,
+      feedback: null,
+    },
+  ],
+};
+const owed = { owed: [{ takes: 300, output: purchase }] };
+const works = {
+  ...owed,
+  requested: [{ takes: 300, output: purchase }],
+  submit: [{ takes: 600, output: null }],
+  decline: [{ takes: 300, output: null }],
+};
+const asked = [send("SIGNED_IN"), wait(300)];
+
+export const reviewModalScenarios: MachineScenarios = {
+  machine: "review-modal",
+  events: [
+    { type: "SIGNED_IN" },
+    { type: "SIGNED_OUT" },
+    { type: "CHECK" },
+    { type: "OPEN_REQUEST", notification: "notification-1" },
+    { type: "RATE", rating: 5 },
+    { type: "RATE", rating: 3 },
+    { type: "WRITE", feedback: "Just as described." },
+    { type: "SUBMIT" },
+    { type: "NOT_NOW" },
+    { type: "DISMISS" },
+    { type: "DONE" },
+    { type: "OCCUPIED" },
+    { type: "FREE" },
+  ],
+  scenarios: {
+    "a-guest": { about: "Nobody is signed in yet.", answers: works },
+    "a-purchase-to-review": { about: "A buyer signs in and owes a review.", answers: works, steps: asked },
+    praised: {
+      about: "Five stars were given: the external review screen follows.",
+      answers: works,
+      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+    },
+    "nothing-owed": {
+      about: "A buyer signs in and owes nothing.",
+      answers: { ...works, owed: [{ takes: 300, output: null }] },
+      steps: asked,
+    },
+    "submitting-fails": {
+      about: "The review cannot be stored: the form stays as it was.",
+      answers: { ...works, submit: [{ takes: 600, error: { message: "Server error" } }] },
+      steps: [...asked, send("RATE", { rating: 4 }), send("SUBMIT")],
+    },
+    "reviewed-already": {
+      about: "A notification asks for a review that was written meanwhile.",
+      answers: {
+        ...works,
+        owed: [{ takes: 300, output: null }],
+        requested: [{ takes: 300, error: { message: "You have already reviewed this order" } }],
+      },
+      steps: [...asked, send("OPEN_REQUEST", { notification: "notification-1" })],
+    },
+  },
+};
