@@ -71,6 +71,7 @@ POST   /api/payments/payment-methods                 card                401   2
 GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
 GET    /api/payments/discounts                       nothing             401   200   200   200      200   200     200
 POST   /api/promo                                    address             202   202   202   202      202   202     202
+POST   /api/analytics                                report              204   204   204   204      204   blocked 204
 
 POST   /api/chat/purchases                           purchases           401   200   200   200      200   200     200
 POST   /api/chat/sales                               sales               401   200   200   200      200   200     200

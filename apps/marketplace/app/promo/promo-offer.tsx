@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
+import { reportEvent } from "../analytics/report-event.ts";
 import { useOccupied } from "../overlay/use-occupied.ts";
 import { keepPromoSent, wasPromoSent } from "./promo-sent.ts";
 import { sendPromoCode } from "./send-promo-code.ts";
@@ -30,6 +31,7 @@ export function PromoOffer() {
         actions: {
           keepSent: keepPromoSent,
           tellSent: (_, { message }) => alert({ tone: "success", message }),
+          recordSent: () => reportEvent({ name: "promo_code_sent" }),
         },
       }),
     [alert],

@@ -28,6 +28,7 @@ export function metricsPage({ env }: Pick<Deps, "env">): Hono<HttpEnv> {
       "# TYPE process_uptime_seconds gauge",
       `process_uptime_seconds ${process.uptime()}`,
       ...answered.lines(),
+      ...reported.lines(),
     ];
     return context.text(`${lines.join("\n")}\n`, 200, {
       "cache-control": "no-store",
@@ -54,6 +55,22 @@ function createCounter() {
         `http_request_duration_seconds_count{${labels}} ${count}`,
         `http_request_duration_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
       ]),
+    ],
+  };
+}
+
+/** What browsers reported since the start, by the event's name; this process's own. */
+export const reported = createTally();
+
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    add(name: string): void {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    },
+    lines: (): string[] => [
+      "# TYPE browser_events_total counter",
+      ...[...counts].map(([name, count]) => `browser_events_total{name="${name}"} ${count}`),
     ],
   };
 }

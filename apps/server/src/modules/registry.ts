@@ -1,4 +1,5 @@
 import type { Sessions } from "../http/caller.ts";
+import { analytics } from "./analytics/analytics.routes.ts";
 import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
 import { sessions as accountSessions } from "./identity/session.service.ts";
@@ -26,6 +27,7 @@ import { ratingsOf } from "./review/review.queries.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
 export const modules: readonly Module[] = [
+  analytics,
   health,
   picture,
   upkeep,

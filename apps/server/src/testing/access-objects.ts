@@ -132,6 +132,9 @@ export const accessObjects: Record<string, Make> = {
     await withPassword(scene);
     return { body: { email: scene.party.email, password } };
   },
+  report: ({ server }) => ({
+    body: { events: [{ name: "promo_code_sent", at: server.clock.now().toISOString() }] },
+  }),
   address: ({ party }) => ({ body: { email: party.email } }),
   "mailed-token": async (scene) => ({
     body: { token: await resetToken(scene), password: "a rattan armchair" },
