@@ -1,9 +1,10 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { type HeirloopId, heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 
 const name = "cart";
 /** A request carries every cookie, so it stays a small one. */
 const most = 20;
-const seconds = 30 * 24 * 60 * 60;
+const seconds = business.guestCartKept / 1_000;
 
 /** What a guest put into this browser's cart, oldest first, from a `Cookie` header or `document.cookie`. */
 export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
@@ -14,7 +15,7 @@ export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
   });
 }
 
-/** A `Set-Cookie` value, also fit for `document.cookie`: the pages with and without scripts keep the same cart for 30 days. */
+/** A `Set-Cookie` value, also fit for `document.cookie`: the pages with and without scripts keep the same cart. */
 export function guestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
   const kept = [...new Set(ids)].slice(-most);
   const life = kept.length === 0 ? 0 : seconds;

@@ -52,4 +52,11 @@ export const business = {
   consignmentLapse: 14 * day,
   /** The platform's fee on items, percent. */
   sellerFee: 15,
+  /** Promises of the help pages (docs/product.md §10). */
+  minimumAge: 18,
+  returnAskedWithin: 48 * hour,
+  personalDataAnswer: 30 * day,
+  termsNotice: 30 * day,
+  searchesKept: 30 * day,
+  guestCartKept: 30 * day,
 } as const;

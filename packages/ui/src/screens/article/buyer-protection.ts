@@ -1,38 +1,45 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Article } from "./article-screen.tsx";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Article } from "./article.ts";
+import { spokenDuration } from "./spoken-duration.ts";
 
 export const buyerProtection: Article = {
   title: "Buyer protection",
   lead: "Every purchase on Heirloop is covered, whatever it costs and whoever sells it. You do nothing to switch it on.",
   parts: [
     {
+      id: "payment",
       title: "Your money waits until the piece is with you",
       words: [
-        "When you ask to buy, your card is only authorised. It is charged when the seller approves the order, or when an offer is accepted. Should the seller decline or not answer within 72 hours, nothing is taken.",
-        "The seller is paid 48 hours after you have confirmed that the piece arrived, or 72 hours after the agreed time if nobody reports a problem. Until then the money is held for both of you.",
+        `When you ask to buy, your card is only authorised. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${spokenDuration(business.requestExpiry)} or an offer within ${spokenDuration(business.offerExpiry)}, nothing is taken.`,
+        `You confirm that the piece arrived; if nobody does, the order counts as completed ${spokenDuration(business.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${spokenDuration(business.payoutDelay)} after that. Until then the money is held for both of you.`,
       ],
     },
     {
+      id: "returns",
       title: "Free returns",
       words: [
-        "A piece that is not as described goes back at our cost, and you are paid back in full. Tell us within 48 hours of its arrival, with a picture of what is wrong.",
-        "A piece that is as described but does not fit in is taken back free as well, as long as it is in the state in which it came.",
+        `A piece that is not as described goes back at our cost, and you are paid back in full. Write to us within ${spokenDuration(business.returnAskedWithin)} of its arrival, before the seller is paid, with a picture of what is wrong.`,
+        "A piece that is as described but does not fit in is taken back free as well, asked for within the same time and in the state in which it came.",
       ],
     },
     {
+      id: "cancelling",
       title: "You can cancel",
       words: [
-        "Until a piece is on its way you can cancel from the order's page, and whatever was charged goes back to your card. If you asked to see a pickup piece first, you can cancel freely until you have seen it.",
-        "If no time for delivery or pickup is agreed on within 14 days, the order is cancelled and paid back by itself.",
+        "Until a carrier has the piece or you have it yourself, you can cancel from the order's page, and whatever was charged goes back to your card. That holds for a pickup piece that you asked to see first as well.",
+        `If no time for delivery or pickup is agreed on within ${spokenDuration(business.schedulingLapse)}, the order is cancelled and paid back by itself.`,
       ],
     },
     {
+      id: "not-covered",
       title: "What is not covered",
       words: [
         "A deal that you and the seller agree to settle between yourselves: the payment goes back to you, and what follows is yours to arrange. Talk and pay here, and you stay covered.",
       ],
     },
     {
+      id: "contact",
       title: "How to reach us",
       words: [`Write to ${brand.email} or call ${brand.phone}. Have the order's page at hand.`],
     },

@@ -1,11 +1,14 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Article } from "./article-screen.tsx";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Article } from "./article.ts";
+import { spokenDuration } from "./spoken-duration.ts";
 
 export const privacyPolicy: Article = {
   title: "Privacy policy",
   lead: "What Heirloop knows about you, why, and for how long. We sell furniture, not what we know of the people who buy it.",
   parts: [
     {
+      id: "what-you-tell-us",
       title: "What you tell us",
       words: [
         "Your name and email address when you open an account, and a phone number and an address when you buy. Your password is kept only in a form that cannot be turned back.",
@@ -14,6 +17,7 @@ export const privacyPolicy: Article = {
       ],
     },
     {
+      id: "what-others-see",
       title: "What others see",
       words: [
         "Sellers see your first name, and your address once they have approved your order. A business that you bargain with stays unnamed until an offer is accepted.",
@@ -21,22 +25,26 @@ export const privacyPolicy: Article = {
       ],
     },
     {
+      id: "your-browser",
       title: "What your browser keeps",
       words: [
-        "One cookie that keeps you logged in for 30 days, and one for the theme if you choose one. A cart filled without an account, and your ten latest searches, stay in your browser.",
+        `Three cookies, all of them ours: one that keeps you logged in for ${spokenDuration(business.sessionDuration)}, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(business.guestCartKept)}.`,
+        `Its storage holds your ${business.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
         "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
       ],
     },
     {
+      id: "how-long",
       title: "How long we keep it",
       words: [
-        "Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after 30 days. A half-finished checkout is kept in your tab alone.",
+        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${spokenDuration(business.searchesKept)}.`,
       ],
     },
     {
+      id: "your-say",
       title: "Your say",
       words: [
-        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within 30 days.`,
+        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${spokenDuration(business.personalDataAnswer)}.`,
       ],
     },
   ],

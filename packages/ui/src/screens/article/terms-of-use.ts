@@ -1,33 +1,40 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Article } from "./article-screen.tsx";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Article } from "./article.ts";
+import { spokenDuration } from "./spoken-duration.ts";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 
 export const termsOfUse: Article = {
   title: "Terms of use",
   lead: "What you and we can count on when you buy or sell here.",
   parts: [
     {
+      id: "who-we-are",
       title: "Who we are to you",
       words: [
         "Heirloop is the place where buyer and seller meet. The contract for a piece is between the two of you; we hold the payment, keep the record and help when something goes wrong.",
-        "You need to be 18 or older and to use your own name.",
+        `You need to be ${business.minimumAge} or older and to use your own name.`,
       ],
     },
     {
+      id: "buying",
       title: "Buying",
       words: [
-        "Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for 15 minutes.",
-        "An offer binds you for 48 hours or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.",
+        `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${spokenDuration(business.holdDuration)}, up to ${business.holdsPerUser} pieces at a time.`,
+        `An offer binds you for ${spokenDuration(business.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
       ],
     },
     {
+      id: "selling",
       title: "Selling",
       words: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
-        "Listing costs nothing. When a piece sells we keep 15 percent of its price.",
-        "Answer requests within 72 hours and offers within 48. You are paid 48 hours after the buyer has the piece, once your payouts are connected.",
+        `Listing costs nothing. When a piece sells we keep ${business.sellerFee} percent of its price. Of a piece that a shop sells for you, ${business.consignerShare} percent are yours unless you agreed on another share.`,
+        `Answer requests within ${spokenDuration(business.requestExpiry)} and offers within ${spokenDuration(business.offerExpiry)}. You are paid ${spokenDuration(business.payoutDelay)} after the order is completed, once your payouts are connected.`,
       ],
     },
     {
+      id: "talking",
       title: "Talking to each other",
       words: [
         "Be as polite as you would be at your own front door. Threats, insults and attempts to draw payments away from Heirloop end an account.",
@@ -35,15 +42,17 @@ export const termsOfUse: Article = {
       ],
     },
     {
+      id: "promotions",
       title: "Promotions",
       words: [
-        "A promo code is for the person it was mailed to, for a first purchase of pieces worth more than $300, within 7 days, and once.",
+        `A promo code is for the person it was mailed to, for a first purchase of pieces worth more than ${formatCents(business.promoMinimumSubtotal)} before delivery and tax, within ${spokenDuration(business.promoValidity)}, and once.`,
       ],
     },
     {
+      id: "changes",
       title: "Changes",
       words: [
-        "When these terms change we write to you 30 days ahead. Orders keep the terms under which they were made.",
+        `When these terms change we write to you ${spokenDuration(business.termsNotice)} ahead. Orders keep the terms under which they were made.`,
       ],
     },
   ],
