@@ -38,7 +38,10 @@ async function makeFrame(api: Api): Promise<LoadedFrame> {
   if (!menu || !reviewed) latest = undefined;
   return {
     menu: menu && inEveryPage(menu),
-    reviews: reviewed?.reviews ?? [],
+    reviews: (reviewed?.reviews ?? []).map((review) => ({
+      ...review,
+      listings: review.listings.map((listing) => ({ ...listing, images: [] })),
+    })),
     year: new Date().getUTCFullYear(),
   };
 }

@@ -111,10 +111,15 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
           />
         )}
         {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} />}
-        {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
-        {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
-        {alertsWanted && <Alerts />}
       </Suspense>
+      {/* Each by itself: what is still being fetched would hide its neighbours. */}
+      <Suspense>
+        {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
+      </Suspense>
+      <Suspense>
+        {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
+      </Suspense>
+      <Suspense>{alertsWanted && <Alerts />}</Suspense>
       <Overlays />
     </>
   );
