@@ -16,7 +16,13 @@ type Stage = {
    * Opens a browser for somebody; with an email of the demo world they are logged in. Undisturbed, as they are unless told otherwise, no offer
    * and no request for a review opens by itself.
    */
-  person: (options?: { email?: string; javaScript?: boolean; undisturbed?: boolean }) => Promise<Person>;
+  person: (options?: {
+    email?: string;
+    javaScript?: boolean;
+    undisturbed?: boolean;
+    /** What else the browser will complain of, since this journey asks for it. */
+    provokes?: RegExp;
+  }) => Promise<Person>;
   /** Registers somebody new through the API, and opens a browser in which they are logged in. */
   newcomer: (options?: {
     firstName?: string;
@@ -27,19 +33,21 @@ type Stage = {
 /** What a browser says of a line that the journey cut, and of a refusal that it asked for, such as a declined card. */
 const provoked = /ERR_INTERNET_DISCONNECTED|status of (409|422)/;
 
+const nothing = /$^/;
+
 let counted = 0;
 
 async function openFor(
   browser: Browser,
   url: string,
   complaints: string[],
-  { javaScript, undisturbed }: { javaScript: boolean; undisturbed: boolean },
+  { javaScript, undisturbed, provokes }: { javaScript: boolean; undisturbed: boolean; provokes: RegExp },
 ): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: javaScript });
   if (undisturbed) await context.addInitScript(() => window.localStorage.setItem("captureEmail", "true"));
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (provoked.test(message.text())) return;
+    if (provoked.test(message.text()) || provokes.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning")
       complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -70,8 +78,8 @@ export const test = base.extend<Stage>({
   person: async ({ browser, url }, provide) => {
     const people: Person[] = [];
     const complaints: string[] = [];
-    await provide(async ({ email, javaScript = true, undisturbed = true } = {}) => {
-      const person = await openFor(browser, url, complaints, { javaScript, undisturbed });
+    await provide(async ({ email, javaScript = true, undisturbed = true, provokes = nothing } = {}) => {
+      const person = await openFor(browser, url, complaints, { javaScript, undisturbed, provokes });
       people.push(person);
       if (email !== undefined) await logIn(person, url, email, undisturbed);
       return person;
