@@ -106,6 +106,23 @@ test.each(["focus", "menu"] as const)(
   },
 );
 
+test.each<[string, HeaderVisibilityEvent[]]>([
+  [
+    "a menu that was open",
+    [
+      { type: "HOLD", by: "menu" },
+      { type: "RELEASE", by: "menu" },
+    ],
+  ],
+  ["another page", [{ type: "PAGE", pathname: "/brand" }]],
+  ["another width", [{ type: "RESIZE", width: 1_000 }]],
+])("after %s a way begins where one is", (_what, events) => {
+  const { over, send, megaMenu } = start();
+  expect(over(2_000, 1_990)).toEqual(["hidden", "hidden"]);
+  send(...events);
+  expect([megaMenu(), ...over(2_001, 2_002)]).toEqual(["shown", "shown", "hidden"]);
+});
+
 test("a menu that closes leaves the focus holding it", () => {
   const { over, send } = start();
   send({ type: "HOLD", by: "focus" }, { type: "HOLD", by: "menu" }, { type: "RELEASE", by: "menu" });
