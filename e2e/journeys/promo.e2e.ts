@@ -69,3 +69,13 @@ test("nobody who writes is interrupted by the offer, and it keeps off logging in
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole("button", { name: "Take $30 off" })).toBeHidden();
 });
+
+test("a page whose offer cannot be fetched is whole without it", async ({ person }) => {
+  const { page } = await person({ undisturbed: false });
+  await page.route("**/promo-offer-*.js", (route) => route.abort("internetdisconnected"));
+  const asked = page.waitForRequest("**/promo-offer-*.js");
+  await page.goto("/cart");
+  await asked;
+  await page.getByRole("link", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
+});

@@ -4,10 +4,20 @@ import { whenIdle } from "../frame/when-idle.ts";
 import { wasPromoSent } from "../promo/promo-sent.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
-const PromoOffer = lazy(async () => ({ default: (await import("../promo/promo-offer.tsx")).PromoOffer }));
-const ReviewRequest = lazy(async () => ({
-  default: (await import("../review/review-request.tsx")).ReviewRequest,
-}));
+/** Nobody asked for these: when one cannot be fetched, the page is whole without it. */
+const nothing = { default: () => null };
+const PromoOffer = lazy(() =>
+  import("../promo/promo-offer.tsx").then(
+    (fetched) => ({ default: fetched.PromoOffer }),
+    () => nothing,
+  ),
+);
+const ReviewRequest = lazy(() =>
+  import("../review/review-request.tsx").then(
+    (fetched) => ({ default: fetched.ReviewRequest }),
+    () => nothing,
+  ),
+);
 
 /** What opens above a page by itself, fetched when the page has nothing better to do: an offer to guests, a request to who has bought or sold. */
 export function Overlays() {
