@@ -77,10 +77,10 @@ POST   /api/chat/purchases                           purchases           401   2
 POST   /api/chat/sales                               sales               401   200   200   200      200   200     200
 GET    /api/orders/{orderId}                         purchase            401   200   403   403      200   200     200
 GET    /api/orders/{orderId}                         sale                401   200   403   403      200   200     200
-POST   /api/orders/{orderId}/events                  purchase            401   200   403   403      event blocked 200
-POST   /api/orders/{orderId}/events                  sale                401   200   403   403      event blocked 200
+POST   /api/orders/{orderId}/events                  purchase            401   200   403   403      event blocked inside
+POST   /api/orders/{orderId}/events                  sale                401   200   403   403      event blocked inside
 POST   /api/orders/{orderId}/events                  counteroffer        401   200   403   403      event blocked inside
-POST   /api/orders/{orderId}/events                  removal-of-purchase 401   event 403   403      200   blocked event
+POST   /api/orders/{orderId}/events                  removal-of-purchase 401   event 403   403      200   blocked inside
 
 GET    /api/chat/all-chats                           nothing             401   200   200   200      200   200     200
 POST   /api/chat                                     a-piece             401   200   200   200      200   blocked 200

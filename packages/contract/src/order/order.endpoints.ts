@@ -21,7 +21,7 @@ export const orderEndpoints = {
     params: named,
     body: orderEventSchema,
     answer: orderSchema,
-    errors: ["permission-denied", "event-not-allowed", "card-declined", "listing-sold"],
+    errors: ["permission-denied", "not-while-entered", "event-not-allowed", "card-declined", "listing-sold"],
     idempotent: true,
   }),
   purchases: endpoint("POST", "/api/chat/purchases", {

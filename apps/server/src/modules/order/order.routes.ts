@@ -9,6 +9,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
+import { maySendWhileEntered } from "./entered.policy.ts";
 import { viewerOf } from "./order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { findOrder, listOrderIds, readFullOrders, type FullOrder } from "./order.queries.ts";
@@ -48,7 +49,7 @@ function routes(deps: Deps): readonly Route[] {
       if (order === null) throw problem("not-found");
       const viewer = viewerOf(order, caller);
       const by = body.type === "remove" && caller.admin ? "admin" : viewer;
-      if (body.type === "accept" && by === "buyer") denyWhileEntered(caller);
+      if (!maySendWhileEntered(body.type, by)) denyWhileEntered(caller);
       const refused = await driveOrder(db, deps, order.id, body, { by, userId: caller.userId });
       return refused ?? present(db, order.id, caller, now);
     }),
