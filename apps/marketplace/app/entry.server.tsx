@@ -1,50 +1,62 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { serverContext } from "./server-context.ts";
 
 export { serverContext };
 
-/** Milliseconds after which a page that is still being written is cut off. */
+/** Milliseconds after which loaders that have not answered are given up. */
 export const streamTimeout = 5_000;
 
-export default function handleRequest(
+/** The whole page: no loader defers its data, and a hundred small chunks cost more to copy, compress and flush than one. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
-): Response | Promise<Response> {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { nonce } = loadContext.get(serverContext);
+  const page = await rendered(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    nonce,
+  );
+  headers.set("Content-Length", String(page.html.byteLength));
+  return new Response(page.html, { status: page.whole ? status : 500, headers });
+}
 
+/** UTF-8; not `whole` when a part of the page failed and was left to the browser. */
+function rendered(
+  page: ReactNode,
+  nonce: string,
+): Promise<{ html: Uint8Array<ArrayBuffer>; whole: boolean }> {
   return new Promise((resolve, reject) => {
-    let answered = status;
-    const whole = isbot(request.headers.get("user-agent") ?? "");
-    const answer = (): void => {
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(cutOff);
-          done();
-        },
-      });
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }));
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        ...(whole ? { onAllReady: answer } : { onShellReady: answer }),
-        onShellError: reject,
-        onError() {
-          answered = 500;
-        },
+    const chunks: Uint8Array[] = [];
+    let whole = true;
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
-    );
+      final(done) {
+        clearTimeout(cutOff);
+        resolve({ html: Buffer.concat(chunks), whole });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Larger than any page, so that nothing is held back for a later chunk.
+      progressiveChunkSize: 1_000_000,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      onError() {
+        whole = false;
+      },
+    });
     const cutOff = setTimeout(abort, streamTimeout + 1_000);
   });
 }

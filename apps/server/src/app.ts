@@ -10,6 +10,7 @@ import { outboxPages } from "./http/outbox.ts";
 import { problem, ProblemError, problemResponse } from "./http/problem.ts";
 import { requestLine } from "./http/request-line.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { LiveHub } from "./live/live.ts";
 import type { Module } from "./modules/module.ts";
 
 export type App = Hono<HttpEnv>;
@@ -17,7 +18,7 @@ export type App = Hono<HttpEnv>;
 /** Answers a request in this process on behalf of the visitor with that address. */
 export type InProcess = (request: Request, ip: string) => Promise<Response>;
 /** The pages of the marketplace; they call the API through `InProcess`. */
-export type Web = (inProcess: InProcess) => Hono<HttpEnv>;
+export type Web = (inProcess: InProcess, live: LiveHub) => Hono<HttpEnv>;
 
 /** Composes the server's own addresses. What they do is the modules' business. */
 export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
@@ -50,7 +51,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   if (web !== undefined)
     app.route(
       "/",
-      web((request, ip) => Promise.resolve(app.fetch(request, { ip }))),
+      web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.live),
     );
   app.notFound(() => problemResponse(problem("not-found")));
   app.onError((error, context) => {

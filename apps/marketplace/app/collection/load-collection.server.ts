@@ -1,5 +1,6 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import type { RouterContextProvider } from "react-router";
 import { serverApi } from "../api/server-api.ts";
@@ -16,5 +17,8 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
       if (error instanceof ProblemError) return null;
       throw error;
     });
-  return { query, page };
+  return { query, page: page && { ...page, listings: page.listings.map(onCard) } };
 }
+
+/** A card shows one picture; what a page carries for the browser, it carries 48 times. */
+const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 1) });

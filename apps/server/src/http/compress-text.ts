@@ -1,6 +1,5 @@
-import { once } from "node:events";
-import type { Duplex } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -8,18 +7,33 @@ const text = /^(?:text\/|application\/(?:json|problem\+json|javascript|manifest\
 /** Bytes; below it the headers weigh more than what is saved. */
 const worthIt = 1024;
 
-/** Each chunk leaves as it comes, so that a streamed page still shows early. Quality 4 costs about what gzip does. */
-function encoder(accepted: string): { name: string; stream: Duplex } | null {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return { name: "br", stream: createBrotliCompress({ params, flush: constants.BROTLI_OPERATION_FLUSH }) };
-  }
-  if (/\bgzip\b/.test(accepted))
-    return { name: "gzip", stream: createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH }) };
-  return null;
-}
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
 
-/** Compresses what is text and not compressed yet. Calls inside the process ask for none. */
+type Encoding = { name: string; encode: (content: Buffer) => Promise<Buffer<ArrayBuffer>> };
+
+/** Brotli's quality 4 costs about what gzip does and leaves a sixth less. */
+const encodings: readonly Encoding[] = [
+  {
+    name: "br",
+    encode: (content) =>
+      inBrotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 4,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      }),
+  },
+  { name: "gzip", encode: (content) => inGzip(content, { level: 4 }) },
+];
+
+const accepts = (accepted: string, { name }: Encoding): boolean => new RegExp(`\\b${name}\\b`).test(accepted);
+
+/**
+ * Compresses what is text and not compressed yet, whole: every text here is one that its maker holds whole. Calls inside the process ask
+ * for none.
+ */
 export function compressText(): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     await next();
@@ -36,29 +50,12 @@ export function compressText(): MiddlewareHandler<HttpEnv> {
     headers.append("vary", "accept-encoding");
     const length = headers.get("content-length");
     if (length !== null && Number(length) < worthIt) return;
-    const chosen =
-      context.req.method === "HEAD" ? null : encoder(context.req.header("accept-encoding") ?? "");
-    if (chosen === null) return;
-    headers.delete("content-length");
+    const accepted = context.req.method === "HEAD" ? "" : (context.req.header("accept-encoding") ?? "");
+    const chosen = encodings.find((encoding) => accepts(accepted, encoding));
+    if (chosen === undefined) return;
+    const content = await chosen.encode(Buffer.from(await context.res.arrayBuffer()));
     headers.set("content-encoding", chosen.name);
-    context.res = new Response(throughEncoder(body, chosen.stream), { status, headers });
+    headers.set("content-length", String(content.byteLength));
+    context.res = new Response(content, { status, headers });
   };
-}
-
-/** At the reader's pace in both directions; an answer that breaks off breaks off for the reader too. */
-function throughEncoder(body: ReadableStream<Uint8Array>, stream: Duplex): ReadableStream<Uint8Array> {
-  const feed = async () => {
-    for await (const chunk of body) if (!stream.write(chunk)) await once(stream, "drain");
-    stream.end();
-  };
-  feed().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
-  const encoded: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await encoded.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: () => void stream.destroy(),
-  });
 }

@@ -7,6 +7,7 @@ import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
 import { StartRefused } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
+import { keepPages } from "./kept-pages.ts";
 import { createRenderer } from "./render.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
@@ -27,12 +28,12 @@ export async function builtMarketplace(publicUrl: string): Promise<Web> {
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file is what React Router's own build wrote.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  return (inProcess) => {
+  return (inProcess, live) => {
     const app = new Hono<HttpEnv>();
     const root = join(build, "client");
     app.use("/assets/*", keptFor(year), serveStatic({ root, precompressed: true }));
     app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
-    const render = createRenderer(serverBuild, "production", publicUrl, inProcess);
+    const render = keepPages(createRenderer(serverBuild, "production", publicUrl, inProcess), live);
     app.get("/:file{[^/]+\\.[a-z0-9]+}", keptFor("public, max-age=3600"), serveStatic({ root }));
     app.all("*", render);
     return app;

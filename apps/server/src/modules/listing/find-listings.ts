@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { noteSearch, searchOf } from "../search/search.service.ts";
 import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
 import { presentListing, type Viewer } from "./listing.presenter.ts";
-import { findListings } from "./listing.queries.ts";
+import { findListings, type ListedRow } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 
 /** A page of what is for sale: the engine finds and counts, the database says how the page's pieces stand now. */
@@ -37,7 +37,7 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
 const similarShown = 8;
 
 /** Pieces of the same kind, then of the same group: those closest in look and price. */
-export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListingRow[]> {
+export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListedRow[]> {
   const chosen = new Map<string, number>();
   for (const [facet, values, base] of [
     ["types", listing.types, 0],

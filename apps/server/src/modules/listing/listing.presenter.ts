@@ -8,6 +8,7 @@ import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
 import { presentParty } from "../identity/user.presenter.ts";
 import type { UserRow } from "../identity/user.table.ts";
+import type { ListedRow } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 import type { SellerRatings } from "./seller-ratings.port.ts";
 
@@ -17,7 +18,7 @@ export type FullListingAnswer = z.input<typeof fullListingSchema>;
 type SellerAnswer = z.input<typeof sellerSummarySchema>;
 
 /** A hold that is over is none; whose it is, only its owner learns. */
-export function presentListing(row: ListingRow, { userId, now }: Viewer): ListingAnswer {
+export function presentListing(row: ListedRow, { userId, now }: Viewer): ListingAnswer {
   const held =
     row.status === "active" && row.reservedUntil !== null && row.reservedUntil > now
       ? row.reservedUntil
@@ -59,7 +60,7 @@ type Details = {
   seller: SellerAnswer;
   favoriteCount: number;
   waitingCount: number;
-  similar: readonly ListingRow[];
+  similar: readonly ListedRow[];
   prices: ReadonlyArray<{ price: number; since: Date }>;
 };
 

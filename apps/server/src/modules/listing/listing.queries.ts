@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
 
@@ -12,13 +12,35 @@ export async function findListing(db: Db, id: string): Promise<ListingRow | null
   return row ?? null;
 }
 
+const inLists = {
+  id: listingTable.id,
+  slug: listingTable.slug,
+  title: listingTable.title,
+  price: listingTable.price,
+  compareAtPrice: listingTable.compareAtPrice,
+  images: listingTable.images,
+  brand: listingTable.brand,
+  condition: listingTable.condition,
+  status: listingTable.status,
+  soldTo: listingTable.soldTo,
+  reservedUntil: listingTable.reservedUntil,
+  reservedBy: listingTable.reservedBy,
+  categories: listingTable.categories,
+  subCategories: listingTable.subCategories,
+  types: listingTable.types,
+  region: listingTable.region,
+  createdAt: listingTable.createdAt,
+};
+/** As much of a listing as lists show. */
+export type ListedRow = Pick<ListingRow, keyof typeof inLists>;
+
 /** In the order of the ids; those that do not exist are left out. */
-export async function findListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
+export async function findListings(db: Db, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select()
+    .select(inLists)
     .from(listingTable)
-    .where(inArray(listingTable.id, [...ids]));
+    .where(sql`${listingTable.id} = any(${sql.param([...ids])})`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

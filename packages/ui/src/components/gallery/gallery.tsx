@@ -53,7 +53,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
           {pictures.map(({ src, alt }, at) => (
             <div key={src} id={`${id}-${at}`} className={styles.slide}>
-              <Picture src={src} alt={alt} sizes={sizes} priority={at === 0} />
+              <Picture src={src} alt={alt} size="full" sizes={sizes} priority={at === 0} />
             </div>
           ))}
         </div>
@@ -96,7 +96,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
               aria-current={at === current}
               onClick={pick(at)}
             >
-              <Picture src={src} alt="" sizes="76px" eager />
+              <Picture src={src} alt="" size="thumbnail" sizes="76px" eager />
             </a>
           ))}
         </div>

@@ -2,8 +2,15 @@ import { classes } from "../../theme/classes.ts";
 import { usePictureUrl } from "./picture-source.tsx";
 import * as styles from "./picture.css.ts";
 
-/** The renditions there are, in pixels. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+/**
+ * The renditions a browser chooses from, in pixels: twice the width it may be drawn at, and no more, since a page of 48 cards names each
+ * of them 48 times.
+ */
+const renditions = {
+  thumbnail: [160, 320],
+  card: [320, 480, 640, 960],
+  full: [480, 640, 960, 1280, 1920],
+} as const;
 
 export type PictureProps = {
   /** Path of the picture, `/pictures/{key}`; its renditions lie at `{src}/{width}.{format}`. */
@@ -15,6 +22,8 @@ export type PictureProps = {
   corners?: keyof typeof styles.corners;
   /** How wide it is drawn, as in `sizes` of an image: `(min-width: 901px) 25vw, 50vw`. */
   sizes: string;
+  /** A thumbnail is up to 150 px wide, a card up to 480 px; wider is full. */
+  size?: keyof typeof renditions;
   /** For the one picture that a page is waiting for: loaded at once and before others. */
   priority?: boolean;
   /** Loaded at once, without haste: the rest of the first screen. */
@@ -29,23 +38,26 @@ export function Picture({
   fit = "cover",
   corners = "eased",
   sizes,
+  size = "card",
   priority = false,
   eager = false,
 }: PictureProps) {
   const urlOf = usePictureUrl();
-  const srcSet = (format: "avif" | "webp"): string =>
-    pictureWidths.map((width) => `${urlOf(src, width, format)} ${width}w`).join(", ");
+  const widths = renditions[size];
   return (
     <picture className={classes(styles.frame, styles.ratio[ratio], styles.corners[corners])}>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
-      <img
-        src={urlOf(src, 640, "webp")}
-        srcSet={srcSet("webp")}
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${urlOf(src, width, "avif")} ${width}w`).join(", ")}
         sizes={sizes}
+      />
+      {/* One address for the few browsers that cannot show AVIF. */}
+      <img
+        src={urlOf(src, size === "thumbnail" ? 160 : 640, "webp")}
         alt={alt}
         loading={priority || eager ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         className={classes(styles.image, styles.fit[fit])}
       />
     </picture>

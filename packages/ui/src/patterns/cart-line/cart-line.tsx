@@ -43,7 +43,7 @@ export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProp
   return (
     <div className={roomy ? styles.roomy : styles.line}>
       <div className={classes(listing.status !== "active" && styles.gone)}>
-        {image && <Picture src={image} alt="" sizes={roomy ? "136px" : "88px"} />}
+        {image && <Picture src={image} alt="" size="thumbnail" sizes={roomy ? "136px" : "88px"} />}
       </div>
       <div className={styles.words}>
         <span className={styles.title}>

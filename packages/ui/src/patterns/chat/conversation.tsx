@@ -34,7 +34,7 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
       {back}
       {image ? (
         <div className={styles.thumb}>
-          <Picture src={image} alt="" sizes="48px" />
+          <Picture src={image} alt="" size="thumbnail" sizes="48px" />
         </div>
       ) : (
         <Avatar name={other.firstName} src={other.picture ? `${other.picture}/160.webp` : undefined} />

@@ -37,7 +37,8 @@ export function notificationHref({ type, order, chat, listing, listings }: Notif
   if (order) return pageUrls.purchases(undefined, order);
   if (chat) return pageUrls.chat(chat);
   const piece = listing ?? listings[0];
-  return piece ? pageUrls.product(piece) : null;
+  if (!piece) return null;
+  return type === "question" ? pageUrls.askSeller(piece) : pageUrls.product(piece);
 }
 
 function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
@@ -48,7 +49,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
     <>
       <span className={seen ? styles.dot : styles.unseen} />
       {image ? (
-        <Picture src={image} alt="" sizes="48px" />
+        <Picture src={image} alt="" size="thumbnail" sizes="48px" />
       ) : (
         <span className={styles.sign}>
           <Sign aria-hidden className={styles.icon} />

@@ -19,7 +19,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
   const { label, tone } = statusWords[order.status];
   return (
     <article className={styles.card}>
-      {image ? <Picture src={image} alt="" sizes="128px" /> : <span />}
+      {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
       <div className={styles.words}>
         <Badge tone={tone}>{label}</Badge>
         <AppLink href={href} className={styles.link}>

@@ -162,7 +162,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
                 >
                   {option.image && (
                     <span className={styles.picture}>
-                      <Picture src={option.image} alt="" sizes="40px" eager />
+                      <Picture src={option.image} alt="" size="thumbnail" sizes="40px" eager />
                     </span>
                   )}
                   <span className={styles.words}>{option.words}</span>

@@ -64,7 +64,14 @@ export function ProfileScreen({
     <Container>
       <PageFrame>
         {banner && (
-          <Picture src={banner} alt="" ratio="banner" sizes="(min-width: 1440px) 1360px, 94vw" priority />
+          <Picture
+            src={banner}
+            alt=""
+            ratio="banner"
+            size="full"
+            sizes="(min-width: 1440px) 1360px, 94vw"
+            priority
+          />
         )}
         <header className={styles.head}>
           <Avatar
