@@ -15,6 +15,7 @@ export default defineConfig({
       "@heirloop/ui > radix-ui/tabs",
       "@heirloop/ui > radix-ui/toast",
       "@heirloop/ui > radix-ui/tooltip",
+      "@heirloop/ui > get-nonce",
       "@heirloop/ui > lucide-react",
       "@heirloop/api-client > ky",
       "@heirloop/api-client > socket.io-client",
@@ -22,6 +23,7 @@ export default defineConfig({
       "jotai",
       "jotai/utils",
       "xstate",
+      "zod/mini",
     ],
   },
 });
