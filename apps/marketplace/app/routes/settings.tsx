@@ -3,7 +3,7 @@ import {
   authEndpoints,
   passwordChangeSchema,
 } from "@heirloop/contract/user/user.endpoints";
-import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-screen";
+import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-part";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
@@ -13,6 +13,8 @@ import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { tokenCookie } from "../session/token-cookie.ts";
+import { OwnPicture } from "../upload/own-picture.tsx";
+import { ownPictureOf } from "../upload/own-picture.server.ts";
 import type { Route } from "./+types/settings";
 
 export const meta = () => [{ title: pageTitle("Settings") }, { name: "robots", content: "noindex" }];
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function formOf(intent: string): SettingsForm {
-  return intent === "email" || intent === "password" ? intent : "profile";
+  return intent === "email" || intent === "password" || intent === "picture" ? intent : "profile";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,6 +50,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         { form, saved: true },
         { headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) } },
       );
+    }
+    if (form === "picture") {
+      if (sent.has("uploading")) return { form, errors: { picture: "Save it once it is uploaded" } };
+      await api.call(authEndpoints.change, { body: { picture: await ownPictureOf(sent, api) } });
+      return { form, saved: true };
     }
     const values =
       form === "email"
@@ -76,5 +83,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Settings({ loaderData: { user }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  return <SettingsScreen user={user} {...(actionData ? { answer: { ...actionData, busy } } : {})} />;
+  const saved = actionData?.form === "picture" && "saved" in actionData;
+  return (
+    <SettingsScreen
+      user={user}
+      // A saved picture is the one to begin from.
+      picture={<OwnPicture key={saved ? user.picture : "open"} user={user} />}
+      {...(actionData ? { answer: { ...actionData, busy } } : {})}
+    />
+  );
 }

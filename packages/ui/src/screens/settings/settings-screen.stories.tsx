@@ -1,5 +1,6 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { userSchema } from "@heirloop/contract/user/user.schema";
+import { PictureUpload } from "../../patterns/picture-upload/picture-upload.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 const user = userSchema.parse({
@@ -18,11 +19,25 @@ const user = userSchema.parse({
   enteredBy: null,
 });
 
+/** As the app hands it in. */
+const picture = (
+  <PictureUpload
+    pictures={[]}
+    room={1}
+    accept="image/*"
+    label="Choose a picture"
+    name="picture"
+    previewOf={() => undefined}
+    onChoose={() => undefined}
+    onAct={() => undefined}
+  />
+);
+
 const meta = preview.meta({
   component: SettingsScreen,
   title: "Screens/Settings",
   parameters: { frame: "screen" },
-  args: { user },
+  args: { user, picture },
 });
 
 export const Default = meta.story();
@@ -39,3 +54,4 @@ export const WrongPassword = meta.story({
 export const TooShort = meta.story({
   args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } },
 });
+export const PictureSaved = meta.story({ args: { answer: { form: "picture", saved: true } } });

@@ -2,8 +2,6 @@ import { business } from "@heirloop/contract/business/business-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
-import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Divider } from "../../components/divider/divider.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
@@ -12,75 +10,23 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import type { FieldErrors, FormState } from "../../patterns/form/field-errors.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
-import { AppForm } from "../../theme/form.tsx";
-
-/** The value of the hidden field `intent` of each form. */
-export type SettingsForm = "profile" | "email" | "password";
-
-type Answer = FormState & {
-  form: SettingsForm;
-  saved?: boolean;
-  values?: Partial<Record<"firstName" | "lastName" | "phone" | "email", string>>;
-};
+import { SettingsPart, type SettingsAnswer } from "./settings-part.tsx";
 
 /**
- * Three forms, posted to their own address: profile (`firstName`, `lastName`, `phone`), email (`email`, `password`),
- * password (`password`, `newPassword`).
+ * Four forms, posted to their own address: profile (`firstName`, `lastName`, `phone`), picture (`picture`, the address of what was
+ * uploaded, or the file itself as `pictureFile`), email (`email`, `password`), password (`password`, `newPassword`).
  */
 export type SettingsScreenProps = {
   user: User;
+  /** What chooses and uploads the person's own picture, with its field. */
+  picture: ReactNode;
   /** Answer to the form that was sent last. */
-  answer?: Answer;
+  answer?: SettingsAnswer;
 };
-
-type PartProps = {
-  form: SettingsForm;
-  title: string;
-  intro?: string;
-  saved: string;
-  action: string;
-  answer: Answer | undefined;
-  children: (errors: FieldErrors) => ReactNode;
-};
-
-function Part({ form, title, intro, saved, action, answer, children }: PartProps) {
-  const mine = answer?.form === form ? answer : undefined;
-  return (
-    <Stack gap="m" as="section">
-      <Heading level={2} size="subheading">
-        {title}
-      </Heading>
-      {intro && <Text tone="soft">{intro}</Text>}
-      {mine?.saved && (
-        <Banner tone="success" announce>
-          {saved}
-        </Banner>
-      )}
-      {mine?.problem && (
-        <Banner tone="danger" announce>
-          {mine.problem}
-        </Banner>
-      )}
-      {/* A saved form begins anew, so that no password stays behind in it. */}
-      <AppForm key={mine?.saved ? "saved" : "open"} method="post" noValidate preventScrollReset>
-        <Stack gap="m">
-          <input type="hidden" name="intent" value={form} />
-          {children(mine?.errors ?? {})}
-          <div>
-            <Button type="submit" busy={mine?.busy ?? false}>
-              {action}
-            </Button>
-          </div>
-        </Stack>
-      </AppForm>
-    </Stack>
-  );
-}
 
 /** `/settings` */
-export function SettingsScreen({ user, answer }: SettingsScreenProps) {
+export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
   const kept = answer && !answer.saved ? answer.values : undefined;
   return (
     <Container width="text">
@@ -88,11 +34,17 @@ export function SettingsScreen({ user, answer }: SettingsScreenProps) {
         <Stack gap="xs">
           <Heading level={1}>Settings</Heading>
           <Text tone="soft">
-            Others see your first name only.{" "}
+            Others see your first name and your picture only.{" "}
             <TextLink href={pageUrls.profile(user.slug)}>See your profile as they do</TextLink>
           </Text>
         </Stack>
-        <Part form="profile" title="You" saved="Your details are saved." action="Save" answer={answer}>
+        <SettingsPart
+          form="profile"
+          title="You"
+          saved="Your details are saved."
+          action="Save"
+          answer={answer}
+        >
           {(errors) => (
             <>
               <Grid columns="two" gap="m">
@@ -124,9 +76,30 @@ export function SettingsScreen({ user, answer }: SettingsScreenProps) {
               />
             </>
           )}
-        </Part>
+        </SettingsPart>
         <Divider />
-        <Part
+        <SettingsPart
+          form="picture"
+          title="Your picture"
+          intro="It stands beside what you write and what you sell."
+          saved="Your picture is saved."
+          action="Save picture"
+          withFile
+          answer={answer}
+        >
+          {(errors) => (
+            <>
+              {picture}
+              {errors["picture"] && (
+                <Text size="small" tone="danger">
+                  {errors["picture"]}
+                </Text>
+              )}
+            </>
+          )}
+        </SettingsPart>
+        <Divider />
+        <SettingsPart
           form="email"
           title="Email"
           intro="Where we write to you, and what you log in with."
@@ -155,9 +128,9 @@ export function SettingsScreen({ user, answer }: SettingsScreenProps) {
               />
             </>
           )}
-        </Part>
+        </SettingsPart>
         <Divider />
-        <Part
+        <SettingsPart
           form="password"
           title="Password"
           intro="All other devices are logged out when you change it."
@@ -186,7 +159,7 @@ export function SettingsScreen({ user, answer }: SettingsScreenProps) {
               />
             </>
           )}
-        </Part>
+        </SettingsPart>
       </PageFrame>
     </Container>
   );

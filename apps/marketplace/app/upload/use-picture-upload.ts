@@ -1,0 +1,99 @@
+import {
+  connectPictureUpload,
+  type PictureAct,
+} from "@heirloop/machines/picture-upload/picture-upload.connect";
+import {
+  type PictureUploadEvent,
+  type PictureUploadInput,
+  pictureUploadMachine,
+} from "@heirloop/machines/picture-upload/picture-upload.machine";
+import type { PictureUploadProps } from "@heirloop/ui/patterns/picture-upload/picture-upload";
+import { useMachine } from "@xstate/react";
+import { useEffect, useMemo, useState } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import { sendPicture } from "./send-picture.ts";
+
+/** The files behind the ids that the machine knows, and where each can be seen. */
+class ChosenFiles {
+  readonly #files = new Map<string, { file: File; preview: string; key: string }>();
+
+  add(file: File): string {
+    const id = crypto.randomUUID();
+    this.#files.set(id, { file, preview: URL.createObjectURL(file), key: crypto.randomUUID() });
+    return id;
+  }
+
+  of(id: string): { file: File; preview: string; key: string } | undefined {
+    return this.#files.get(id);
+  }
+
+  forget(): void {
+    for (const { preview } of this.#files.values()) URL.revokeObjectURL(preview);
+    this.#files.clear();
+  }
+}
+
+async function measured(file: File | undefined): Promise<{ width: number; height: number }> {
+  if (file === undefined) throw new Error("The file is gone.");
+  const picture = await createImageBitmap(file);
+  const { width, height } = picture;
+  picture.close();
+  return { width, height };
+}
+
+/** Uploading pictures: the machine with the browser's files and the API behind it. */
+export function usePictureUpload(
+  input: PictureUploadInput,
+): Omit<PictureUploadProps, "label" | "name"> & { busy: boolean } {
+  const [files] = useState(() => new ChosenFiles());
+  useEffect(() => () => files.forget(), [files]);
+  const provided = useMemo(
+    () =>
+      pictureUploadMachine.provide({
+        actors: {
+          measure: fromPromise(({ input: { id } }) => measured(files.of(id)?.file)),
+          upload: fromCallback<PictureUploadEvent, { id: string }>(({ input: { id }, sendBack }) => {
+            const chosen = files.of(id);
+            if (chosen === undefined) {
+              sendBack({ type: "FAILED", id, problem: "Choose this picture again" });
+              return undefined;
+            }
+            return sendPicture(chosen.file, chosen.key, {
+              onProgress: (share) => sendBack({ type: "PROGRESS", id, share }),
+              onDone: (url) => sendBack({ type: "UPLOADED", id, url }),
+              onFail: (problem) => sendBack({ type: "FAILED", id, problem }),
+            });
+          }),
+        },
+      }),
+    [files],
+  );
+  const [snapshot, send] = useMachine(provided, { input });
+  const { pictures, room, accept, busy } = connectPictureUpload(snapshot);
+
+  function act(asked: PictureAct, id: string): void {
+    const at = pictures.findIndex((picture) => picture.id === id);
+    if (asked === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
+    else if (asked === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
+    else send({ type: asked, id });
+  }
+
+  return {
+    pictures,
+    room,
+    accept,
+    busy,
+    previewOf: (id) => files.of(id)?.preview,
+    onChoose: (chosen) =>
+      send({
+        type: "CHOOSE",
+        pictures: chosen.map((file) => ({
+          id: files.add(file),
+          name: file.name,
+          type: file.type,
+          bytes: file.size,
+        })),
+      }),
+    onAct: act,
+  };
+}

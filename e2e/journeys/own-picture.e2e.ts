@@ -1,0 +1,46 @@
+import { expect, test } from "../stage/journey.ts";
+
+/** A red square of 8 by 8 pixels. */
+const square = {
+  name: "me.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC",
+    "base64",
+  ),
+};
+
+test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
+  const { page } = await newcomer();
+  await page.goto("/settings");
+  await expect(async () => {
+    await page
+      .getByLabel("Choose a picture")
+      .setInputFiles({ ...square, name: "film.mp4", mimeType: "video/mp4" });
+    await expect(page.getByText("Only pictures can be uploaded")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByLabel("Choose another picture").setInputFiles(square);
+  await expect(page.getByText("me.png")).toBeVisible();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Remove Your picture" }).click();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove Your picture" })).toBeHidden();
+});
+
+test("a picture goes with the form before any script does", async ({ newcomer, person, url }) => {
+  const { page } = await newcomer();
+  const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
+  if (!token) throw new Error("Nobody is logged in.");
+  const plain = await person({ javaScript: false });
+  await plain.page.context().addCookies([{ name: "token", value: token.value, url }]);
+  await plain.page.goto("/settings");
+  await plain.page.getByLabel("Choose a picture").setInputFiles(square);
+  await plain.page.getByRole("button", { name: "Save picture" }).click();
+  await expect(plain.page.getByText("Your picture is saved.")).toBeVisible();
+  await expect(plain.page.getByText("Your picture", { exact: true }).last()).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const row = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "4.5rem minmax(0, 1fr) auto",
+    gap: vars.space.m,
+    alignItems: "center",
+    paddingBlock: vars.space.s,
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+);
+export const preview = style(
+  inPatterns({
+    width: "4.5rem",
+    height: "4.5rem",
+    objectFit: "cover",
+    background: vars.color.plaster,
+    borderRadius: vars.radius.picture,
+  }),
+);
+export const told = style(
+  inPatterns({ display: "grid", gap: vars.space.xxs, minWidth: 0, overflowWrap: "anywhere" }),
+);
+export const acts = style(inPatterns({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }));

@@ -1,0 +1,148 @@
+import { connectPictureUpload } from "@heirloop/machines/picture-upload/picture-upload.connect";
+import {
+  type PictureUploadEvent,
+  pictureUploadMachine,
+} from "@heirloop/machines/picture-upload/picture-upload.machine";
+import { useMachine } from "@xstate/react";
+import { expect, fn, userEvent } from "storybook/test";
+import { fromCallback, fromPromise } from "xstate";
+import preview from "../../../../../.storybook/preview.tsx";
+import { drawnPicture } from "../../fixtures/drawn-pictures.ts";
+import { listings } from "../../fixtures/listings.ts";
+import { PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
+
+/** What a browser would show of the file, drawn. */
+const fileOf = (id: string): string | undefined => {
+  const piece = listings[Number(id.replace("picture-", ""))]?.images[0];
+  return piece === undefined ? undefined : drawnPicture(piece, 160, "webp");
+};
+
+const meta = preview.meta({
+  component: PictureUpload,
+  title: "Patterns/Picture upload",
+  args: {
+    pictures: [],
+    room: 8,
+    accept: "image/*",
+    label: "Choose pictures",
+    name: "picture",
+    previewOf: fileOf,
+    onChoose: fn(),
+    onAct: fn(),
+  } satisfies PictureUploadProps,
+});
+
+export const Empty = meta.story();
+
+export const EveryState = meta.story({
+  args: {
+    pictures: [
+      {
+        id: "picture-0",
+        name: "front.jpg",
+        state: "uploaded" as const,
+        url: "/pictures/sofa-rust.front",
+        acts: ["REMOVE" as const, "MOVE_LATER" as const],
+      },
+      {
+        id: "picture-1",
+        name: "IMG_20261121_093012_the_left_side_of_the_sideboard_in_morning_light.jpg",
+        state: "uploading" as const,
+        share: 0.6,
+        acts: ["REMOVE" as const, "MOVE_EARLIER" as const, "MOVE_LATER" as const],
+      },
+      { id: "picture-2", name: "back.jpg", state: "waiting" as const, acts: ["REMOVE" as const] },
+      {
+        id: "picture-3",
+        name: "drawer.jpg",
+        state: "failed" as const,
+        problem: "No answer came. Check your connection and try again.",
+        acts: ["RETRY" as const, "REMOVE" as const],
+      },
+      {
+        id: "film",
+        name: "film.mp4",
+        state: "refused" as const,
+        problem: "Only pictures can be uploaded",
+        acts: ["REMOVE" as const],
+      },
+    ],
+    room: 4,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try drawer.jpg again" }));
+    await expect(args.onAct).toHaveBeenCalledWith("RETRY", "picture-3");
+    await userEvent.click(canvas.getByRole("button", { name: "Move front.jpg down" }));
+    await expect(args.onAct).toHaveBeenCalledWith("MOVE_LATER", "picture-0");
+  },
+});
+
+export const NoMoreRoom = meta.story({
+  args: {
+    pictures: [
+      {
+        id: "kept",
+        name: "Your picture",
+        state: "uploaded" as const,
+        url: "/pictures/armchair-ink.front",
+        acts: ["REMOVE" as const],
+      },
+    ],
+    room: 0,
+  },
+});
+
+/** The first try of every picture fails, the second is answered at once. */
+const tried = new Set<string>();
+const played = pictureUploadMachine.provide({
+  actors: {
+    measure: fromPromise(() => Promise.resolve({ width: 800, height: 600 })),
+    upload: fromCallback<PictureUploadEvent, { id: string }>(({ input: { id }, sendBack }) => {
+      if (tried.has(id)) sendBack({ type: "UPLOADED", id, url: `/pictures/${id}` });
+      else sendBack({ type: "FAILED", id, problem: "No answer came." });
+      tried.add(id);
+    }),
+  },
+});
+
+/** The pattern with its machine. */
+function Played(props: PictureUploadProps) {
+  const [snapshot, send] = useMachine(played, { input: { most: 2, uploaded: [] } });
+  const { pictures, room, accept } = connectPictureUpload(snapshot);
+  return (
+    <PictureUpload
+      {...props}
+      {...{ pictures, room, accept }}
+      onChoose={(files) =>
+        send({
+          type: "CHOOSE",
+          pictures: files.map(({ name, type, size }) => ({ id: name, name, type, bytes: size })),
+        })
+      }
+      onAct={(act, id) => {
+        const at = pictures.findIndex((picture) => picture.id === id);
+        if (act === "MOVE_EARLIER") send({ type: "MOVE", id, to: at - 1 });
+        else if (act === "MOVE_LATER") send({ type: "MOVE", id, to: at + 1 });
+        else send({ type: act, id });
+      }}
+    />
+  );
+}
+
+export const ChosenFailedTriedAgainAndMoved = meta.story({
+  render: (args) => <Played {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    tried.clear();
+    const field = canvas.getByLabelText("Choose pictures");
+    await userEvent.upload(field, [
+      new File(["a"], "one.png", { type: "image/png" }),
+      new File(["b"], "two.png", { type: "image/png" }),
+    ]);
+    await userEvent.click(await canvas.findByRole("button", { name: "Try one.png again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Try two.png again" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Move two.png up" }));
+    const fields = canvasElement.querySelectorAll<HTMLInputElement>("input[type=hidden]");
+    await expect([...fields].map(({ value }) => value)).toEqual(["/pictures/two.png", "/pictures/one.png"]);
+    await expect(canvas.queryByLabelText("Choose pictures")).toBeNull();
+  },
+});

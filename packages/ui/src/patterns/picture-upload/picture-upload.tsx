@@ -1,0 +1,118 @@
+import type { PictureAct, PictureUploadView } from "@heirloop/machines/picture-upload/picture-upload.connect";
+import { ChevronDown, ChevronUp, ImagePlus, RotateCcw, X, type LucideIcon } from "lucide-react";
+import { FileButton } from "../../components/file-button/file-button.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Progress } from "../../components/progress/progress.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import * as styles from "./picture-upload.css.ts";
+
+type UploadedPicture = PictureUploadView["pictures"][number];
+
+export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "accept"> & {
+  /** What the button says: "Choose a picture". */
+  label: string;
+  /** Of the fields that hold the addresses of what is uploaded, in order. */
+  name: string;
+  /** Address of the chosen file itself, by the picture's id; nothing where there is only what was uploaded. */
+  previewOf: (id: string) => string | undefined;
+  onChoose: (files: readonly File[]) => void;
+  onAct: (act: PictureAct, id: string) => void;
+};
+
+const signs: Record<PictureAct, { icon: LucideIcon; label: (name: string) => string }> = {
+  RETRY: { icon: RotateCcw, label: (name) => `Try ${name} again` },
+  MOVE_EARLIER: { icon: ChevronUp, label: (name) => `Move ${name} up` },
+  MOVE_LATER: { icon: ChevronDown, label: (name) => `Move ${name} down` },
+  REMOVE: { icon: X, label: (name) => `Remove ${name}` },
+};
+const order: readonly PictureAct[] = ["RETRY", "MOVE_EARLIER", "MOVE_LATER", "REMOVE"];
+
+function State({ picture }: { picture: UploadedPicture }) {
+  switch (picture.state) {
+    case "waiting":
+      return (
+        <Text size="caption" tone="soft">
+          Waits its turn
+        </Text>
+      );
+    case "uploading":
+      return <Progress label={`Uploading ${picture.name}`} value={Math.round(picture.share * 100)} />;
+    case "uploaded":
+      return (
+        <Text size="caption" tone="soft">
+          Uploaded
+        </Text>
+      );
+    case "failed":
+    case "refused":
+      return (
+        <Text size="caption" tone="danger">
+          {picture.problem}
+        </Text>
+      );
+  }
+}
+
+function Preview({ picture, file }: { picture: UploadedPicture; file: string | undefined }) {
+  if (file === undefined && picture.state === "uploaded")
+    return <Picture src={picture.url} alt="" size="thumbnail" sizes="72px" />;
+  return <img src={file} alt="" className={styles.preview} />;
+}
+
+/** Pictures on their way to the server, and those that are there: each with what it needs, in the order in which they will stand. */
+export function PictureUpload({
+  pictures,
+  room,
+  accept,
+  label,
+  name,
+  previewOf,
+  onChoose,
+  onAct,
+}: PictureUploadProps) {
+  return (
+    <Stack gap="m">
+      {pictures.length > 0 && (
+        <ul aria-live="polite">
+          {pictures.map((picture) => (
+            <li key={picture.id} className={styles.row}>
+              <Preview picture={picture} file={previewOf(picture.id)} />
+              <div className={styles.told}>
+                <Text size="small">{picture.name}</Text>
+                <State picture={picture} />
+              </div>
+              <div className={styles.acts}>
+                {order
+                  .filter((act) => picture.acts.includes(act))
+                  .map((act) => (
+                    <IconButton
+                      key={act}
+                      size="small"
+                      icon={signs[act].icon}
+                      label={signs[act].label(picture.name)}
+                      onClick={() => onAct(act, picture.id)}
+                    />
+                  ))}
+              </div>
+              {picture.state === "uploaded" && <input type="hidden" name={name} value={picture.url} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {room > 0 && (
+        <div>
+          <FileButton
+            label={label}
+            icon={ImagePlus}
+            accept={accept}
+            multiple={room > 1}
+            name={`${name}File`}
+            onFiles={onChoose}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import type { FieldErrors, FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
+
+/** The value of the hidden field `intent` of each form. */
+export type SettingsForm = "profile" | "picture" | "email" | "password";
+
+export type SettingsAnswer = FormState & {
+  form: SettingsForm;
+  saved?: boolean;
+  values?: Partial<Record<"firstName" | "lastName" | "phone" | "email", string>>;
+};
+
+export type SettingsPartProps = {
+  form: SettingsForm;
+  title: string;
+  intro?: string;
+  saved: string;
+  action: string;
+  /** It may carry a file. */
+  withFile?: boolean;
+  answer: SettingsAnswer | undefined;
+  children: (errors: FieldErrors) => ReactNode;
+};
+
+/** One of the forms, with what came of it. */
+export function SettingsPart({
+  form,
+  title,
+  intro,
+  saved,
+  action,
+  withFile,
+  answer,
+  children,
+}: SettingsPartProps) {
+  const mine = answer?.form === form ? answer : undefined;
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} size="subheading">
+        {title}
+      </Heading>
+      {intro && <Text tone="soft">{intro}</Text>}
+      {mine?.saved && (
+        <Banner tone="success" announce>
+          {saved}
+        </Banner>
+      )}
+      {mine?.problem && (
+        <Banner tone="danger" announce>
+          {mine.problem}
+        </Banner>
+      )}
+      {/* A saved form begins anew, so that no password stays behind in it. */}
+      <AppForm
+        key={mine?.saved ? "saved" : "open"}
+        method="post"
+        noValidate
+        preventScrollReset
+        {...(withFile ? { encType: "multipart/form-data" } : {})}
+      >
+        <Stack gap="m">
+          <input type="hidden" name="intent" value={form} />
+          {children(mine?.errors ?? {})}
+          <div>
+            <Button type="submit" busy={mine?.busy ?? false}>
+              {action}
+            </Button>
+          </div>
+        </Stack>
+      </AppForm>
+    </Stack>
+  );
+}
