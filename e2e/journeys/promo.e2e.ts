@@ -70,6 +70,23 @@ test("nobody who writes is interrupted by the offer, and it keeps off logging in
   await expect(page.getByRole("button", { name: "Take $30 off" })).toBeHidden();
 });
 
+test("nor whoever has something open", async ({ person }) => {
+  const { page } = await person({ undisturbed: false });
+  const offer = page.getByRole("dialog").filter({ hasText: "$30 off" });
+  const cart = page.getByRole("dialog", { name: /cart/i });
+  const fetched = page.waitForRequest("**/promo-offer-*.js");
+  await page.goto("/");
+  await fetched;
+  await page.getByRole("link", { name: /^Cart/ }).click();
+  await expect(cart).toBeVisible();
+  // Somebody looks through it, well beyond the five seconds.
+  for (const _ of Array.from({ length: 8 })) await page.keyboard.press("Tab", { delay: 1_000 });
+  await expect(offer).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(cart).toBeHidden();
+  await expect(offer).toBeVisible(offered);
+});
+
 test("a page whose offer cannot be fetched is whole without it", async ({ person }) => {
   const { page } = await person({ undisturbed: false });
   await page.route("**/promo-offer-*.js", (route) => route.abort("internetdisconnected"));
