@@ -1,0 +1,126 @@
+"""Rugs: a field, a pattern and a border that take colour apart, and a fringe."""
+
+import math
+
+import bmesh
+from mathutils import Vector, noise
+
+from joinery.shape import rod
+
+
+def rug(p):
+    """A rug lying flat; `round` cuts it to a circle."""
+    w, d = p.width, p.depth
+    step = max(0.55, w / 190)
+    nx, ny = int(w / step), int(d / step)
+    meshes = {part: bmesh.new() for part in ("main", "second", "trim")}
+    corners = {part: {} for part in meshes}
+    seed = Vector((p.random.uniform(0, 90), p.random.uniform(0, 90), 0))
+
+    def corner(part, i, j):
+        known = corners[part]
+        if (i, j) not in known:
+            x, y = i / nx * w - w / 2, j / ny * d - d / 2
+            edge = min(w / 2 - abs(x), d / 2 - abs(y))
+            if p.get("round", False):
+                edge = w / 2 - math.hypot(x, y)
+            wave = noise.noise(Vector((x, y, 0)) * 0.045 + seed)
+            lift = p.height * min(1, 0.25 + edge / 1.2) + max(0, wave) * 0.35
+            known[i, j] = meshes[part].verts.new((x + wave * 0.3, y + wave * 0.3, max(lift, 0.05)))
+        return known[i, j]
+
+    pattern = PATTERNS[p.get("pattern", "plain")]
+    for i in range(nx):
+        for j in range(ny):
+            x, y = (i + 0.5) / nx * w - w / 2, (j + 0.5) / ny * d - d / 2
+            if p.get("round", False) and math.hypot(x, y) > w / 2 - step * 0.3:
+                continue
+            part = pattern(x, y, w, d)
+            if part not in p.details["parts"]:
+                part = "main"
+            meshes[part].faces.new([corner(part, i + a, j + b) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))])
+    for part, mesh in meshes.items():
+        if mesh.faces:
+            p.place(part, mesh, smooth=80)
+        else:
+            mesh.free()
+    if p.get("fringe", False):
+        _fringe(p, w, d)
+
+
+def _fringe(p, w, d):
+    count = int(d / 0.9)
+    for side in (-1, 1):
+        for index in range(count):
+            y = (index + 0.5) / count * d - d / 2
+            x = side * (w / 2 - 0.2)
+            sway = p.random.uniform(-0.5, 0.5)
+            rod(p, "natural", [(x, y, 0.3), (x + side * 1.4, y + sway * 0.4, 0.18), (x + side * 2.8, y + sway, 0.12)], [0.2, 0.17, 0.1], bend=2, sides=6)
+
+
+def plain(x, y, w, d):
+    """One field."""
+    return "main"
+
+
+def bordered(x, y, w, d):
+    """A field within a border."""
+    edge = min(w / 2 - abs(x), d / 2 - abs(y))
+    return "second" if 2 < edge < 4.2 else "main"
+
+
+def striped(x, y, w, d):
+    """Stripes of three widths across."""
+    at = (x + w) % 16
+    return "second" if at < 4 else "trim" if 9 < at < 10.5 else "main"
+
+
+def lattice(x, y, w, d):
+    """Thin crossing lines, as Berber rugs have."""
+    size = 13.0
+    wobble = math.sin(y * 0.21) * 0.9 + math.sin(x * 0.13) * 0.7
+    a = abs(((x + y * 0.78 + wobble) % size) - size / 2)
+    b = abs(((x - y * 0.78 + wobble) % size) - size / 2)
+    return "second" if min(a, b) < 0.8 else "main"
+
+
+def oriental(x, y, w, d):
+    """A medallion in a field of small figures, within three borders."""
+    edge = min(w / 2 - abs(x), d / 2 - abs(y))
+    if edge < 1.2:
+        return "trim"
+    if edge < 2.4:
+        return "second"
+    if edge < 9:
+        along = x if d / 2 - abs(y) < w / 2 - abs(x) else y
+        flower = math.hypot(((along + 500) % 7) - 3.5, (edge - 5.7) * 1.1)
+        if flower < 1.0:
+            return "main"
+        return "second" if flower < 2.2 else "trim"
+    if edge < 10.2:
+        return "second"
+    u, v = x / (w * 0.32), y / (d * 0.3)
+    star = abs(u) ** 1.15 + abs(v) ** 1.15
+    scallop = 0.07 * math.cos(math.atan2(v, u) * 12)
+    if star + scallop < 0.2:
+        return "second"
+    if star + scallop < 0.34:
+        return "main"
+    if star + scallop < 0.88:
+        figure = math.sin(x * 0.85) * math.sin(y * 0.85)
+        return "second" if figure > 0.55 else "trim"
+    if star + scallop < 0.97:
+        return "second"
+    figure = math.hypot(((x + 500) % 9) - 4.5, ((y + 500) % 9) - 4.5)
+    return "trim" if figure < 1.1 else "second" if figure < 1.9 else "main"
+
+
+def arcs(x, y, w, d):
+    """Concentric rings off the middle: modern."""
+    r = math.hypot(x - w * 0.12, y + d * 0.18)
+    band = int(r / (w * 0.11))
+    return ("main", "second", "main", "trim")[band % 4]
+
+
+PATTERNS = {"plain": plain, "bordered": bordered, "striped": striped, "lattice": lattice, "oriental": oriental, "arcs": arcs}
+KINDS = {"rug": rug, "roundrug": rug}
