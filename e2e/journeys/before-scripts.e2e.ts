@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { askToBuy } from "../stage/completed-purchase.ts";
 import { demoPassword, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 /** Holds every script back, as a slow line does, until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -39,8 +40,10 @@ test("what a signed-in person presses before scripts have come is done", async (
   await expect(page.getByRole("log").getByText("Written before the scripts")).toHaveCount(1);
 
   await page.goto("/favorites");
+  const told = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("button", { name: `Remove ${piece.title} from favorites` }).click();
   await expect(page.getByRole("button", { name: `Add ${piece.title} to favorites` })).toBeVisible();
+  await told;
   await page.reload();
   await expect(page.getByText("Nothing kept yet")).toBeVisible();
 });
@@ -100,3 +103,30 @@ test("without scripts a guest's cart is kept, changed, and taken along when logg
   await page.reload();
   await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
 });
+
+test("without scripts a seller approves an order and proposes a time, which the buyer takes before they have come", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url, 12);
+  const buyer = await newcomer({ firstName: "Nell" });
+  const order = await askToBuy(buyer, piece);
+  const seller = await person({ email: studio, javaScript: false });
+  await seller.page.goto(`/sales?order=${order}`);
+  await seller.page.getByRole("button", { name: "Approve the order" }).click();
+  await expect(seller.page.getByRole("button", { name: "Approve the order" })).toHaveCount(0);
+  await seller.page.getByLabel("Day", { exact: true }).fill(inDays(5));
+  await seller.page.getByRole("button", { name: "Propose this time" }).click();
+  await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
+
+  const letGo = await holdScripts(buyer.page);
+  await open(buyer.page, `/purchases?order=${order}`);
+  await buyer.page.getByRole("button", { name: /8 am to noon/ }).click();
+  await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
+  letGo();
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

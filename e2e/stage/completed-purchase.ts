@@ -1,5 +1,6 @@
 import { createApi, type Api } from "@heirloop/api-client/http/http-client";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
@@ -8,19 +9,13 @@ import { cards } from "./checkout-form.ts";
 import { demoPassword } from "./journey.ts";
 import { studio } from "./pieces.ts";
 
-/** Buys a piece of the studio and brings the order to its end, without a browser. */
-export async function completePurchase(
-  url: string,
+const key = () => ({ idempotencyKey: crypto.randomUUID() });
+
+/** Asks to buy a piece, to be fetched; the order waits for its seller's approval. */
+export async function askToBuy(
   buyer: { api: Api; email: string },
   { heirloopId, price }: FullListing,
-): Promise<void> {
-  const guest = createApi({ prefix: url, token: () => undefined });
-  const { token } = await guest.call(authEndpoints.login, {
-    body: { email: studio, password: demoPassword },
-  });
-  const seller = createApi({ prefix: url, token: () => token });
-  const key = () => ({ idempotencyKey: crypto.randomUUID() });
-
+): Promise<OrderId> {
   const { paymentMethod } = await buyer.api.call(checkoutEndpoints.saveCard, {
     body: { number: cards.paid, expiry: "12/30", cvc: "123" },
   });
@@ -33,6 +28,21 @@ export async function completePurchase(
   if (!("orders" in made)) throw new Error("The bank wants the buyer's word.");
   const [order] = made.orders;
   if (order === undefined) throw new Error("The checkout made no order.");
+  return order._id;
+}
+
+/** Buys a piece of the studio and brings the order to its end, without a browser. */
+export async function completePurchase(
+  url: string,
+  buyer: { api: Api; email: string },
+  piece: FullListing,
+): Promise<void> {
+  const guest = createApi({ prefix: url, token: () => undefined });
+  const { token } = await guest.call(authEndpoints.login, {
+    body: { email: studio, password: demoPassword },
+  });
+  const seller = createApi({ prefix: url, token: () => token });
+  const orderId = await askToBuy(buyer, piece);
 
   const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const steps: ReadonlyArray<[Api, OrderEvent]> = [
@@ -42,5 +52,5 @@ export async function completePurchase(
     [buyer.api, { type: "pick-up" }],
   ];
   for (const [side, body] of steps)
-    await side.call(orderEndpoints.send, { params: { orderId: order._id }, body }, key());
+    await side.call(orderEndpoints.send, { params: { orderId }, body }, key());
 }

@@ -4,11 +4,20 @@ import { presses } from "@heirloop/ui/patterns/press/press";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { actOn } from "../press/press-acts.server.ts";
+import { pressedEvent, sendPressedEvent } from "../press/order-press.server.ts";
 import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
 import type { Route } from "./+types/press";
 
 export function loader() {
   return redirect(pageUrls.home());
+}
+
+/** Path and query of the page of ours on which a form without `back` stands. */
+function cameFrom(request: Request): string {
+  const referrer = request.headers.get("referer");
+  if (referrer === null || !URL.canParse(referrer)) return pageUrls.home();
+  const { pathname, search } = new URL(referrer);
+  return pathname + search;
 }
 
 /** With a page of its own, a press that was refused says so on the error page. */
@@ -20,8 +29,13 @@ export default function Press() {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
+  const back = safeNext(formText(form, "back") || cameFrom(request));
+  const asked = pressedEvent(form);
+  if (asked) return sendPressedEvent(asked, back, { request, context });
+  // A field was not right: the page that comes back checks it when its scripts are there.
+  if (form.has("order")) return redirect(back, 303);
   const name = presses.find((one) => form.has(one));
   const piece = heirloopIdSchema.safeParse(name && form.get(name));
   if (!name || !piece.success) throw data("There is no such button.", { status: 400 });
-  return actOn(name, { request, context, heirloopId: piece.data, back: safeNext(formText(form, "back")) });
+  return actOn(name, { request, context, heirloopId: piece.data, back });
 }

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import { centsOf } from "./cents-of.ts";
 
 export type MoneyFieldProps = Omit<
   TextFieldProps,
@@ -11,14 +12,6 @@ export type MoneyFieldProps = Omit<
   /** Cents, or undefined while what stands there is no amount. */
   onCents?: (cents: number | undefined) => void;
 };
-
-/** "1,250", "$1250" and "1250.50" → integer cents; anything else → undefined. */
-export function centsOf(typed: string): number | undefined {
-  const plain = typed.replace(/[$,\s]/g, "");
-  const parts = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain);
-  if (!parts) return undefined;
-  return Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0"));
-}
 
 const shown = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 

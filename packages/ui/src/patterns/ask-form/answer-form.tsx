@@ -1,6 +1,7 @@
 import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -17,7 +18,7 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
   return (
     <AppForm method="post" preventScrollReset noValidate>
-      <Stack gap="s" align="start">
+      <Stack gap="s">
         {problem && (
           <Banner tone="danger" announce>
             {problem}
@@ -34,9 +35,11 @@ export function AnswerForm({ question, errors, problem, busy = false, text }: An
           error={error}
           hint="Seen by everyone who looks at this piece. It cannot be changed afterwards."
         />
-        <Button type="submit" name="answerTo" value={question._id} busy={busy}>
-          Answer
-        </Button>
+        <Inline>
+          <Button type="submit" name="answerTo" value={question._id} busy={busy}>
+            Answer
+          </Button>
+        </Inline>
       </Stack>
     </AppForm>
   );

@@ -1,5 +1,6 @@
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { AppForm } from "../../theme/form.tsx";
@@ -14,7 +15,7 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
   const field = useFocusWhen<HTMLTextAreaElement>(error !== undefined && !busy);
   return (
     <AppForm method="post" preventScrollReset noValidate>
-      <Stack gap="s" align="start">
+      <Stack gap="s">
         {problem && (
           <Banner tone="danger" announce>
             {problem}
@@ -36,9 +37,11 @@ export function AskForm({ errors, problem, busy = false, text, saved = false }: 
           error={error}
           hint="Question and answer are seen by everyone who looks at this piece."
         />
-        <Button type="submit" name="intent" value="ask" busy={busy}>
-          Ask the seller
-        </Button>
+        <Inline>
+          <Button type="submit" name="intent" value="ask" busy={busy}>
+            Ask the seller
+          </Button>
+        </Inline>
       </Stack>
     </AppForm>
   );

@@ -111,6 +111,7 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
                 message={message}
                 mine={message.sender === me}
                 author={message.sender === me ? "You" : otherName}
+                order={view.chat.order?._id ?? null}
                 seen={message === lastSeen}
                 offerActions={message === lastOffer ? offerActions : []}
                 sending={sending}

@@ -1,4 +1,5 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { TextButton } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
@@ -13,6 +14,8 @@ export type MessageRowProps = {
   mine: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
+  /** The order whose offer it may show; null in an enquiry. */
+  order: OrderId | null;
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
   offerActions: readonly OrderEventType[];
@@ -25,6 +28,7 @@ export function MessageRow({
   message,
   mine,
   author,
+  order,
   seen,
   offerActions,
   sending,
@@ -43,10 +47,11 @@ export function MessageRow({
   const side = mine ? "mine" : "theirs";
   return (
     <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
-      {type === "offer-sent" && offer && (
+      {type === "offer-sent" && offer && order && (
         <OfferBubble
           offer={offer}
           mine={mine}
+          order={order}
           actions={offerActions}
           sending={sending}
           onOrderEvent={onOrderEvent}

@@ -1,4 +1,5 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
+import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
@@ -7,15 +8,19 @@ import { useState } from "react";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
+import { centsOf } from "../../components/money-field/cents-of.ts";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { typedText } from "../form/typed-text.ts";
+import { pressOrder } from "../press/press.ts";
 import * as styles from "./chat.css.ts";
 
 export type OfferBubbleProps = {
   offer: NonNullable<Message["offer"]>;
   mine: boolean;
+  /** The order that it belongs to. */
+  order: OrderId;
   /** What can be done with it now; nothing on an offer that another one followed. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
@@ -67,7 +72,7 @@ function Counter({
 }
 
 /** An offer or counteroffer in a conversation, with the buttons of whoever's turn it is. */
-export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: OfferBubbleProps) {
+export function OfferBubble({ offer, mine, order, actions, sending, onOrderEvent }: OfferBubbleProps) {
   const [countering, setCountering] = useState(false);
   const amount = offer.counteroffer ?? offer.amount;
   const { label, tone } = states[offer.status];
@@ -103,7 +108,7 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
               <Button
                 variant="primary"
                 busy={sending === "accept"}
-                onClick={() => onOrderEvent({ type: "accept" })}
+                {...pressOrder(order, { type: "accept" }, onOrderEvent)}
               >
                 Accept
               </Button>
@@ -117,7 +122,7 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
               <Button
                 variant="quiet"
                 busy={sending === "decline"}
-                onClick={() => onOrderEvent({ type: "decline" })}
+                {...pressOrder(order, { type: "decline" }, onOrderEvent)}
               >
                 Decline
               </Button>
@@ -126,7 +131,7 @@ export function OfferBubble({ offer, mine, actions, sending, onOrderEvent }: Off
               <Button
                 variant="quiet"
                 busy={sending === "withdraw"}
-                onClick={() => onOrderEvent({ type: "withdraw" })}
+                {...pressOrder(order, { type: "withdraw" }, onOrderEvent)}
               >
                 Withdraw
               </Button>

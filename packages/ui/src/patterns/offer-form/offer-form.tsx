@@ -3,7 +3,8 @@ import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
+import { centsOf } from "../../components/money-field/cents-of.ts";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 

@@ -1,8 +1,9 @@
-import type { OrderEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { ReactNode, SubmitEvent } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { pressAddress } from "../press/press.ts";
 
 export type OrderFormProps = {
   order: Order;
@@ -12,12 +13,19 @@ export type OrderFormProps = {
   onEvent: (event: OrderEvent) => void;
 };
 
-/** Fields in a row with their button; `read` makes the event, or nothing while a field is not right. */
+/**
+ * Fields in a row with their button; `read` makes the event, or nothing while a field is not right. Before scripts
+ * have come the fields are posted with the order and the kind of the event.
+ */
 export function EventForm({
+  order,
+  type,
   read,
   onEvent,
   children,
 }: {
+  order: Order;
+  type: OrderEventType;
   read: (fields: FormData) => OrderEvent | undefined;
   onEvent: OrderFormProps["onEvent"];
   children: ReactNode;
@@ -28,7 +36,9 @@ export function EventForm({
     if (made) onEvent(made);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" action={pressAddress} noValidate onSubmit={submit}>
+      <input type="hidden" name="order" value={order._id} />
+      <input type="hidden" name="type" value={type} />
       {children}
     </form>
   );

@@ -8,6 +8,7 @@ import { FileButton } from "../../components/file-button/file-button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { pressOrder } from "../press/press.ts";
 import type { OrderFormProps } from "./event-form.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
@@ -19,23 +20,18 @@ export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
 type Draw = (props: OrderFormProps & { onProof: (picture: File) => void }) => ReactNode;
 
-const press = (label: string, event: OrderEvent, primary = true): Draw =>
-  function Press({ busy, onEvent }) {
-    return (
-      <Button variant={primary ? "primary" : "secondary"} busy={busy} onClick={() => onEvent(event)}>
-        {label}
-      </Button>
-    );
-  };
-
 /** How each event is asked for. What stands first is the usual way on; what cannot be taken back stands last. */
 const draw: Record<OrderEventType, Draw> = {
   accept: ({ order, busy, onEvent }) => (
-    <Button variant="primary" busy={busy} onClick={() => onEvent({ type: "accept" })}>
+    <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "accept" }, onEvent)}>
       {order.offer ? `Accept ${formatCents(order.offer.amount)}` : "Accept"}
     </Button>
   ),
-  approve: press("Approve the order", { type: "approve" }),
+  approve: ({ order, busy, onEvent }) => (
+    <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "approve" }, onEvent)}>
+      Approve the order
+    </Button>
+  ),
   "confirm-schedule": (props) => (
     <Stack gap="xs">
       <Text size="label">{otherParty(props.order, props.side).firstName} proposes</Text>
@@ -49,14 +45,15 @@ const draw: Record<OrderEventType, Draw> = {
       {...props}
       label="Tracking number"
       name="tracking"
+      type="ship"
       missing="Enter the tracking number"
       action="It is on its way"
       eventOf={(tracking) => ({ type: "ship", tracking })}
     />
   ),
-  deliver: ({ side, busy, errors, onEvent, onProof }) =>
+  deliver: ({ order, side, busy, errors, onEvent, onProof }) =>
     side === "buyer" ? (
-      <Button variant="primary" busy={busy} onClick={() => onEvent({ type: "deliver" })}>
+      <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "deliver" }, onEvent)}>
         It has arrived
       </Button>
     ) : (
@@ -77,7 +74,11 @@ const draw: Record<OrderEventType, Draw> = {
     ),
   "pick-up": (props) =>
     props.side === "buyer" ? (
-      <Button variant="primary" busy={props.busy} onClick={() => props.onEvent({ type: "pick-up" })}>
+      <Button
+        variant="primary"
+        busy={props.busy}
+        {...pressOrder(props.order._id, { type: "pick-up" }, props.onEvent)}
+      >
         I have it
       </Button>
     ) : (
@@ -85,6 +86,7 @@ const draw: Record<OrderEventType, Draw> = {
         {...props}
         label="Handoff code"
         name="code"
+        type="pick-up"
         hint="The buyer shows it to you at the door."
         missing="Enter the buyer’s code"
         action="Handed over"

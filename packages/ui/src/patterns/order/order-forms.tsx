@@ -1,9 +1,10 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { OrderEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { centsOf, MoneyField } from "../../components/money-field/money-field.tsx";
+import { centsOf } from "../../components/money-field/cents-of.ts";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
@@ -16,6 +17,8 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
   const [wrong, setWrong] = useState<string>();
   return (
     <EventForm
+      order={order}
+      type="counter"
       onEvent={onEvent}
       read={(fields) => {
         const amount = centsOf(typedText(fields, "amount"));
@@ -40,10 +43,12 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
 }
 
 /** Who carries it, and for how much. */
-export function CarrierForm({ busy, errors, onEvent }: OrderFormProps) {
+export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<FieldErrors>({});
   return (
     <EventForm
+      order={order}
+      type="assign-carrier"
       onEvent={onEvent}
       read={(fields) => {
         const carrier = typedText(fields, "carrier");
@@ -82,6 +87,7 @@ export function CarrierForm({ busy, errors, onEvent }: OrderFormProps) {
 type OneFieldProps = OrderFormProps & {
   label: string;
   name: string;
+  type: OrderEventType;
   hint?: string;
   missing: string;
   action: string;
@@ -92,10 +98,12 @@ type OneFieldProps = OrderFormProps & {
 export function OneFieldForm({
   label,
   name,
+  type,
   hint,
   missing,
   action,
   eventOf,
+  order,
   busy,
   errors,
   onEvent,
@@ -103,6 +111,8 @@ export function OneFieldForm({
   const [wrong, setWrong] = useState<string>();
   return (
     <EventForm
+      order={order}
+      type={type}
       onEvent={onEvent}
       read={(fields) => {
         const value = typedText(fields, name);

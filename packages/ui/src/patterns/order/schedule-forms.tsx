@@ -6,6 +6,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { typedText } from "../form/typed-text.ts";
+import { pressOrder } from "../press/press.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import { windowHours, windowWords } from "./order-words.ts";
 import * as styles from "./order.css.ts";
@@ -16,6 +17,8 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
   const [wrong, setWrong] = useState<string>();
   return (
     <EventForm
+      order={order}
+      type="schedule"
       onEvent={onEvent}
       read={(fields) => {
         const date = typedText(fields, "date");
@@ -63,9 +66,11 @@ export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormPro
           <Button
             full
             busy={busy}
-            onClick={() =>
-              onEvent({ type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` })
-            }
+            {...pressOrder(
+              order._id,
+              { type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` },
+              onEvent,
+            )}
           >
             {windowWords(proposal)}
           </Button>

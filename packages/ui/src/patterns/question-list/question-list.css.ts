@@ -3,7 +3,9 @@ import { inPatterns } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const list = style(inPatterns({ display: "flex", flexDirection: "column" }));
+export const list = style(
+  inPatterns({ display: "flex", flexDirection: "column", maxWidth: vars.measure.text }),
+);
 export const item = style(
   inPatterns({
     paddingBlock: vars.space.l,
