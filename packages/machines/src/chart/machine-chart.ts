@@ -53,6 +53,14 @@ function nameOf(named: unknown): string {
   return "";
 }
 
+/** A guard that is put together from others is told by them: `not mayInterrupt`. */
+function guardName(guard: unknown): string {
+  const parts: unknown = typeof guard === "function" && "guards" in guard ? guard.guards : undefined;
+  if (typeof guard === "function" && Array.isArray(parts))
+    return `${guard.name} ${parts.map((part: unknown) => guardName(part)).join(", ")}`;
+  return nameOf(guard) || "a condition";
+}
+
 /** What is written in place and only changes the context says nothing in a chart. */
 const isWorthNaming = (action: string): boolean => action !== "" && !action.startsWith("xstate.");
 
@@ -85,7 +93,7 @@ export function edgeOf(transition: AnyTransitionDefinition): ChartEdge {
   return {
     from: pathOf(source),
     ...triggerOf(transition),
-    guard: guard === undefined ? null : nameOf(guard) || "a condition",
+    guard: guard === undefined ? null : guardName(guard),
     to: (target ?? []).map(pathOf),
     actions: actions.map(nameOf).filter(isWorthNaming),
   };

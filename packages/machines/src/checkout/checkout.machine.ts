@@ -85,6 +85,7 @@ export const checkoutMachine = setup({
     hasNoPieces: ({ context }) => context.listings.length === 0,
     /** What is being paid for stays what it is. */
     isEditing: stateIn({ form: "editing" }),
+    isOrdered: (_, { submitted }: { submitted: Submitted }) => "orders" in submitted,
     comesFromTheBank: ({ context }) => context.checkoutId !== null,
   },
   actions: {
@@ -191,7 +192,7 @@ export const checkoutMachine = setup({
             input: ({ context }) => context,
             onDone: [
               {
-                guard: ({ event }) => "orders" in event.output,
+                guard: { type: "isOrdered", params: ({ event }) => ({ submitted: event.output }) },
                 target: "done",
                 actions: assign(({ event }) =>
                   "orders" in event.output ? { orders: event.output.orders } : {},

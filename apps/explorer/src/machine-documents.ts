@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { indexPage, machinePage } from "./machine-page.ts";
+import { machines } from "./machines.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+
+/** Where the pages about the machines lie. */
+export const documentFolder = join(repository, "docs/machines");
+
+/** What each file of that folder should hold, by its name. */
+export function machineDocuments(): ReadonlyMap<string, string> {
+  const sources = new Map(
+    [...machines.keys()].map((id) => [
+      id,
+      readFileSync(join(repository, `packages/machines/src/${id}/${id}.machine.ts`), "utf8"),
+    ]),
+  );
+  return new Map([
+    ["README.md", indexPage(machines.values(), sources)],
+    ...[...machines.values()].map((machine): [string, string] => [
+      `${machine.machine}.md`,
+      machinePage(machine, sources.get(machine.machine) ?? ""),
+    ]),
+  ]);
+}

@@ -1,0 +1,65 @@
+import type { ChartEdge, ChartState, MachineChart } from "@heirloop/machines/chart/machine-chart";
+import { liesIn } from "@heirloop/machines/chart/state-name";
+
+/** Mermaid takes letters, digits and underscores in an id. */
+const idOf = (path: string): string => (path === "" ? "machine" : path.replaceAll(/\W/g, "_"));
+const anywhereIn = (path: string): string => `anywhere_in_${idOf(path)}`;
+
+/** Why an edge is taken, in one line. */
+export function causeOf({ trigger, on, guard }: Pick<ChartEdge, "trigger" | "on" | "guard">): string {
+  const cause = {
+    event: on,
+    delay: `after ${on}`,
+    always: guard === null ? "otherwise" : "",
+    done: on === "" ? "done" : `${on} answers`,
+    failed: `${on} fails`,
+    told: `${on} tells`,
+  }[trigger];
+  return [cause, guard === null ? "" : `[${guard}]`].filter((part) => part !== "").join(" ");
+}
+
+/** Edges from a state into itself: Mermaid draws none from a box to what lies in it. */
+const leadsInward = (edge: ChartEdge, to: string, compounds: ReadonlySet<string>): boolean =>
+  compounds.has(edge.from) && liesIn(edge.from, to);
+
+function stateLines(state: ChartState, anywhere: ReadonlySet<string>, indent: string): string[] {
+  const name = `${indent}state "${state.type === "history" ? `${state.name} (as it was)` : state.name}" as ${idOf(state.path)}`;
+  if (state.states.length === 0) return [name];
+  return [`${name} {`, ...innerLines(state, anywhere, `${indent}  `), `${indent}}`];
+}
+
+function innerLines(state: ChartState, anywhere: ReadonlySet<string>, indent: string): string[] {
+  return [
+    ...(anywhere.has(state.path) ? [`${indent}state "anywhere here" as ${anywhereIn(state.path)}`] : []),
+    ...state.states.flatMap((inner) => [
+      ...stateLines(inner, anywhere, indent),
+      ...(inner.isInitial ? [`${indent}[*] --> ${idOf(inner.path)}`] : []),
+      ...(inner.type === "final" ? [`${indent}${idOf(inner.path)} --> [*]`] : []),
+    ]),
+  ];
+}
+
+const compoundsIn = (state: ChartState): string[] =>
+  state.states.length === 0 ? [] : [state.path, ...state.states.flatMap(compoundsIn)];
+
+/**
+ * A machine as a Mermaid state diagram. Edges that only act and stay where they are are left to the tables beside it. States are declared
+ * where they lie and edges all at the end, since Mermaid moves a state to where it was last spoken of.
+ */
+export function mermaidChart({ state, edges }: MachineChart): string {
+  const compounds = new Set(compoundsIn(state));
+  const anywhere = new Set<string>();
+  const causes = new Map<string, string[]>();
+  for (const edge of edges)
+    for (const to of edge.to) {
+      const inward = leadsInward(edge, to, compounds);
+      if (inward) anywhere.add(edge.from);
+      const way = `${inward ? anywhereIn(edge.from) : idOf(edge.from)} --> ${idOf(to)}`;
+      causes.set(way, [...(causes.get(way) ?? []), causeOf(edge)]);
+    }
+  return [
+    "stateDiagram-v2",
+    ...innerLines(state, anywhere, "  "),
+    ...[...causes].map(([way, why]) => `  ${way}: ${why.join("<br/>")}`),
+  ].join("\n");
+}
