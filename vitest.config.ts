@@ -7,7 +7,13 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 function unit(name: string, folder: string): TestProjectInlineConfiguration {
   return {
     extends: true,
-    test: { name, environment: "node", include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`] },
+    test: {
+      name,
+      environment: "node",
+      include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
+      // The proof of a machine takes a second or two, and far longer on a machine that does much else.
+      testTimeout: 30_000,
+    },
   };
 }
 

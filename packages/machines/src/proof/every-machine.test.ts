@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+const machineFiles = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".machine.ts"),
+);
+
+const testsBeside = (file: string): string[] =>
+  readdirSync(join(source, dirname(file)))
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => readFileSync(join(source, dirname(file), name), "utf8"));
+
+/** A proof proves nothing unless its gaps are demanded to be none. */
+const proves = (text: string, machine: string): boolean =>
+  new RegExp(String.raw`proveMachine\(\{\s*machine: ${machine}\b`).test(text) &&
+  /expect\((?:\w+\.)?gaps\)\.toEqual\(\[\]\)|\bgaps: \[\]/.test(text);
+
+test("there are machines", () => {
+  expect(machineFiles).not.toEqual([]);
+});
+
+test.each(machineFiles)("%s is proven: a test beside it drives every state and edge", (file) => {
+  const [, machine = ""] = /export const (\w+Machine)\b/.exec(readFileSync(join(source, file), "utf8")) ?? [];
+  expect(machine).not.toBe("");
+  expect(testsBeside(file).some((text) => proves(text, machine))).toBe(true);
+});
