@@ -6,13 +6,17 @@ import { vars } from "../../theme/vars.css.ts";
 export const entered = style(
   inScreens({
     ...typeface("label"),
+    // Whose account this is must be seen wherever one is on the page.
+    position: "sticky",
+    bottom: 0,
+    zIndex: vars.layer.header,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "center",
     gap: `${vars.space.xxs} ${vars.space.m}`,
     paddingInline: vars.space.m,
-    paddingBlock: vars.space.xxs,
+    paddingBlock: `${vars.space.xxs} max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
     minHeight: vars.control.medium,
     background: vars.color.warningSoft,
     color: vars.color.warning,
