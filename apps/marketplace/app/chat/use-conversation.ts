@@ -2,6 +2,7 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatClosedBecause, isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
+import { pictureProblem } from "@heirloop/machines/picture-upload/picture-check";
 import type {
   ConversationHandlers,
   ConversationView,
@@ -9,8 +10,10 @@ import type {
 } from "@heirloop/ui/patterns/chat/conversation-view";
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
+import { useAlert } from "../alerts/alerts.atoms.ts";
 import { actionsOf, sideOf } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
+import { chosenPicture } from "../upload/chosen-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
 
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
@@ -45,6 +48,7 @@ export function useConversation(
   }, [early, send]);
   const { messages, outgoing, connection, typing } = connectConversation(snapshot);
   const previewOf = usePreviews();
+  const alert = useAlert();
   const events = useOrderEvent();
   const { order } = chat;
   const [seenBefore] = useState(
@@ -79,8 +83,12 @@ export function useConversation(
     },
     handlers: {
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),
-      onSendPicture: (picture) =>
-        send({ type: "SEND_PICTURE", id: crypto.randomUUID(), picture, date: new Date().toISOString() }),
+      onSendPicture: (picture) => {
+        const id = crypto.randomUUID();
+        const problem = pictureProblem(chosenPicture(picture, id));
+        if (problem !== null) return alert({ tone: "danger", message: problem });
+        return send({ type: "SEND_PICTURE", id, picture, date: new Date().toISOString() });
+      },
       onResend: (id) => send({ type: "RESEND", id }),
       onTyping: () => send({ type: "WRITING" }),
       onSeen: (upTo) => send({ type: "SAW", upTo }),

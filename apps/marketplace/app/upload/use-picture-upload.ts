@@ -11,6 +11,7 @@ import type { PictureUploadProps } from "@heirloop/ui/patterns/picture-upload/pi
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
+import { chosenPicture } from "./chosen-picture.ts";
 import { sendPicture } from "./send-picture.ts";
 
 /** The files behind the ids that the machine knows, and where each can be seen. */
@@ -87,12 +88,7 @@ export function usePictureUpload(
     onChoose: (chosen) =>
       send({
         type: "CHOOSE",
-        pictures: chosen.map((file) => ({
-          id: files.add(file),
-          name: file.name,
-          type: file.type,
-          bytes: file.size,
-        })),
+        pictures: chosen.map((file) => chosenPicture(file, files.add(file))),
       }),
     onAct: act,
   };
