@@ -41,9 +41,7 @@ test("'Not now' closes the request for good, even when the call fails", async ({
   const request = page.getByRole("dialog");
   await page.goto("/");
   await expect(request).toBeVisible();
-  await page.route("**/api/other/review/no-review/**", (route) => route.abort("internetdisconnected"), {
-    times: 1,
-  });
+  await page.route("**/api/other/review/no-review/**", (route) => route.abort("internetdisconnected"));
   await request.getByRole("button", { name: "Not now" }).click();
   await expect(request).toBeHidden();
 
