@@ -1,0 +1,114 @@
+import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
+import {
+  conversationMachine,
+  type FromChannel,
+  type ToChannel,
+} from "@heirloop/machines/conversation/conversation.machine";
+import { useMachine } from "@xstate/react";
+import { useMemo, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { fromCallback } from "xstate";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { chats } from "../../fixtures/chats.ts";
+import { storyNow } from "../../fixtures/listings.ts";
+import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
+import { buyer } from "../../fixtures/orders.ts";
+import { Conversation } from "../../patterns/chat/conversation.tsx";
+
+const chat = chats.enquiry;
+
+const said = (number: number, clientId: string | null, text: string, sender: string): Message => ({
+  _id: `message-new-${number}`,
+  number,
+  clientId,
+  type: "text",
+  text,
+  imageUrl: null,
+  sender,
+  date: storyNow,
+  seenBy: [],
+  offer: null,
+});
+
+/** A server of one conversation: it acknowledges what is delivered, while there is a line. */
+function line() {
+  const told: { tell?: (event: FromChannel) => void } = {};
+  let last = chat.messages.at(-1)?.number ?? 0;
+  const channel = fromCallback<ToChannel, { conversation: string; chat: string }>(({ receive, sendBack }) => {
+    told.tell = sendBack;
+    receive((event) => {
+      if (event.type !== "deliver" || event.outgoing.content.type !== "text") return;
+      last += 1;
+      const { id, content } = event.outgoing;
+      sendBack({ type: "ACKNOWLEDGED", id, message: said(last, id, content.text, buyer._id) });
+    });
+    sendBack({ type: "CONNECTED" });
+  });
+  return { channel, tell: (event: FromChannel) => told.tell?.(event) };
+}
+
+/** A conversation as its machine drives it, with the machine's chart and the line in one's hand. */
+function ConversationFlow() {
+  const [{ channel, tell }] = useState(line);
+  const provided = useMemo(() => conversationMachine.provide({ actors: { channel } }), [channel]);
+  const [snapshot, send] = useMachine(provided, {
+    input: { conversation: "order-1", chat: chat._id, messages: chat.messages, me: buyer._id },
+  });
+  const [sent, setSent] = useState(0);
+  const { outgoing, ...view } = connectConversation(snapshot);
+  return (
+    <BesideMachine machine={conversationMachine} value={snapshot.value}>
+      <Stack gap="s">
+        <Button onClick={() => tell({ type: "DISCONNECTED" })}>Lose the line</Button>
+        <Button onClick={() => tell({ type: "CONNECTED" })}>Find the line</Button>
+        <Button onClick={() => tell({ type: "TYPING" })}>Let the other side write</Button>
+      </Stack>
+      <Conversation
+        me={buyer._id}
+        view={{
+          ...view,
+          chat,
+          outgoing: outgoing.map(({ id, content, state, date }) => ({
+            clientId: id,
+            content: content.type === "text" ? content : { type: "image", preview: "" },
+            state,
+            date,
+          })),
+          closedBecause: null,
+          seenBefore: 99_999,
+          offerActions: [],
+        }}
+        onSend={(text) => {
+          setSent((before) => before + 1);
+          send({ type: "SEND", id: `mine-${sent}`, text, date: storyNow });
+        }}
+        onSendPicture={(picture) => send({ type: "SEND_PICTURE", id: picture.name, picture, date: storyNow })}
+        onResend={(id) => send({ type: "RESEND", id })}
+        onTyping={() => send({ type: "WRITING" })}
+        onSeen={(upTo) => send({ type: "SAW", upTo })}
+        onOrderEvent={() => undefined}
+      />
+    </BesideMachine>
+  );
+}
+
+const meta = preview.meta({ component: ConversationFlow, title: "Flows/Conversation" });
+
+export const WrittenWithoutALineAndSentWithTheNext = meta.story({
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole("region", { name: "Machine conversation" }));
+    await chart.findByText(/line\.online/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Lose the line" }));
+    await chart.findByText(/line\.offline/, { selector: "output" });
+    await userEvent.type(canvas.getByRole("textbox"), "I will take it.{Enter}");
+    await canvas.findByText("I will take it.");
+    await userEvent.click(canvas.getByRole("button", { name: "Find the line" }));
+    await chart.findByText(/line\.online/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Let the other side write" }));
+    await chart.findByText(/theirTyping\.writing/, { selector: "output" });
+    await expect(canvas.getByText("I will take it.")).toBeVisible();
+  },
+});
