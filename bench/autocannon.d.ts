@@ -2,13 +2,15 @@
 declare module "autocannon" {
   import type { EventEmitter } from "node:events";
 
+  type Request = { method: "GET"; path: string; headers?: Record<string, string> };
   type Options = {
     url: string;
     connections: number;
     duration: number;
     /** Requests per second over all connections; as many as possible when missing. */
     overallRate?: number;
-    requests: Array<{ method: "GET"; path: string; headers?: Record<string, string> }>;
+    /** Called once for each connection. */
+    setupClient(client: { setRequests(requests: Request[]): void }): void;
   };
   type Result = { errors: number; timeouts: number; non2xx: number; duration: number; "2xx": number };
   /** Emits `response` (client, status code, bytes, milliseconds) for every answer. */

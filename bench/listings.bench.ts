@@ -1,38 +1,34 @@
 import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { measureLoad } from "./load.ts";
-
-const keywords = [
-  "sofa",
-  "oak table",
-  "walnut chair",
-  "lamp",
-  "velvet",
-  "mid century",
-  "dresser",
-  "rug",
-  "leather",
-  "desk",
-];
-const filters = ["", "&condition=excellent", "&maxPrice=80000", "&sort=price-asc", "&page=3", "&discount=1"];
+import { searches } from "./searches.ts";
 
 /** Every answer carries all eight facet lists, each counted with its own filter lifted. */
-const paths = filters.flatMap((filter) =>
-  keywords.map((keyword) => `/api/listings?keyword=${encodeURIComponent(keyword)}&limit=24${filter}`),
-);
+const paths = (count: number): string[] =>
+  searches(count).map((search) => `/api/listings?${search}&limit=24`);
 
 export const benchmark: Benchmark = {
   title: "GET /api/listings with a keyword and all facets",
   async measure({ origin }) {
-    await measureLoad({ origin, paths, connections: 2, seconds: 3 });
-    const steady = await measureLoad({ origin, paths, connections: 4, seconds: 15, rate: 50 });
-    const full = await measureLoad({ origin, paths, connections: 10, seconds: 10 });
+    // Warmed up by other searches than those that are timed first.
+    await measureLoad({ origin, paths: ["/api/listings?keyword=vase&limit=24"], connections: 2, seconds: 3 });
+    // 50 a second for 20 seconds, of 2,400: no search is asked for twice.
+    const fresh = await measureLoad({ origin, paths: paths(2_400), connections: 4, seconds: 20, rate: 50 });
+    await measureLoad({ origin, paths: paths(60), connections: 4, seconds: 3 });
+    const kept = await measureLoad({ origin, paths: paths(60), connections: 4, seconds: 10, rate: 50 });
+    const full = await measureLoad({ origin, paths: paths(60), connections: 10, seconds: 10 });
     return [
-      { what: "p50 at 50 requests/s", figure: milliseconds(steady.p50) },
-      { what: "p95 at 50 requests/s", figure: milliseconds(steady.p95), aim: "under 25 ms" },
-      { what: "p99 at 50 requests/s", figure: milliseconds(steady.p99) },
-      { what: "at most, 10 connections", figure: `${full.perSecond.toFixed(0)} requests/s` },
-      { what: "p95 at most, 10 connections", figure: milliseconds(full.p95) },
+      {
+        what: "searches nobody made before, p50 / p95 / p99 at 50 requests/s",
+        figure: [fresh.p50, fresh.p95, fresh.p99].map(milliseconds).join(" / "),
+        aim: "p95 under 25 ms",
+      },
+      {
+        what: "the same 60 searches again and again, p50 / p95 / p99 at 50 requests/s",
+        figure: [kept.p50, kept.p95, kept.p99].map(milliseconds).join(" / "),
+        aim: "p95 under 25 ms",
+      },
+      { what: "these at most, 10 connections", figure: `${full.perSecond.toFixed(0)} requests/s` },
     ];
   },
 };

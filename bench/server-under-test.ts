@@ -12,6 +12,8 @@ export type ServerUnderTest = {
   /** Resident memory of the server and every process that it started, in megabytes (1,000,000 bytes). */
   memory(): number;
   stop(): Promise<void>;
+  /** Ends it as a power cut of the process would (`kill -9`). */
+  kill(): Promise<void>;
 };
 
 export type Start = { root: string; port: number; dataDir?: string };
@@ -25,6 +27,10 @@ export async function startServer({ root, port, dataDir }: Start): Promise<Serve
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const kill = async (): Promise<void> => {
+    server.kill("SIGKILL");
+    await ended;
+  };
   const origin = `http://127.0.0.1:${port}`;
   const ended = new Promise<void>((resolve) => {
     server.once("exit", () => resolve());
@@ -48,7 +54,13 @@ export async function startServer({ root, port, dataDir }: Start): Promise<Serve
     if (answer?.ok === true) break;
     await wait(50);
   }
-  return { origin, startedIn: performance.now() - started, memory: () => memoryBelow(server.pid ?? 0), stop };
+  return {
+    origin,
+    startedIn: performance.now() - started,
+    memory: () => memoryBelow(server.pid ?? 0),
+    stop,
+    kill,
+  };
 }
 
 function memoryBelow(pid: number): number {
