@@ -8,9 +8,7 @@ import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
-from joinery.workpiece import Workpiece  # noqa: E402
-from kind.roll import maker_of, module_of  # noqa: E402
-from material.rack import Rack  # noqa: E402
+from kind.roll import built, module_of  # noqa: E402
 from piece.listed import listed  # noqa: E402
 from stage import camera, passes, studio  # noqa: E402
 from stage.fingerprint import fingerprint  # noqa: E402
@@ -35,9 +33,8 @@ def shoot(details, view, wanted):
         return
     started = time.time()
     studio.empty()
-    piece = Workpiece(details, Rack({part: what["finish"] for part, what in details["parts"].items()}))
-    maker_of(details["kind"])(piece)
-    _, middle, span = camera.frame(piece.objects, view, details.get("turn", 0))
+    piece = built(details)
+    _, middle, span = camera.frame(list(piece.points()), view, details.get("turn", 0))
     studio.light(middle, span, details["stands"])
     passes.develop(wanted.out, name, wanted.size, wanted.samples, wanted.threads)
     took = round(time.time() - started, 1)

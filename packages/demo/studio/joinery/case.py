@@ -16,7 +16,7 @@ def drawer_front(p, width, height, at, handle="knob", thick=0.8, part="main", ra
         if raised:
             board(p, part, (width - 2.2, 0.5, height - 2.2), at=(0, -thick / 2 - 0.06, 0), ease=0.2, grain=grain)
         with p.frame(at=(0, -thick / 2 - (0.3 if raised else 0), 0)):
-            for x in (-0.27, 0.27) if width > 26 and handle in ("knob", "ring", "cup") else (0,):
+            for x in (-0.27, 0.27) if width > 26 and handle in ("knob", "ring", "cup", "bail") else (0,):
                 handle_of(p, handle, x * width, 0, width)
 
 

@@ -58,3 +58,11 @@ def outward(points):
         length = math.hypot(dx, dy) or 1
         normals.append((dy / length, -dx / length))
     return normals
+
+
+def fitted(points, width, depth):
+    """The outline stretched to a width and depth about the origin."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    middle_x, middle_y = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    across, deep = max(xs) - min(xs), max(ys) - min(ys)
+    return [((x - middle_x) * width / across, (y - middle_y) * depth / deep) for x, y in points]

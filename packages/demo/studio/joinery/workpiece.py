@@ -58,6 +58,24 @@ class Workpiece:
         self.objects.append(thing)
         return thing
 
+    def settle(self):
+        """Lets the piece down until its lowest point touches the floor."""
+        lowest = min((thing.matrix_world @ vertex.co).z for thing in self.objects for vertex in thing.data.vertices)
+        for thing in self.objects:
+            thing.location.z -= lowest
+
+    def size(self):
+        """Width, depth and height as built, in inches."""
+        points = list(self.points())
+        return [max(point[axis] for point in points) - min(point[axis] for point in points) for axis in range(3)]
+
+    def points(self):
+        """Points of the surface, as many as tell its extent."""
+        for thing in self.objects:
+            vertices = thing.data.vertices
+            for index in range(0, len(vertices), max(1, len(vertices) // 800)):
+                yield thing.matrix_world @ vertices[index].co
+
     def _lay_grain(self, data, grain):
         """Stores texture coordinates in inches, the first along the grain, off by a random board's cut."""
         order = {"x": (0, 1, 2), "y": (1, 2, 0), "z": (2, 0, 1)}[grain]

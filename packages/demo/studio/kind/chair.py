@@ -88,7 +88,7 @@ def rocking_chair(p):
     w, d, h, seat = p.width, p.depth, p.height, 16.5
     for s in (-1, 1):
         x = s * (w / 2 - 2.2)
-        arc = [(x, (t / 8 - 0.5) * d * 1.1, 0.7 + 0.0105 * ((t / 8 - 0.44) * d) ** 2) for t in range(9)]
+        arc = [(x, (t / 8 - 0.5) * d, 0.7 + 0.0105 * ((t / 8 - 0.44) * d) ** 2) for t in range(9)]
         rod(p, "second", arc, 0.7, bend=4)
         rod(
             p,

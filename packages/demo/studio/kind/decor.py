@@ -2,17 +2,30 @@
 
 import math
 
-from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse, rectangle
-from joinery.shape import board, lathe, panel, plate, rod, slab
+from joinery.shape import board, lathe, plate, rod, slab
 
 SHAPES = {
     "rectangle": lambda w, h: eased(rectangle(w, h), 0.4),
     "soft": lambda w, h: eased(rectangle(w, h), min(w, h) * 0.14, steps=12),
     "round": lambda w, h: ellipse(w, h, steps=96),
     "oval": lambda w, h: ellipse(w, h, steps=96),
-    "arch": lambda w, h: [(-w / 2, -h / 2), (w / 2, -h / 2)] + [(math.cos(t) * w / 2, h / 2 - w / 2 + math.sin(t) * w / 2) for t in [i / 32 * math.pi for i in range(33)]],
-    "pebble": lambda w, h: eased([(-w * 0.42, -h * 0.46), (w * 0.2, -h * 0.5), (w * 0.5, -h * 0.12), (w * 0.4, h * 0.44), (-w * 0.16, h * 0.5), (-w * 0.5, h * 0.1)], h, steps=18),
+    "arch": lambda w, h: (
+        [(-w / 2, -h / 2), (w / 2, -h / 2)]
+        + [(math.cos(t) * w / 2, h / 2 - w / 2 + math.sin(t) * w / 2) for t in [i / 32 * math.pi for i in range(33)]]
+    ),
+    "pebble": lambda w, h: eased(
+        [
+            (-w * 0.42, -h * 0.46),
+            (w * 0.2, -h * 0.5),
+            (w * 0.5, -h * 0.12),
+            (w * 0.4, h * 0.44),
+            (-w * 0.16, h * 0.5),
+            (-w * 0.5, h * 0.1),
+        ],
+        h,
+        steps=18,
+    ),
 }
 
 
@@ -26,8 +39,20 @@ def framed_glass(p, w, h, shape, rail, at=(0, 0, 0), turn=(0, 0, 0)):
             for s in (-1, 1):
                 board(p, "main", (rail, 1.3, h), at=(s * (w / 2 - rail / 2), 0, 0), ease=0.3, grain="z")
                 board(p, "main", (w - rail * 2, 1.3, rail), at=(0, 0, s * (h / 2 - rail / 2)), ease=0.3, grain="x")
-                rod(p, "main", [(s * (w / 2 - rail), -0.5, -h / 2 + rail), (s * (w / 2 - rail), -0.5, h / 2 - rail)], 0.22, bend=0)
-                rod(p, "main", [(-w / 2 + rail, -0.5, s * (h / 2 - rail)), (w / 2 - rail, -0.5, s * (h / 2 - rail))], 0.22, bend=0)
+                rod(
+                    p,
+                    "main",
+                    [(s * (w / 2 - rail), -0.5, -h / 2 + rail), (s * (w / 2 - rail), -0.5, h / 2 - rail)],
+                    0.22,
+                    bend=0,
+                )
+                rod(
+                    p,
+                    "main",
+                    [(-w / 2 + rail, -0.5, s * (h / 2 - rail)), (w / 2 - rail, -0.5, s * (h / 2 - rail))],
+                    0.22,
+                    bend=0,
+                )
         else:
             rod(p, "main", [(x, 0, z) for x, z in outline], rail / 2, loop=True, bend=1, sides=12)
 
@@ -41,7 +66,17 @@ def wall_mirror(p):
         for index in range(rays):
             a = index / rays * 2 * math.pi
             reach = w / 2 if index % 2 == 0 else w * 0.41
-            rod(p, "main", [(math.cos(a) * glass * 0.46, -0.6, h / 2 + math.sin(a) * glass * 0.46), (math.cos(a) * reach, -0.6, h / 2 + math.sin(a) * reach)], [0.42, 0.16], bend=0, sides=8)
+            rod(
+                p,
+                "main",
+                [
+                    (math.cos(a) * glass * 0.46, -0.6, h / 2 + math.sin(a) * glass * 0.46),
+                    (math.cos(a) * reach, -0.6, h / 2 + math.sin(a) * reach),
+                ],
+                [0.42, 0.16],
+                bend=0,
+                sides=8,
+            )
         return
     framed_glass(p, w, h, p.get("shape", "rectangle"), p.get("rail", 1.8), at=(0, -0.8, h / 2))
     if p.get("crest", False):
@@ -56,57 +91,48 @@ def floor_mirror(p):
         framed_glass(p, w - 4, h - 7, p.get("shape", "oval"), 1.7, at=(0, 0, h / 2 + 2.4), turn=(-7, 0, 0))
         for s in (-1, 1):
             x = s * (w / 2 - 0.8)
-            lathe(p, "main", [(0.8, 1.5), (0.9, h * 0.2), (0.6, h * 0.3), (0.9, h * 0.5), (0.6, h * 0.58), (0.9, h * 0.62), (0.2, h * 0.65)], at=(x, 0, 0), sides=28, ease=1.0)
-            rod(p, "main", [(x, -d / 2, 0.5), (x, -d * 0.22, 2.2), (x, 0, 3.4), (x, d * 0.22, 2.2), (x, d / 2, 0.5)], [0.5, 0.75, 0.95, 0.75, 0.5])
-            rod(p, "trim" if "trim" in p.details["parts"] else "main", [(x, 0, h / 2 + 2.4), (s * (w / 2 - 2.2), 0, h / 2 + 2.4)], 0.4, bend=0)
+            lathe(
+                p,
+                "main",
+                [
+                    (0.8, 1.5),
+                    (0.9, h * 0.2),
+                    (0.6, h * 0.3),
+                    (0.9, h * 0.5),
+                    (0.6, h * 0.58),
+                    (0.9, h * 0.62),
+                    (0.2, h * 0.65),
+                ],
+                at=(x, 0, 0),
+                sides=28,
+                ease=1.0,
+            )
+            rod(
+                p,
+                "main",
+                [(x, -d / 2, 0.5), (x, -d * 0.22, 2.2), (x, 0, 3.4), (x, d * 0.22, 2.2), (x, d / 2, 0.5)],
+                [0.5, 0.75, 0.95, 0.75, 0.5],
+            )
+            rod(
+                p,
+                "trim" if "trim" in p.details["parts"] else "main",
+                [(x, 0, h / 2 + 2.4), (s * (w / 2 - 2.2), 0, h / 2 + 2.4)],
+                0.4,
+                bend=0,
+            )
         rod(p, "main", [(-w / 2 + 0.8, 0, 5), (w / 2 - 0.8, 0, 5)], 0.7, bend=0)
         return
     lean = 7
-    framed_glass(p, w, h, p.get("shape", "arch"), p.get("rail", 1.4), at=(0, math.sin(math.radians(lean)) * h / 2, math.cos(math.radians(lean)) * h / 2 + 0.2), turn=(-lean, 0, 0))
+    framed_glass(
+        p,
+        w,
+        h,
+        p.get("shape", "arch"),
+        p.get("rail", 1.4),
+        at=(0, math.sin(math.radians(lean)) * h / 2, math.cos(math.radians(lean)) * h / 2 + 0.2),
+        turn=(-lean, 0, 0),
+    )
     rod(p, "dark", [(0, math.sin(math.radians(lean)) * h * 0.8 + 0.6, h * 0.78), (0, d * 0.9, 0.3)], 0.4, bend=0)
-
-
-def wall_clock(p):
-    """A clock on the wall: a plain dial, or a starburst of wood and brass."""
-    w, h = p.width, p.height
-    r = w / 2 if p.get("form", "dial") == "dial" else w * 0.2
-    middle = (0, -1.0, h / 2)
-    with p.frame(at=middle):
-        plate(p, "second" if p.get("form", "dial") == "burst" else "natural", ellipse(r * 1.9, r * 1.9, steps=96), 0.5)
-        rod(p, "main", [(math.cos(a) * r * 0.97, -0.1, math.sin(a) * r * 0.97) for a in [i / 72 * 2 * math.pi for i in range(72)]], max(0.35, r * 0.055), loop=True, bend=1)
-        for index in range(12):
-            a = index / 12 * 2 * math.pi
-            long = r * (0.16 if index % 3 == 0 else 0.09)
-            board(p, "dark", (0.16 + r * 0.012, 0.06, long), at=(math.sin(a) * (r * 0.86 - long / 2), -0.3, math.cos(a) * (r * 0.86 - long / 2)), turn=(0, math.degrees(a), 0), ease=0.01)
-        for turn, long, wide in ((-56, r * 0.5, 0.2), (62, r * 0.74, 0.14)):
-            a = math.radians(turn)
-            board(p, "dark", (wide + r * 0.015, 0.06, long), at=(math.sin(a) * long * 0.42, -0.42, math.cos(a) * long * 0.42), turn=(0, turn, 0), ease=0.02)
-        lathe(p, "main", [(0.05, 0), (0.35, 0), (0.3, 0.2), (0.05, 0.25)], at=(0, -0.35, 0), turn=(90, 0, 0), sides=20)
-        if p.get("form", "dial") == "burst":
-            for index in range(12):
-                a = index / 12 * 2 * math.pi
-                reach = w / 2 if index % 2 == 0 else w * 0.4
-                rod(p, "main" if index % 2 else "second", [(math.sin(a) * r, 0.1, math.cos(a) * r), (math.sin(a) * reach * 0.7, 0.1, math.cos(a) * reach * 0.7), (math.sin(a) * reach, 0.1, math.cos(a) * reach)], [0.2, 0.55, 0.12], sides=10)
-
-
-def mantel_clock(p):
-    """A clock in an arched case on feet."""
-    w, d, h = p.width, p.depth, p.height
-    outline = eased([(-w * 0.42, 1.2), (w * 0.42, 1.2), (w * 0.42, h * 0.5), (w * 0.3, h * 0.86), (0, h), (-w * 0.3, h * 0.86), (-w * 0.42, h * 0.5)], [0.3, 0.3, 2, 3, 3, 3, 2])
-    slab(p, "main", outline, d - 0.8, at=(0, d / 2 - 0.4, 0), turn=(90, 0, 0), ease=0.3)
-    board(p, "main", (w, d, 1.3), at=(0, 0, 0.95), ease=0.3)
-    for x, y in corners(w, d, 0.9):
-        lathe(p, "second", [(0.1, 0), (0.5, 0), (0.6, 0.2), (0.4, 0.35), (0.1, 0.35)], at=(x, y, 0), sides=20)
-    r = w * 0.29
-    with p.frame(at=(0, -d / 2 + 0.4, h * 0.56)):
-        plate(p, "natural", ellipse(r * 2, r * 2), 0.1, at=(0, -0.1, 0))
-        rod(p, "second", [(math.cos(a) * r, -0.15, math.sin(a) * r) for a in [i / 60 * 2 * math.pi for i in range(60)]], 0.22, loop=True, bend=1)
-        for index in range(12):
-            a = index / 12 * 2 * math.pi
-            board(p, "dark", (0.1, 0.03, r * 0.14), at=(math.sin(a) * r * 0.8, -0.17, math.cos(a) * r * 0.8), turn=(0, math.degrees(a), 0), ease=0.005)
-        for turn, long in ((-50, r * 0.5), (60, r * 0.72)):
-            a = math.radians(turn)
-            board(p, "dark", (0.12, 0.03, long), at=(math.sin(a) * long * 0.42, -0.22, math.cos(a) * long * 0.42), turn=(0, turn, 0), ease=0.01)
 
 
 def art(p):
@@ -135,7 +161,7 @@ def _composition(p, w, h):
             outline = SHAPES["arch"](min(wide, tall) * 0.8, tall)
         else:
             outline = SHAPES["pebble"](wide, tall)
-        plate(p, ("main", "trim", "dark")[index % 3 if p.random.random() > 0.3 else 0], outline, 0.03, at=(x, -0.03 - index * 0.02, z))
+        plate(p, ("main", "trim", "dark")[index % 3], outline, 0.03, at=(x, -0.03 - index * 0.02, z))
 
 
 def folding_screen(p):
@@ -156,7 +182,4 @@ def folding_screen(p):
             board(p, part, (wide - 2.9, 0.15, h - 6), at=(0, 0, 1.6), ease=0.02, grain="x")
 
 
-KINDS = {
-    "wallmirror": wall_mirror, "floormirror": floor_mirror, "wallclock": wall_clock, "mantelclock": mantel_clock,
-    "art": art, "foldingscreen": folding_screen,
-}
+KINDS = {"wallmirror": wall_mirror, "floormirror": floor_mirror, "art": art, "foldingscreen": folding_screen}

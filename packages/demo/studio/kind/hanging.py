@@ -2,15 +2,22 @@
 
 import math
 
+from joinery.glow import ball, dome, shade
 from joinery.outline import eased, ellipse
 from joinery.shape import lathe, plate, rod
-from kind.lamp import ball, dome, shade
 
 
 def _drop(p, top, length, part="second"):
     """Cord and canopy above a light; the cord is cut short for the picture."""
     rod(p, "dark", [(0, 0, top - 0.3), (0, 0, top + length)], 0.11, bend=0)
-    lathe(p, part, [(0.1, -0.2), (1.3, 0), (2.3, 0.7), (2.4, 1.1), (0.1, 1.1)], at=(0, 0, top + length), sides=40, ease=0.15)
+    lathe(
+        p,
+        part,
+        [(0.1, -0.2), (1.3, 0), (2.3, 0.7), (2.4, 1.1), (0.1, 1.1)],
+        at=(0, 0, top + length),
+        sides=40,
+        ease=0.15,
+    )
 
 
 def pendant(p):
@@ -19,21 +26,49 @@ def pendant(p):
     form, drop = p.get("form", "dome"), p.get("drop", 9)
     if form == "dome":
         dome(p, "main", r, h * 0.86, (0, 0, 0))
-        lathe(p, "second", [(0.1, 0), (1.1, 0), (1.0, 1.6), (0.4, 2.2), (0.1, 2.2)], at=(0, 0, h * 0.84), sides=32, ease=0.15)
+        lathe(
+            p,
+            "second",
+            [(0.1, 0), (1.1, 0), (1.0, 1.6), (0.4, 2.2), (0.1, 2.2)],
+            at=(0, 0, h * 0.84),
+            sides=32,
+            ease=0.15,
+        )
         ball(p, "lit", 1.6, (0, 0, h * 0.3))
     elif form == "globe":
         ball(p, "lit", r, (0, 0, r))
-        lathe(p, "second", [(0.1, 0), (r * 0.4, 0), (r * 0.42, 1.0), (r * 0.25, 1.6), (0.3, 2.2), (0.1, 2.2)], at=(0, 0, w - 0.5), sides=40, ease=0.12)
+        lathe(
+            p,
+            "main",
+            [(0.1, 0), (r * 0.4, 0), (r * 0.42, 1.0), (r * 0.25, 1.6), (0.3, 2.2), (0.1, 2.2)],
+            at=(0, 0, w - 0.5),
+            sides=40,
+            ease=0.12,
+        )
         h = w + 1.5
     elif form == "lantern":
         _ribbed(p, r, h)
     elif form == "woven":
         _woven(p, r, h)
     else:
-        profile = [(r, 0), (r * 0.98, h * 0.1), (r * 0.5, h * 0.5), (r * 0.3, h * 0.8), (r * 0.16, h), (0.1, h), (0.1, h * 0.97), (r * 0.13, h * 0.96), (r * 0.27, h * 0.78), (r * 0.47, h * 0.48), (r * 0.95, h * 0.09), (r * 0.97, 0), (r, 0)]
+        profile = [
+            (r, 0),
+            (r * 0.98, h * 0.1),
+            (r * 0.5, h * 0.5),
+            (r * 0.3, h * 0.8),
+            (r * 0.16, h),
+            (0.1, h),
+            (0.1, h * 0.97),
+            (r * 0.13, h * 0.96),
+            (r * 0.27, h * 0.78),
+            (r * 0.47, h * 0.48),
+            (r * 0.95, h * 0.09),
+            (r * 0.97, 0),
+            (r, 0),
+        ]
         lathe(p, "main", profile, sides=72)
         ball(p, "lit", 1.5, (0, 0, h * 0.25))
-    _drop(p, h, drop)
+    _drop(p, h, drop, "main" if form == "globe" else "second")
 
 
 def _ribbed(p, r, h):
@@ -60,7 +95,15 @@ def _woven(p, r, h):
                 points.append((math.cos(a) * wide, math.sin(a) * wide, z))
             rod(p, "main", points, 0.13, bend=3, sides=6)
     for wide, z in (outline[0], outline[2], outline[4]):
-        rod(p, "main", [(math.cos(a) * wide, math.sin(a) * wide, z) for a in [i / 48 * 2 * math.pi for i in range(48)]], 0.3, loop=True, bend=1, sides=8)
+        rod(
+            p,
+            "main",
+            [(math.cos(a) * wide, math.sin(a) * wide, z) for a in [i / 48 * 2 * math.pi for i in range(48)]],
+            0.3,
+            loop=True,
+            bend=1,
+            sides=8,
+        )
     ball(p, "lit", 1.7, (0, 0, h * 0.4))
 
 
@@ -83,7 +126,15 @@ def chandelier(p):
         _drop(p, middle + r * 0.15, h * 0.5 + 4, "main")
         return
     if form == "ring":
-        rod(p, "main", [(math.cos(a) * (r - 1), math.sin(a) * (r - 1), 2) for a in [i / 72 * 2 * math.pi for i in range(72)]], 0.7, loop=True, bend=1, flat=1.0)
+        rod(
+            p,
+            "main",
+            [(math.cos(a) * (r - 1), math.sin(a) * (r - 1), 2) for a in [i / 72 * 2 * math.pi for i in range(72)]],
+            0.7,
+            loop=True,
+            bend=1,
+            flat=1.0,
+        )
         for index in range(8):
             a = index / 8 * 2 * math.pi + 0.2
             x, y = math.cos(a) * (r - 1), math.sin(a) * (r - 1)
@@ -93,14 +144,37 @@ def chandelier(p):
             rod(p, "main", [(math.cos(a) * (r - 1), math.sin(a) * (r - 1), 2.4), (0, 0, h - 1)], 0.16, bend=0, sides=8)
         _drop(p, h - 1.2, 6, "main")
         return
-    column = [(0.1, 0), (0.8, 0.5), (0.3, 1.2), (1.5, 2.8), (1.7, 4.2), (0.7, 5.6), (0.5, h * 0.5), (1.1, h * 0.62), (0.5, h * 0.72), (0.35, h - 1), (0.1, h - 0.8)]
+    column = [
+        (0.1, 0),
+        (0.8, 0.5),
+        (0.3, 1.2),
+        (1.5, 2.8),
+        (1.7, 4.2),
+        (0.7, 5.6),
+        (0.5, h * 0.5),
+        (1.1, h * 0.62),
+        (0.5, h * 0.72),
+        (0.35, h - 1),
+        (0.1, h - 0.8),
+    ]
     lathe(p, "main", eased(column, 0.7, steps=5, closed=False), sides=40)
     count = p.get("arms", 6)
     for index in range(count):
         a = index / count * 2 * math.pi + 0.3
         c, s = math.cos(a), math.sin(a)
         reach = r - 1.8
-        rod(p, "main", [(c, s, 4), (c * reach * 0.35, s * reach * 0.35, 1.6), (c * reach * 0.75, s * reach * 0.75, 1.6), (c * reach, s * reach, 5.4), (c * reach, s * reach, 6.4)], 0.3)
+        rod(
+            p,
+            "main",
+            [
+                (c, s, 4),
+                (c * reach * 0.35, s * reach * 0.35, 1.6),
+                (c * reach * 0.75, s * reach * 0.75, 1.6),
+                (c * reach, s * reach, 5.4),
+                (c * reach, s * reach, 6.4),
+            ],
+            0.3,
+        )
         _candle(p, (c * reach, s * reach, 6.2))
     _drop(p, h - 1, 6, "main")
 
@@ -109,16 +183,31 @@ def _candle(p, at):
     x, y, z = at
     lathe(p, "main", [(0.1, -0.5), (0.7, -0.2), (1.4, 0.4), (1.3, 0.5), (0.6, 0.2), (0.1, 0.2)], at=at, sides=28)
     lathe(p, "natural", [(0.1, 0), (0.46, 0), (0.46, 3.0), (0.1, 3.0)], at=(x, y, z + 0.2), sides=20, ease=0.08)
-    lathe(p, "lit", [(0.1, 0), (0.42, 0.3), (0.5, 0.9), (0.28, 1.7), (0.05, 2.3)], at=(x, y, z + 3.1), sides=18, ease=0.2)
+    lathe(
+        p, "lit", [(0.1, 0), (0.42, 0.3), (0.5, 0.9), (0.28, 1.7), (0.05, 2.3)], at=(x, y, z + 3.1), sides=18, ease=0.2
+    )
 
 
 def flush_mount(p):
     """A bowl of opal glass close under the ceiling, seen a little from below."""
-    w, h, r = p.width, p.height, p.width / 2
-    lathe(p, "main", [(0.1, h), (r * 0.7, h), (r * 0.72, h - 0.4), (r * 0.7, h - 1.2), (0.1, h - 1.2)], sides=64, ease=0.15)
+    h, r = p.height, p.width / 2
+    lathe(
+        p,
+        "main",
+        [(0.1, h), (r * 0.7, h), (r * 0.72, h - 0.4), (r * 0.7, h - 1.2), (0.1, h - 1.2)],
+        sides=64,
+        ease=0.15,
+    )
     bowl = [(r * math.cos(t), (h - 2) * (1 - math.sin(t))) for t in [i / 18 * math.pi / 2 for i in range(19)]]
     lathe(p, "lit", list(reversed(bowl)) + [(r * 0.9, h - 1.4), (0.1, h - 1.4)], sides=72)
-    rod(p, "main", [(math.cos(a) * r, math.sin(a) * r, h - 1.9) for a in [i / 60 * 2 * math.pi for i in range(60)]], 0.3, loop=True, bend=1)
+    rod(
+        p,
+        "main",
+        [(math.cos(a) * r, math.sin(a) * r, h - 1.9) for a in [i / 60 * 2 * math.pi for i in range(60)]],
+        0.3,
+        loop=True,
+        bend=1,
+    )
     lathe(p, "main", [(0.05, -1.0), (0.35, -0.8), (0.45, -0.4), (0.2, 0), (0.4, 0.1), (0.05, 0.15)], sides=24)
 
 
@@ -126,19 +215,53 @@ def sconce(p):
     """A wall light whose backplate hangs on y = 0."""
     w, h, d = p.width, p.height, p.depth
     form = p.get("form", "shade")
-    plate(p, "second", ellipse(4.4, 6.4 if form != "globe" else 4.4, 2.6 if form != "globe" else 2.0), 0.5, at=(0, -0.3, h * 0.42))
+    metal = "main" if form == "globe" else "second"
+    plate(
+        p,
+        metal,
+        ellipse(4.4, 6.4 if form != "globe" else 4.4, 2.6 if form != "globe" else 2.0),
+        0.5,
+        at=(0, -0.3, h * 0.42),
+    )
     if form == "shade":
-        rod(p, "second", [(0, -0.4, h * 0.42), (0, -d * 0.5, h * 0.3), (0, -d * 0.62, h * 0.36), (0, -d * 0.62, h * 0.52)], 0.3)
+        rod(
+            p,
+            metal,
+            [(0, -0.4, h * 0.42), (0, -d * 0.5, h * 0.3), (0, -d * 0.62, h * 0.36), (0, -d * 0.62, h * 0.52)],
+            0.3,
+        )
         shade(p, w / 2, w * 0.36, h * 0.5, (0, -d * 0.62, h * 0.5))
     elif form == "globe":
-        rod(p, "second", [(0, -0.4, h * 0.42), (0, -d * 0.55, h * 0.42), (0, -d * 0.55, h * 0.5)], 0.32, bend=3)
-        lathe(p, "second", [(0.1, 0), (1.4, 0.1), (1.5, 0.9), (1.1, 1.0)], at=(0, -d * 0.55, h * 0.5), sides=32)
+        rod(p, metal, [(0, -0.4, h * 0.42), (0, -d * 0.55, h * 0.42), (0, -d * 0.55, h * 0.5)], 0.32, bend=3)
+        lathe(p, metal, [(0.1, 0), (1.4, 0.1), (1.5, 0.9), (1.1, 1.0)], at=(0, -d * 0.55, h * 0.5), sides=32)
         ball(p, "lit", w * 0.42, (0, -d * 0.55, h * 0.5 + 0.6 + w * 0.42))
     else:
         for s in (-1, 1):
-            rod(p, "second", [(0, -0.4, h * 0.36), (s * w * 0.16, -d * 0.4, h * 0.24), (s * w * 0.34, -d * 0.5, h * 0.3), (s * w * 0.36, -d * 0.5, h * 0.42)], 0.26)
-            lathe(p, "second", [(0.1, -0.4), (1.1, 0.2), (1.0, 0.35), (0.1, 0.2)], at=(s * w * 0.36, -d * 0.5, h * 0.44), sides=28)
-            lathe(p, "natural", [(0.1, 0), (0.42, 0), (0.42, 2.4), (0.1, 2.4)], at=(s * w * 0.36, -d * 0.5, h * 0.45), sides=18)
+            rod(
+                p,
+                metal,
+                [
+                    (0, -0.4, h * 0.36),
+                    (s * w * 0.16, -d * 0.4, h * 0.24),
+                    (s * w * 0.34, -d * 0.5, h * 0.3),
+                    (s * w * 0.36, -d * 0.5, h * 0.42),
+                ],
+                0.26,
+            )
+            lathe(
+                p,
+                metal,
+                [(0.1, -0.4), (1.1, 0.2), (1.0, 0.35), (0.1, 0.2)],
+                at=(s * w * 0.36, -d * 0.5, h * 0.44),
+                sides=28,
+            )
+            lathe(
+                p,
+                "natural",
+                [(0.1, 0), (0.42, 0), (0.42, 2.4), (0.1, 2.4)],
+                at=(s * w * 0.36, -d * 0.5, h * 0.45),
+                sides=18,
+            )
             shade(p, w * 0.22, w * 0.13, h * 0.34, (s * w * 0.36, -d * 0.5, h * 0.62))
 
 

@@ -2,31 +2,9 @@
 
 import math
 
+from joinery.glow import ball, circle, dome, shade
 from joinery.outline import eased
 from joinery.shape import board, lathe, rod, slab
-
-
-def shade(p, low, high, tall, at, part="main"):
-    """A drum or cone of cloth with thickness, its rings and the bulb inside."""
-    wall = 0.09
-    lathe(p, part, [(low, 0), (high, tall), (high - wall, tall), (low - wall, 0), (low, 0)], at=at, sides=72)
-    with p.frame(at):
-        for r, z in ((low, 0.06), (high, tall - 0.06)):
-            rod(p, part, [(math.cos(a) * r, math.sin(a) * r, z) for a in _circle(60)], 0.11, loop=True, bend=1, sides=8)
-        for index in range(3):
-            a = index * 2.0944 + 0.4
-            rod(p, "dark", [(0, 0, tall - 1.2), (math.cos(a) * high, math.sin(a) * high, tall - 0.15)], 0.06, bend=0, sides=6)
-        bulb(p, (0, 0, tall * 0.3), 1.15)
-
-
-def bulb(p, at, r):
-    """A bulb of frosted glass in its socket."""
-    lathe(p, "lit", [(0.05, r * 2.3), (r * 0.6, r * 2.1), (r, r * 1.35), (r * 0.85, r * 0.6), (r * 0.45, 0), (0.05, -0.02)], at=at, sides=28)
-    lathe(p, "dark", [(0.05, -1.6), (r * 0.46, -1.5), (r * 0.46, 0), (0.05, 0.02)], at=at, sides=20)
-
-
-def _circle(steps):
-    return [index / steps * 2 * math.pi for index in range(steps)]
 
 
 def floor_lamp(p):
@@ -41,8 +19,21 @@ def tripod(p):
     hub = h - tall - 2
     for index in range(3):
         a = index * 2.0944 - 0.5
-        rod(p, "second", [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, 0), (math.cos(a) * 0.9, math.sin(a) * 0.9, hub + 1)], [0.5, 0.75], bend=0)
-    lathe(p, "trim", [(0.1, 0), (1.6, 0.1), (1.6, 1.6), (0.5, 2.2), (0.4, 5), (0.1, 5)], at=(0, 0, hub - 0.2), sides=32, ease=0.15)
+        rod(
+            p,
+            "second",
+            [(math.cos(a) * r * 0.98, math.sin(a) * r * 0.98, 0), (math.cos(a) * 0.9, math.sin(a) * 0.9, hub + 1)],
+            [0.5, 0.75],
+            bend=0,
+        )
+    lathe(
+        p,
+        "trim",
+        [(0.1, 0), (1.6, 0.1), (1.6, 1.6), (0.5, 2.2), (0.4, 5), (0.1, 5)],
+        at=(0, 0, hub - 0.2),
+        sides=32,
+        ease=0.15,
+    )
     shade(p, r * 0.92, r * 0.84, tall, (0, 0, h - tall))
 
 
@@ -51,7 +42,13 @@ def column(p):
     h, r = p.height, p.width / 2
     tall = p.get("shade", 10)
     foot = p.get("foot", 5.2)
-    lathe(p, "second", [(0.1, 0), (foot, 0), (foot, 0.7), (foot * 0.9, 1.0), (1.0, 1.4), (0.4, 2.2), (0.1, 2.3)], sides=64, ease=0.25)
+    lathe(
+        p,
+        "second",
+        [(0.1, 0), (foot, 0), (foot, 0.7), (foot * 0.9, 1.0), (1.0, 1.4), (0.4, 2.2), (0.1, 2.3)],
+        sides=64,
+        ease=0.25,
+    )
     rod(p, "second", [(0, 0, 1), (0, 0, h - 3)], 0.42, bend=0)
     lathe(p, "second", [(0.42, 0), (0.8, 0.3), (0.8, 1.1), (0.42, 1.4)], at=(0, 0, h - tall - 4), sides=24)
     shade(p, r, r * p.get("narrow", 0.8), tall, (0, 0, h - tall))
@@ -63,20 +60,33 @@ def arc(p):
     h, w = p.height, p.width
     x = -w / 2 + 5
     lathe(p, "main", [(0.1, 0), (5, 0), (5, 2.4), (0.1, 2.4)], at=(x, 0, 0), sides=72, ease=0.25)
-    rod(p, "second", [(x, 0, 2), (x, 0, h * 0.45), (x + w * 0.06, 0, h * 0.78), (x + w * 0.3, 0, h * 0.97), (x + w * 0.58, 0, h * 0.985), (w / 2 - 5, 0, h * 0.9)], 0.48, bend=10)
+    rod(
+        p,
+        "second",
+        [
+            (x, 0, 2),
+            (x, 0, h * 0.45),
+            (x + w * 0.06, 0, h * 0.78),
+            (x + w * 0.3, 0, h * 0.97),
+            (x + w * 0.58, 0, h * 0.985),
+            (w / 2 - 5, 0, h * 0.9),
+        ],
+        0.48,
+        bend=10,
+    )
     dome(p, "second", 5.4, 5, (w / 2 - 5, 0, h * 0.9 - 5.4))
 
 
 def globe(p):
     """Opal globes on a branching stem."""
     h, foot = p.height, 5.4
-    lathe(p, "second", [(0.1, 0), (foot, 0), (foot, 0.6), (0.9, 1.2), (0.4, 1.8), (0.1, 1.8)], sides=64, ease=0.2)
-    rod(p, "second", [(0, 0, 1), (0, 0, h - 7)], 0.4, bend=0)
+    lathe(p, "main", [(0.1, 0), (foot, 0), (foot, 0.6), (0.9, 1.2), (0.4, 1.8), (0.1, 1.8)], sides=64, ease=0.2)
+    rod(p, "main", [(0, 0, 1), (0, 0, h - 7)], 0.4, bend=0)
     for index, (x, z) in enumerate(((0, h - 4.2), (p.width * 0.34, h - 17), (-p.width * 0.34, h - 29))):
         if index:
-            rod(p, "second", [(0, 0, z - 7), (x * 0.7, 0, z - 6.4), (x, 0, z - 3.8)], 0.32)
+            rod(p, "main", [(0, 0, z - 7), (x * 0.7, 0, z - 6.4), (x, 0, z - 3.8)], 0.32)
         ball(p, "lit", 4.0, (x, 0, z))
-        lathe(p, "second", [(0.1, 0), (1.3, 0.1), (1.5, 0.9), (0.9, 1.0)], at=(x, 0, z - 4.5), sides=28)
+        lathe(p, "main", [(0.1, 0), (1.3, 0.1), (1.5, 0.9), (0.9, 1.0)], at=(x, 0, z - 4.5), sides=28)
 
 
 def table_lamp(p):
@@ -84,23 +94,83 @@ def table_lamp(p):
     h, r = p.height, p.width / 2
     form = p.get("form", "gourd")
     if form == "mushroom":
-        lathe(p, "second", [(0.1, 0), (r * 0.62, 0), (r * 0.62, 0.5), (r * 0.3, 1.4), (r * 0.2, h * 0.3), (r * 0.24, h * 0.66), (0.1, h * 0.7)], sides=64, ease=0.6)
+        lathe(
+            p,
+            "second",
+            [
+                (0.1, 0),
+                (r * 0.62, 0),
+                (r * 0.62, 0.5),
+                (r * 0.3, 1.4),
+                (r * 0.2, h * 0.3),
+                (r * 0.24, h * 0.66),
+                (0.1, h * 0.7),
+            ],
+            sides=64,
+            ease=0.6,
+        )
         dome(p, "main", r, h * 0.42, (0, 0, h * 0.57))
         ball(p, "lit", 1.5, (0, 0, h * 0.74))
         return
     tall = h * p.get("shade", 0.42)
     body = h - tall - 1.2
     shapes = {
-        "gourd": [(0.1, 0), (0.5, 0), (0.56, 0.03), (0.78, 0.22), (0.86, 0.36), (0.66, 0.58), (0.4, 0.7), (0.44, 0.8), (0.36, 0.9), (0.2, 0.96), (0.1, 1)],
+        "gourd": [
+            (0.1, 0),
+            (0.5, 0),
+            (0.56, 0.03),
+            (0.78, 0.22),
+            (0.86, 0.36),
+            (0.66, 0.58),
+            (0.4, 0.7),
+            (0.44, 0.8),
+            (0.36, 0.9),
+            (0.2, 0.96),
+            (0.1, 1),
+        ],
         "column": [(0.1, 0), (0.55, 0), (0.55, 0.08), (0.34, 0.1), (0.34, 0.9), (0.42, 0.92), (0.42, 0.97), (0.12, 1)],
-        "ball": [(0.1, 0), (0.34, 0.0), (0.38, 0.04), (0.72, 0.24), (0.82, 0.46), (0.72, 0.68), (0.38, 0.88), (0.16, 0.94), (0.12, 1)],
+        "ball": [
+            (0.1, 0),
+            (0.34, 0.0),
+            (0.38, 0.04),
+            (0.72, 0.24),
+            (0.82, 0.46),
+            (0.72, 0.68),
+            (0.38, 0.88),
+            (0.16, 0.94),
+            (0.12, 1),
+        ],
         "bottle": [(0.1, 0), (0.5, 0), (0.55, 0.05), (0.55, 0.5), (0.46, 0.64), (0.2, 0.78), (0.18, 0.95), (0.24, 1)],
-        "stack": [(0.1, 0), (0.6, 0), (0.6, 0.08), (0.3, 0.1), (0.44, 0.14), (0.52, 0.24), (0.44, 0.34), (0.26, 0.38), (0.4, 0.42), (0.48, 0.52), (0.4, 0.62), (0.24, 0.66), (0.36, 0.7), (0.42, 0.8), (0.34, 0.88), (0.14, 0.94), (0.12, 1)],
+        "stack": [
+            (0.1, 0),
+            (0.6, 0),
+            (0.6, 0.08),
+            (0.3, 0.1),
+            (0.44, 0.14),
+            (0.52, 0.24),
+            (0.44, 0.34),
+            (0.26, 0.38),
+            (0.4, 0.42),
+            (0.48, 0.52),
+            (0.4, 0.62),
+            (0.24, 0.66),
+            (0.36, 0.7),
+            (0.42, 0.8),
+            (0.34, 0.88),
+            (0.14, 0.94),
+            (0.12, 1),
+        ],
     }
     body_r = r * p.get("girth", 0.72)
     profile = eased([(a * body_r, b * body) for a, b in shapes[form]], p.get("round", 1.2), steps=6, closed=False)
     lathe(p, "second", profile, sides=72)
-    rod(p, "trim" if "trim" in p.details["parts"] else "dark", [(0, 0, body - 0.2), (0, 0, h - tall * 0.75)], 0.3, bend=0)
+    rod(
+        p,
+        "trim" if "trim" in p.details["parts"] else "dark",
+        [(0, 0, body - 0.2), (0, 0, h - tall * 0.75)],
+        0.3,
+        bend=0,
+    )
     shade(p, r, r * p.get("narrow", 0.72), tall, (0, 0, h - tall))
     rod(p, "dark", [(0, body_r * 0.4, 0.2), (1.4, body_r + 1.5, 0.1), (3.4, body_r + 5, 0.1)], 0.1)
 
@@ -108,14 +178,47 @@ def table_lamp(p):
 def desk_lamp(p):
     """A jointed arm and a spun head."""
     h, w = p.height, p.width
-    lathe(p, "main", [(0.1, 0), (3.3, 0), (3.3, 0.6), (3.0, 0.9), (0.6, 1.2), (0.1, 1.2)], at=(w / 2 - 3.4, 0, 0), sides=56, ease=0.15)
+    lathe(
+        p,
+        "main",
+        [(0.1, 0), (3.3, 0), (3.3, 0.6), (3.0, 0.9), (0.6, 1.2), (0.1, 1.2)],
+        at=(w / 2 - 3.4, 0, 0),
+        sides=56,
+        ease=0.15,
+    )
     elbow, head = (w / 2 - 1.6, 0, h * 0.62), (-w / 2 + 4, 0, h - 1.4)
     rod(p, "second", [(w / 2 - 3.4, 0, 0.9), elbow], 0.27, bend=0)
     rod(p, "second", [elbow, head], 0.24, bend=0)
     for at in (elbow, head, (w / 2 - 3.4, 0, 1.4)):
-        lathe(p, "second", [(0.05, -0.5), (0.55, -0.45), (0.55, 0.45), (0.05, 0.5)], at=at, turn=(90, 0, 0), sides=24, ease=0.08)
+        lathe(
+            p,
+            "second",
+            [(0.05, -0.5), (0.55, -0.45), (0.55, 0.45), (0.05, 0.5)],
+            at=at,
+            turn=(90, 0, 0),
+            sides=24,
+            ease=0.08,
+        )
     with p.frame(at=(head[0] - 0.7, 0, head[2] - 0.6), turn=(0, 28, 0)):
-        lathe(p, "main", [(2.9, -3.6), (2.7, -2.6), (1.6, -0.6), (1.0, 0), (0.95, 1.0), (0.1, 1.1), (0.1, 0.95), (0.85, 0.9), (1.45, -0.7), (2.55, -2.6), (2.8, -3.6), (2.9, -3.6)], sides=56)
+        lathe(
+            p,
+            "main",
+            [
+                (2.9, -3.6),
+                (2.7, -2.6),
+                (1.6, -0.6),
+                (1.0, 0),
+                (0.95, 1.0),
+                (0.1, 1.1),
+                (0.1, 0.95),
+                (0.85, 0.9),
+                (1.45, -0.7),
+                (2.55, -2.6),
+                (2.8, -3.6),
+                (2.9, -3.6),
+            ],
+            sides=56,
+        )
         ball(p, "lit", 1.0, (0, 0, -2.0))
 
 
@@ -125,27 +228,50 @@ def lantern(p):
     body = h * 0.72
     for x in (-1, 1):
         for y in (-1, 1):
-            rod(p, "main", [(x * (w / 2 - 0.5), y * (w / 2 - 0.5), 0.3), (x * (w / 2 - 0.5), y * (w / 2 - 0.5), body)], 0.26, bend=0)
+            rod(
+                p,
+                "main",
+                [(x * (w / 2 - 0.5), y * (w / 2 - 0.5), 0.3), (x * (w / 2 - 0.5), y * (w / 2 - 0.5), body)],
+                0.26,
+                bend=0,
+            )
     for z in (0.45, body):
-        slab(p, "main", eased([(-w / 2, -w / 2), (w / 2, -w / 2), (w / 2, w / 2), (-w / 2, w / 2)], 0.4), 0.55, at=(0, 0, z - 0.3), ease=0.12)
+        slab(
+            p,
+            "main",
+            eased([(-w / 2, -w / 2), (w / 2, -w / 2), (w / 2, w / 2), (-w / 2, w / 2)], 0.4),
+            0.55,
+            at=(0, 0, z - 0.3),
+            ease=0.12,
+        )
     for x, y, turn in ((0, -1, 0), (0, 1, 0), (-1, 0, 90), (1, 0, 90)):
-        board(p, "glass", (w - 1.3, 0.1, body - 0.8), at=(x * (w / 2 - 0.5), y * (w / 2 - 0.5), body / 2 + 0.2), turn=(0, 0, turn), ease=0.02)
+        board(
+            p,
+            "glass",
+            (w - 1.3, 0.1, body - 0.8),
+            at=(x * (w / 2 - 0.5), y * (w / 2 - 0.5), body / 2 + 0.2),
+            turn=(0, 0, turn),
+            ease=0.02,
+        )
     roof = [(w * 0.62, 0), (w * 0.3, h * 0.1), (w * 0.18, h * 0.12), (w * 0.18, h * 0.16), (0.1, h * 0.18)]
     lathe(p, "main", roof, at=(0, 0, body + 0.25), turn=(0, 0, 45), sides=4)
-    rod(p, "main", [(math.cos(t) * w * 0.16, 0, h * 0.93 + math.sin(t) * w * 0.16) for t in _circle(24)], 0.16, loop=True, bend=1, sides=8)
-    lathe(p, "natural", [(0.1, 0), (w * 0.17, 0), (w * 0.17, body * 0.45), (w * 0.1, body * 0.44), (0.1, body * 0.43)], at=(0, 0, 0.7), sides=32, ease=0.1)
-
-
-def ball(p, part, r, at):
-    """A sphere about a point."""
-    lathe(p, part, [(math.sin(t) * r, -math.cos(t) * r) for t in [i / 24 * math.pi for i in range(25)]], at=at, sides=48)
-
-
-def dome(p, part, r, tall, at):
-    """A hollow half shell standing on its rim."""
-    outer = [(r * math.cos(t), tall * math.sin(t)) for t in [i / 18 * math.pi / 2 for i in range(19)]]
-    inner = [(x * 0.97, z * 0.97) for x, z in reversed(outer)]
-    lathe(p, part, outer + inner + [outer[0]], at=at, sides=72)
+    rod(
+        p,
+        "main",
+        [(math.cos(t) * w * 0.16, 0, h * 0.93 + math.sin(t) * w * 0.16) for t in circle(24)],
+        0.16,
+        loop=True,
+        bend=1,
+        sides=8,
+    )
+    lathe(
+        p,
+        "natural",
+        [(0.1, 0), (w * 0.17, 0), (w * 0.17, body * 0.45), (w * 0.1, body * 0.44), (0.1, body * 0.43)],
+        at=(0, 0, 0.7),
+        sides=32,
+        ease=0.1,
+    )
 
 
 KINDS = {"floorlamp": floor_lamp, "tablelamp": table_lamp, "desklamp": desk_lamp, "lantern": lantern}

@@ -1,9 +1,20 @@
 """The roll of kinds: which module makes which."""
 
-from kind import bed, chair, decor, easy_chair, hanging, lamp, rug, sofa, stool, storage, table, vessel
+from joinery.workpiece import Workpiece
+from kind import bed, chair, clock, decor, easy_chair, hanging, lamp, rug, sofa, stool, storage, table, vessel
+from material.rack import Rack
 
-MODULES = (sofa, easy_chair, chair, stool, table, storage, bed, lamp, hanging, vessel, decor, rug)
+MODULES = (sofa, easy_chair, chair, stool, table, storage, bed, lamp, hanging, vessel, decor, clock, rug)
 MAKERS = {name: (make, module) for module in MODULES for name, make in module.KINDS.items()}
+
+
+def built(details):
+    """The piece, standing on the floor when it is one that stands."""
+    piece = Workpiece(details, Rack({part: what["finish"] for part, what in details["parts"].items()}))
+    maker_of(details["kind"])(piece)
+    if details["stands"] == "floor":
+        piece.settle()
+    return piece
 
 
 def maker_of(kind):

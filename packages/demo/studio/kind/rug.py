@@ -55,7 +55,14 @@ def _fringe(p, w, d):
             y = (index + 0.5) / count * d - d / 2
             x = side * (w / 2 - 0.2)
             sway = p.random.uniform(-0.5, 0.5)
-            rod(p, "natural", [(x, y, 0.3), (x + side * 1.4, y + sway * 0.4, 0.18), (x + side * 2.8, y + sway, 0.12)], [0.2, 0.17, 0.1], bend=2, sides=6)
+            rod(
+                p,
+                "natural",
+                [(x, y, 0.3), (x + side * 1.4, y + sway * 0.4, 0.18), (x + side * 2.8, y + sway, 0.12)],
+                [0.2, 0.17, 0.1],
+                bend=2,
+                sides=6,
+            )
 
 
 def plain(x, y, w, d):
@@ -122,5 +129,12 @@ def arcs(x, y, w, d):
     return ("main", "second", "main", "trim")[band % 4]
 
 
-PATTERNS = {"plain": plain, "bordered": bordered, "striped": striped, "lattice": lattice, "oriental": oriental, "arcs": arcs}
+PATTERNS = {
+    "plain": plain,
+    "bordered": bordered,
+    "striped": striped,
+    "lattice": lattice,
+    "oriental": oriental,
+    "arcs": arcs,
+}
 KINDS = {"rug": rug, "roundrug": rug}

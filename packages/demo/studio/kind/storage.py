@@ -15,11 +15,28 @@ def case(p):
     wide, deep = w - overhang * 2, d - overhang
     carcass(p, wide, deep, body, at=(0, overhang / 2, base), thick=p.get("thick", 0.85))
     filled(
-        p, wide, deep, body, p.get("columns", [{"rows": [["drawer", 1]] * 3}]), at=(0, overhang / 2, base),
-        thick=p.get("thick", 0.85), inset=p.get("inset", 0.1), front=p.get("front", None),
+        p,
+        wide,
+        deep,
+        body,
+        p.get("columns", [{"rows": [["drawer", 1]] * 3}]),
+        at=(0, overhang / 2, base),
+        thick=p.get("thick", 0.85),
+        inset=p.get("inset", 0.1),
+        front=p.get("front", None),
     )
     if overhang or p.get("top_part", None):
-        panel(p, p.get("top_part", "main"), w, d, top, 0.3, at=(0, 0, h - top), ease=p.get("edge", 0.2), under=p.get("under", 0.2))
+        panel(
+            p,
+            p.get("top_part", "main"),
+            w,
+            d,
+            top,
+            0.3,
+            at=(0, 0, h - top),
+            ease=p.get("edge", 0.2),
+            under=p.get("under", 0.2),
+        )
     if p.get("cornice", False):
         for step, (out, tall) in enumerate(((0.5, 0.8), (1.1, 0.7), (1.6, 0.6))):
             panel(p, "main", w + out, d + out / 2, tall, 0.25, at=(0, -out / 4 + 0.1, h - 0.4 + step * 0.62), ease=0.22)
@@ -30,7 +47,15 @@ def _stand(p, height):
     w, d = p.width, p.depth
     if style == "legs":
         inset = p.get("leg_inset", 3.0)
-        legs(p, "second", p.get("legs", "tapered"), height + 0.05, corners(w, d, inset), p.get("splay", 4), p.get("leg_thick", None))
+        legs(
+            p,
+            "second",
+            p.get("legs", "tapered"),
+            height + 0.05,
+            corners(w, d, inset),
+            p.get("splay", 4),
+            p.get("leg_thick", None),
+        )
         if p.get("rail", True):
             for s in (-1, 1):
                 board(p, "second", (w - inset * 2, 1.1, 1.3), at=(0, s * (d / 2 - inset), height - 0.7), ease=0.2)
@@ -39,7 +64,12 @@ def _stand(p, height):
     elif style == "sled":
         for s in (-1, 1):
             x = s * (w / 2 - 4)
-            points = [(x, -d / 2 + 1.6, height), (x, -d / 2 + 1.6, 0.4), (x, d / 2 - 1.6, 0.4), (x, d / 2 - 1.6, height)]
+            points = [
+                (x, -d / 2 + 1.6, height),
+                (x, -d / 2 + 1.6, 0.4),
+                (x, d / 2 - 1.6, 0.4),
+                (x, d / 2 - 1.6, height),
+            ]
             for a, b in zip(points, points[1:]):
                 rod(p, "second", [a, b], 0.4, bend=0)
         for s in (-1, 1):
@@ -65,7 +95,14 @@ def bookcase(p):
         for bay in range(bays):
             x = (bay + 0.5) / bays * inner - inner / 2
             if bay:
-                board(p, "main", (0.9, d - 0.6, h - base - 2), at=(x - inner / bays / 2, 0, (h + base) / 2), ease=0.06, grain="z")
+                board(
+                    p,
+                    "main",
+                    (0.9, d - 0.6, h - base - 2),
+                    at=(x - inner / bays / 2, 0, (h + base) / 2),
+                    ease=0.06,
+                    grain="z",
+                )
             rise = (h - base - 1) / shelves
             for shelf in range(1, shelves):
                 board(p, "main", (inner / bays - 0.04, d - 0.8, 0.9), at=(x, 0.1, base + 0.5 + shelf * rise), ease=0.08)
@@ -86,7 +123,7 @@ def bookcase(p):
 
 def trunk(p):
     """A travelling or blanket trunk with straps and a latch."""
-    w, d, h = p.width, p.depth, p.height
+    w, d, h = p.width - 2.6, p.depth - 0.5, p.height
     lid = h * 0.28
     board(p, "main", (w - 0.3, d - 0.3, h - lid - 0.1), at=(0, 0, (h - lid) / 2 + 0.1), ease=0.35)
     board(p, "main", (w, d, lid), at=(0, 0, h - lid / 2), ease=0.6)
@@ -98,24 +135,63 @@ def trunk(p):
         for t in (-1, 1):
             board(p, "trim", (2.2, 2.2, 2.2), at=(s * (w / 2 - 0.98), t * (d / 2 - 0.98), h - 1.0), ease=0.3)
             board(p, "trim", (2.2, 2.2, 2.2), at=(s * (w / 2 - 1.05), t * (d / 2 - 1.05), 1.1), ease=0.3)
-        rod(p, "second", [(s * (w / 2), -2.6, h * 0.5), (s * (w / 2 + 0.9), -1.8, h * 0.49), (s * (w / 2 + 0.9), 1.8, h * 0.49), (s * (w / 2), 2.6, h * 0.5)], 0.38)
+        rod(
+            p,
+            "second",
+            [
+                (s * (w / 2), -2.6, h * 0.5),
+                (s * (w / 2 + 0.9), -1.8, h * 0.49),
+                (s * (w / 2 + 0.9), 1.8, h * 0.49),
+                (s * (w / 2), 2.6, h * 0.5),
+            ],
+            0.38,
+        )
     for x in (-0.31, 0.31):
         board(p, "trim", (1.7, 0.35, 3.6), at=(x * w, -d / 2 - 0.1, h - lid), ease=0.12)
-        lathe(p, "trim", [(0.1, 0), (0.5, 0), (0.42, 0.3), (0.1, 0.35)], at=(x * w, -d / 2 - 0.26, h - lid - 0.6), turn=(90, 0, 0), sides=20)
+        lathe(
+            p,
+            "trim",
+            [(0.1, 0), (0.5, 0), (0.42, 0.3), (0.1, 0.35)],
+            at=(x * w, -d / 2 - 0.26, h - lid - 0.6),
+            turn=(90, 0, 0),
+            sides=20,
+        )
 
 
 def bar_cart(p):
     """Two trays in a metal frame on wheels."""
     w, d, h = p.width, p.depth, p.height
     r = 0.42
-    x, y = w / 2 - r, d / 2 - r
+    x, y = w / 2 - 1.5, d / 2 - r
     for s in (-1, 1):
-        hoop = [(s * x, -y, 3.4), (s * x, -y, h - 4), (s * x, -y + 1.2, h - 1), (s * x, 0, h - 0.4), (s * x, y - 1.2, h - 1), (s * x, y, h - 4), (s * x, y, 3.4)]
+        hoop = [
+            (s * x, -y, 3.4),
+            (s * x, -y, h - 4),
+            (s * x, -y + 1.2, h - 1),
+            (s * x, 0, h - 0.4),
+            (s * x, y - 1.2, h - 1),
+            (s * x, y, h - 4),
+            (s * x, y, 3.4),
+        ]
         rod(p, "second", hoop, r, bend=6)
         for t in (-1, 1):
             rod(p, "second", [(s * x, t * y, 2.6), (s * x, t * y, 4)], 0.3, bend=0)
-            lathe(p, "dark", [(0.3, -0.45), (1.35, -0.4), (1.45, 0), (1.35, 0.4), (0.3, 0.45)], at=(s * x, t * y, 1.45), turn=(90, 0, 0), sides=40)
-            lathe(p, "second", [(0.05, -0.55), (0.7, -0.5), (0.7, 0.5), (0.05, 0.55)], at=(s * x, t * y, 1.45), turn=(90, 0, 0), sides=28)
+            lathe(
+                p,
+                "dark",
+                [(0.3, -0.45), (1.35, -0.4), (1.45, 0), (1.35, 0.4), (0.3, 0.45)],
+                at=(s * x, t * y, 1.45),
+                turn=(90, 0, 0),
+                sides=40,
+            )
+            lathe(
+                p,
+                "second",
+                [(0.05, -0.55), (0.7, -0.5), (0.7, 0.5), (0.05, 0.55)],
+                at=(s * x, t * y, 1.45),
+                turn=(90, 0, 0),
+                sides=28,
+            )
     for z in (7.5, h - 8):
         panel(p, "main", w - 1.2, d - 1.2, 0.5, 1.2, at=(0, 0, z), ease=0.1)
         for lift, thick in ((0.25, 0.42), (2.6, 0.22)):
@@ -124,5 +200,7 @@ def bar_cart(p):
                 rod(p, "second", [(*a, z + lift), (*b, z + lift)], thick, bend=0)
 
 
-KINDS = {name: case for name in ("dresser", "nightstand", "sideboard", "mediaconsole", "cabinet", "barcabinet", "wardrobe")}
+KINDS = {
+    name: case for name in ("dresser", "nightstand", "sideboard", "mediaconsole", "cabinet", "barcabinet", "wardrobe")
+}
 KINDS.update({"bookcase": bookcase, "trunk": trunk, "barcart": bar_cart})

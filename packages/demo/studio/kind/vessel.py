@@ -4,14 +4,34 @@ import math
 
 from joinery.leg import corners, legs
 from joinery.outline import eased, ellipse
-from joinery.shape import board, lathe, plate, rod, slab
+from joinery.shape import board, lathe, rod, slab
+from kind.vessel_plant import foliage, plant
 
 VASES = {
     "bottle": [(0.62, 0), (0.9, 0.06), (1.0, 0.3), (0.9, 0.5), (0.4, 0.66), (0.26, 0.78), (0.26, 0.93), (0.4, 1.0)],
-    "urn": [(0.4, 0), (0.45, 0.03), (0.34, 0.08), (0.8, 0.3), (1.0, 0.56), (0.9, 0.74), (0.55, 0.87), (0.55, 0.93), (0.72, 1.0)],
+    "urn": [
+        (0.4, 0),
+        (0.45, 0.03),
+        (0.34, 0.08),
+        (0.8, 0.3),
+        (1.0, 0.56),
+        (0.9, 0.74),
+        (0.55, 0.87),
+        (0.55, 0.93),
+        (0.72, 1.0),
+    ],
     "moon": [(0.36, 0), (0.7, 0.1), (0.96, 0.34), (1.0, 0.5), (0.94, 0.68), (0.64, 0.88), (0.4, 0.94), (0.42, 1.0)],
     "cylinder": [(0.86, 0), (0.92, 0.02), (0.98, 0.3), (1.0, 0.6), (0.97, 0.9), (0.9, 1.0)],
-    "amphora": [(0.3, 0), (0.42, 0.03), (0.72, 0.3), (1.0, 0.62), (0.86, 0.76), (0.42, 0.86), (0.38, 0.94), (0.58, 1.0)],
+    "amphora": [
+        (0.3, 0),
+        (0.42, 0.03),
+        (0.72, 0.3),
+        (1.0, 0.62),
+        (0.86, 0.76),
+        (0.42, 0.86),
+        (0.38, 0.94),
+        (0.58, 1.0),
+    ],
     "flare": [(0.5, 0), (0.52, 0.03), (0.42, 0.2), (0.5, 0.5), (0.72, 0.8), (1.0, 1.0)],
 }
 
@@ -31,24 +51,31 @@ def vase(p):
     thrown(p, "main", VASES[p.get("form", "bottle")], r, h)
     if p.get("handles", False):
         for s in (-1, 1):
-            rod(p, "main", [(s * r * 0.4, 0, h * 0.9), (s * r * 0.9, 0, h * 0.92), (s * r * 1.05, 0, h * 0.8), (s * r * 0.9, 0, h * 0.68)], 0.32)
+            rod(
+                p,
+                "main",
+                [
+                    (s * r * 0.4, 0, h * 0.9),
+                    (s * r * 0.9, 0, h * 0.92),
+                    (s * r * 1.05, 0, h * 0.8),
+                    (s * r * 0.9, 0, h * 0.68),
+                ],
+                0.32,
+            )
     for index in range(stems):
         a = index / stems * 6.28 + 0.5
         sway = p.random.uniform(0.25, 0.5) * h
         top = h * p.random.uniform(1.6, 1.95)
-        points = [(0, 0, h * 0.4), (math.cos(a) * sway * 0.2, math.sin(a) * sway * 0.2, h * 1.05), (math.cos(a) * sway, math.sin(a) * sway, top)]
+        points = [
+            (0, 0, h * 0.4),
+            (math.cos(a) * sway * 0.2, math.sin(a) * sway * 0.2, h * 1.05),
+            (math.cos(a) * sway, math.sin(a) * sway, top),
+        ]
         rod(p, "dark", points, [0.11, 0.09, 0.05], sides=6)
         for leaf in range(9):
             t = 0.35 + leaf * 0.072
             x, y, z = (points[1][k] + (points[2][k] - points[1][k]) * (t - 0.3) / 0.7 for k in range(3))
             foliage(p, (x, y, z), p.random.uniform(0, 360), p.random.uniform(15, 60), h * 0.17, 0.42)
-
-
-def foliage(p, at, around, rise, length, broad=0.3):
-    """One leaf, drooping at its end."""
-    outline = [(-math.cos(t) * length / 2, math.sin(t) * length * broad / 2 * (1 - 0.3 * math.cos(t))) for t in [i / 16 * 2 * math.pi for i in range(16)]]
-    with p.frame(at, (0, -rise, around)):
-        plate(p, "leaf", outline, 0.03, at=(length / 2, 0, 0), turn=(90, 0, 0), bow=lambda x, z: 0.9 * (x / length + 0.3) ** 2 * length * 0.25)
 
 
 def bowl(p):
@@ -64,38 +91,54 @@ def basket(p):
     for index in range(coils):
         t = index / (coils - 1)
         wide = r * (0.82 + 0.2 * math.sin(t * 2.4))
-        ring = [(math.cos(a) * wide * (1 + p.random.uniform(-0.008, 0.008)), math.sin(a) * wide, 0.34 + t * (h - 2.6) + p.random.uniform(-0.03, 0.03)) for a in [i / 40 * 2 * math.pi for i in range(40)]]
+        ring = [
+            (
+                math.cos(a) * wide * (1 + p.random.uniform(-0.008, 0.008)),
+                math.sin(a) * wide,
+                0.34 + t * (h - 2.6) + p.random.uniform(-0.03, 0.03),
+            )
+            for a in [i / 40 * 2 * math.pi for i in range(40)]
+        ]
         rod(p, "main", ring, 0.37, loop=True, bend=1, sides=8)
     lathe(p, "main", [(0.1, 0.05), (r * 0.8, 0.05), (r * 0.8, 0.5), (0.1, 0.5)], sides=48)
     top = r * (0.82 + 0.2 * math.sin(2.4))
     for s in (-1, 1):
-        rod(p, "second" if "second" in p.details["parts"] else "main", [(s * top, -2.4, h - 3.2), (s * top * 1.03, -1.9, h - 0.8), (s * top * 1.03, 0, h - 0.2), (s * top * 1.03, 1.9, h - 0.8), (s * top, 2.4, h - 3.2)], 0.34)
+        rod(
+            p,
+            "second" if "second" in p.details["parts"] else "main",
+            [
+                (s * top, -2.4, h - 3.2),
+                (s * top * 1.03, -1.9, h - 0.8),
+                (s * top * 1.03, 0, h - 0.2),
+                (s * top * 1.03, 1.9, h - 0.8),
+                (s * top, 2.4, h - 3.2),
+            ],
+            0.34,
+        )
 
 
 def planter(p):
     """A pot with a plant in it; `depth` and `width` are the pot's."""
     r, h = p.width / 2, p.height
-    shape = {"cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)], "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)], "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)]}
+    shape = {
+        "cone": [(0.6, 0), (0.64, 0.04), (0.96, 0.86), (1.0, 0.88), (1.0, 1.0)],
+        "egg": [(0.5, 0), (0.7, 0.08), (1.0, 0.5), (0.9, 0.9), (0.84, 1.0)],
+        "tub": [(0.84, 0), (0.88, 0.03), (0.98, 0.94), (1.0, 1.0)],
+    }
     base = p.get("stand", 0)
     if base:
         legs(p, "second", "tapered", base + h * 0.3, corners(p.width * 0.8, p.width * 0.8, 0), 1, 0.6)
         for x, y in ((1, 1), (1, -1)):
-            rod(p, "second", [(-x * p.width * 0.4, -y * p.width * 0.4, base), (x * p.width * 0.4, y * p.width * 0.4, base)], 0.42, bend=0)
+            rod(
+                p,
+                "second",
+                [(-x * p.width * 0.4, -y * p.width * 0.4, base), (x * p.width * 0.4, y * p.width * 0.4, base)],
+                0.42,
+                bend=0,
+            )
     thrown(p, "main", shape[p.get("form", "cone")], r, h, at=(0, 0, base), wall=0.5)
     lathe(p, "dark", [(0.05, 0), (r * 0.86, 0), (0.05, 0.6)], at=(0, 0, base + h * 0.88), sides=40)
     plant(p, base + h * 0.9, p.get("leaves", 15), p.get("spread", r * 2.6))
-
-
-def plant(p, z, leaves, length):
-    """A tuft of arching leaves on stalks."""
-    for index in range(leaves):
-        around = index * 137.5
-        rise = 82 - index * 45 / leaves + p.random.uniform(-6, 6)
-        a, up = math.radians(around), math.radians(rise)
-        reach = length * p.random.uniform(0.35, 0.6)
-        top = (math.cos(a) * math.cos(up) * reach, math.sin(a) * math.cos(up) * reach, z + math.sin(up) * reach)
-        rod(p, "leaf", [(math.cos(a) * 0.5, math.sin(a) * 0.5, z - 0.4), (top[0] * 0.4, top[1] * 0.4, (z + top[2]) / 2 + 0.3), top], [0.16, 0.12, 0.08], sides=8)
-        foliage(p, top, around, rise - 48, length * p.random.uniform(0.4, 0.6), 0.5)
 
 
 def plant_stand(p):
@@ -112,7 +155,18 @@ def plant_stand(p):
             c, s = math.cos(a) * w / 2, math.sin(a) * w / 2
             rod(p, "main", [(c, s, 0), (c * 0.86, s * 0.86, h * 0.5), (c * 0.96, s * 0.96, h)], 0.28)
         for z, wide in ((h - 0.3, 0.95), (h * 0.4, 0.86)):
-            rod(p, "main", [(math.cos(a) * w / 2 * wide, math.sin(a) * w / 2 * wide, z) for a in [i / 48 * 2 * math.pi for i in range(48)]], 0.25, loop=True, bend=1, sides=10)
+            rod(
+                p,
+                "main",
+                [
+                    (math.cos(a) * w / 2 * wide, math.sin(a) * w / 2 * wide, z)
+                    for a in [i / 48 * 2 * math.pi for i in range(48)]
+                ],
+                0.25,
+                loop=True,
+                bend=1,
+                sides=10,
+            )
         lathe(p, "main", [(0.1, 0), (w * 0.47, 0), (w * 0.47, 0.3), (0.1, 0.3)], at=(0, 0, h - 0.5), sides=48)
 
 
@@ -128,7 +182,14 @@ def pedestal(p):
         slab(p, "main", outline, h - 5, at=(0, 0, 2.5), ease=0.1, grain="z")
         for z, turn in ((0, 1), (h - 2.6, -1)):
             board(p, "main", (w, w, 1.3), at=(0, 0, z + (0.65 if turn > 0 else 1.95)), ease=0.12)
-            lathe(p, "main", [(0.1, 0), (w * 0.45, 0), (w * 0.47, 0.6), (w * 0.4, 1.3), (0.1, 1.3)], at=(0, 0, z + (1.25 if turn > 0 else 0.05)), sides=64, ease=0.2)
+            lathe(
+                p,
+                "main",
+                [(0.1, 0), (w * 0.45, 0), (w * 0.47, 0.6), (w * 0.4, 1.3), (0.1, 1.3)],
+                at=(0, 0, z + (1.25 if turn > 0 else 0.05)),
+                sides=64,
+                ease=0.2,
+            )
     else:
         board(p, "main", (w, w, h), at=(0, 0, h / 2), ease=0.2, grain="z")
 
@@ -139,17 +200,63 @@ def candleholder(p):
     if p.get("form", "pair") == "pair":
         for x, tall in ((-w * 0.26, h), (w * 0.26, h * 0.78)):
             stick = tall * 0.56
-            profile = [(0.1, 0), (2.0, 0), (2.0, 0.4), (1.2, 0.8), (0.5, 1.4), (0.75, stick * 0.4), (0.4, stick * 0.55), (0.62, stick * 0.8), (0.4, stick * 0.9), (1.0, stick - 0.2), (1.0, stick), (0.1, stick)]
+            profile = [
+                (0.1, 0),
+                (2.0, 0),
+                (2.0, 0.4),
+                (1.2, 0.8),
+                (0.5, 1.4),
+                (0.75, stick * 0.4),
+                (0.4, stick * 0.55),
+                (0.62, stick * 0.8),
+                (0.4, stick * 0.9),
+                (1.0, stick - 0.2),
+                (1.0, stick),
+                (0.1, stick),
+            ]
             lathe(p, "main", eased(profile, 0.4, steps=4, closed=False), at=(x, 0, 0), sides=48)
-            lathe(p, "natural", [(0.1, 0), (0.44, 0), (0.38, tall - stick), (0.1, tall - stick + 0.1)], at=(x, 0, stick - 0.1), sides=24)
+            lathe(
+                p,
+                "natural",
+                [(0.1, 0), (0.44, 0), (0.38, tall - stick), (0.1, tall - stick + 0.1)],
+                at=(x, 0, stick - 0.1),
+                sides=24,
+            )
             rod(p, "dark", [(x, 0, tall - 0.1), (x + 0.06, 0, tall + 0.35)], 0.04, bend=0, sides=6)
         return
-    lathe(p, "main", [(0.1, 0), (2.6, 0), (2.6, 0.4), (0.7, 1.0), (0.4, 2), (0.4, h * 0.5), (0.1, h * 0.5)], sides=48, ease=0.3)
+    lathe(
+        p,
+        "main",
+        [(0.1, 0), (2.6, 0), (2.6, 0.4), (0.7, 1.0), (0.4, 2), (0.4, h * 0.5), (0.1, h * 0.5)],
+        sides=48,
+        ease=0.3,
+    )
     for x in (-1, 0, 1):
         if x:
-            rod(p, "main", [(0, 0, h * 0.34), (x * w * 0.2, 0, h * 0.26), (x * w * 0.4, 0, h * 0.32), (x * w * 0.42, 0, h * 0.5)], 0.32)
-        lathe(p, "main", [(0.1, 0), (1.0, 0.1), (1.1, 0.5), (0.1, 0.5)], at=(x * w * 0.42, 0, h * 0.5), sides=32, ease=0.1)
-        lathe(p, "natural", [(0.1, 0), (0.42, 0), (0.38, h * 0.44), (0.1, h * 0.445)], at=(x * w * 0.42, 0, h * 0.53), sides=20)
+            rod(
+                p,
+                "main",
+                [(0, 0, h * 0.34), (x * w * 0.2, 0, h * 0.26), (x * w * 0.4, 0, h * 0.32), (x * w * 0.42, 0, h * 0.5)],
+                0.32,
+            )
+        lathe(
+            p, "main", [(0.1, 0), (1.0, 0.1), (1.1, 0.5), (0.1, 0.5)], at=(x * w * 0.42, 0, h * 0.5), sides=32, ease=0.1
+        )
+        lathe(
+            p,
+            "natural",
+            [(0.1, 0), (0.42, 0), (0.38, h * 0.44), (0.1, h * 0.445)],
+            at=(x * w * 0.42, 0, h * 0.53),
+            sides=20,
+        )
 
 
-KINDS = {"vase": vase, "bowl": bowl, "basket": basket, "planter": planter, "plantstand": plant_stand, "pedestal": pedestal, "candleholder": candleholder}
+KINDS = {
+    "vase": vase,
+    "bowl": bowl,
+    "basket": basket,
+    "planter": planter,
+    "plantstand": plant_stand,
+    "pedestal": pedestal,
+    "candleholder": candleholder,
+}

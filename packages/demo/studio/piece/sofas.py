@@ -15,7 +15,7 @@ PIECES = [
     entry("sectional-track", "sectional", SECTIONAL, "contemporary transitional", (112, 66, 32), "woven", "wood", leg=3, legs="block", pillows=1),
     entry("sofa-channel", "sofa", SOFA, "art_deco 1970_s contemporary", (82, 36, 31), "velvet", "metal", arms="soft", back="channel", seats=1, arm_width=6, leg=5.5, legs="tapered"),
     entry("sofa-leather-wood", "sofa", SOFA, "danish_modern mid_century_modern 1970_s", (80, 33, 30), "leather", "wood", arms="wood", arm_width=2.6, arm=22.5, seats=3, leg=8, legs="tapered", corner=1.2),
-    entry("sofa-skirted", "sofa", SOFA, "traditional coastal 1990_s", (84, 38, 34), "woven", "wood", "woven", arms="roll", arm_width=6.4, arm=24.5, leg=6, skirt=True, seats=2, pillows=2),
+    entry("sofa-skirted", "sofa", SOFA, "traditional coastal 1990_s", (84, 38, 34), "woven", None, "woven", arms="roll", arm_width=6.4, arm=24.5, leg=6, skirt=True, seats=2, pillows=2),
     entry("loveseat-track", "loveseat", LOVESEAT, "contemporary transitional", (60, 36, 32), "woven", "wood", "velvet", seats=2, pillows=1),
     entry("loveseat-tufted", "loveseat", LOVESEAT, "victorian hollywood_regency", (58, 33, 33), "velvet", "wood", back="tufted", arms="soft", arm_width=5.5, seats=1, leg=6.5, legs="turned"),
     entry("loveseat-slope", "loveseat", LOVESEAT, "mid_century_modern scandinavian", (54, 32, 31), "boucle", "wood", arms="slope", arm_width=3.2, arm=22, leg=7, seats=2),

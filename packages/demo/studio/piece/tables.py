@@ -19,7 +19,7 @@ PIECES = [
     entry("coffee-frame", "coffeetable", COFFEE, "contemporary minimalist", (44, 24, 16), "marble", "iron", base="frame", thick=0.9, bar=0.8),
     entry("coffee-waterfall", "coffeetable", COFFEE, "1980_s postmodern", (46, 22, 16), "burl", base="waterfall", thick=1.8, edge=0.4),
     entry("coffee-pebble", "coffeetable", COFFEE, "mid_century_modern japandi", (48, 28, 15), "wood", "wood", top="pebble", apron=0, under=0.6, splay=6),
-    entry("coffee-glass", "coffeetable", COFFEE, "hollywood_regency 1970_s", (48, 26, 16), "metal", "metal", base="frame", top="rectangle", thick=0.5, shelf=5, shelf_part="glass"),
+    entry("coffee-glass", "coffeetable", COFFEE, "hollywood_regency 1970_s", (48, 26, 16), "glass", "metal", base="frame", top="rectangle", thick=0.5, shelf=5, shelf_part="glass"),
     entry("round-coffee-drum", "roundcoffeetable", ROUND_COFFEE, "contemporary art_deco", (36, 36, 15), "marble", "wood", top="round", base="drum"),
     entry("round-coffee-tapered", "roundcoffeetable", ROUND_COFFEE, "mid_century_modern scandinavian", (34, 34, 16), "wood", "wood", top="round", apron=1.6, under=0.7),
     entry("round-coffee-tulip", "roundcoffeetable", ROUND_COFFEE, "mid_century_modern contemporary", (36, 36, 15), "marble", "painted", top="round", base="pedestal", thick=0.9, under=0.5),

@@ -16,11 +16,10 @@ VIEWS = {
 LENS, SENSOR = 85.0, 36.0
 
 
-def frame(objects, view, turn=0):
-    """Adds the camera for a view; `turn` rounds the piece further (degrees)."""
+def frame(corners, view, turn=0):
+    """Adds the camera for a view of these points; `turn` rounds the piece further (degrees)."""
     settings = VIEWS[view]
     around, above = math.radians(settings["around"] + turn), math.radians(settings["above"])
-    corners = [thing.matrix_world @ Vector(corner) for thing in objects for corner in thing.bound_box]
     low = Vector([min(corner[axis] for corner in corners) for axis in range(3)])
     high = Vector([max(corner[axis] for corner in corners) for axis in range(3)])
     middle, span = (low + high) / 2, (high - low).length

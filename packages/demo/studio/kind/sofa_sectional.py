@@ -1,0 +1,62 @@
+"""Sectionals: a sofa with a chaise at its right end."""
+
+from joinery.leg import corners, legs
+from kind.sofa_body import arms, body
+from upholstery.cushion import cushion, padded
+
+
+def sectional(p):
+    """A sofa with a chaise at its right end."""
+    chaise_width, arm = p.get("chaise", 33.0), p.get("arm_width", 5.0)
+    full, run = p.depth, p.get("run_depth", 38.0)
+    p.depth = run
+    with p.frame(at=(-chaise_width / 2, (full - run) / 2, 0)):
+        body(p, p.width - chaise_width, p.get("seats", 2), right=False)
+    with p.frame(at=((p.width - chaise_width) / 2, 0, 0)):
+        _chaise_end(p, chaise_width, full, arm)
+
+
+def _chaise_end(p, width, depth, arm):
+    leg, seat_top, thick = p.get("leg", 3.0), p.get("seat", 17.5), p.get("back_thick", 6.0)
+    deck = seat_top - 5.6
+    run = p.depth
+    padded(p, "main", (width - 0.3, depth - 1, deck - leg), at=(0, 0, (deck + leg) / 2), soft=0.7, crown=0.1)
+    p_depth = depth
+    padded(
+        p,
+        "main",
+        (width - 0.3, thick, p.height - 3 - leg),
+        at=(0, p_depth / 2 - thick / 2, (p.height - 3 + leg) / 2),
+        soft=1.1,
+        crown=0.3,
+    )
+    with p.frame(at=(0, (depth - run) / 2, 0)):
+        arms(p, width, leg, False, True)
+    seat = depth - thick - 0.6
+    wide = width - arm
+    cushion(
+        p,
+        "main",
+        (wide - 0.15, seat, seat_top - deck),
+        at=(-arm / 2, -depth / 2 - 0.3 + seat / 2, (seat_top + deck) / 2 - 0.1),
+        crown=0.9,
+        sag=0.7,
+        welt=p.get("welt", 0.14),
+        corner=1.8,
+    )
+    tall = p.height - seat_top - 1.4
+    cushion(
+        p,
+        "main",
+        (wide - 0.3, tall, 7),
+        at=(-arm / 2, depth / 2 - thick - 2.9, seat_top + tall / 2 - 0.4),
+        turn=(78, 0, 1),
+        crown=1.9,
+        corner=2.3,
+        soft=0.65,
+        bulge=0.8,
+        welt=p.get("welt", 0.14),
+        pucker=0.2,
+        grain="y",
+    )
+    legs(p, "second", p.get("legs", "block"), leg + 0.3, corners(width, depth, 3.2), 2)
