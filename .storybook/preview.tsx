@@ -6,6 +6,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
 import { drawnPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
+import "./picture-hook.ts";
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
@@ -57,6 +58,11 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: "light", direction: "ltr" },
+  beforeEach: (story) => globalThis.pictureHook?.before(story),
+  // Last of all: the picture shows what the play function left.
+  afterEach: async (story) => {
+    await globalThis.pictureHook?.after(story);
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = String(globals["theme"] ?? "light");

@@ -26,6 +26,11 @@ export const pictureFlags = [
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
   "--hide-scrollbars",
+  // A part painted anew beside one kept from before differs by a shade at eased corners.
+  "--disable-partial-raster",
+  "--disable-skia-runtime-opts",
+  "--disable-checker-imaging",
+  "--run-all-compositor-stages-before-draw",
 ];
 
 const run = promisify(execFile);

@@ -31,6 +31,13 @@ const groups: Group[] = [
   vitest("server-postgres", "server on PostgreSQL", ["server-postgres"], 900),
   vitest("stories", "stories in a browser", ["stories"], 900),
   {
+    name: "visual",
+    title: "pictures of the stories",
+    command: "scripts/visual.ts",
+    args: [],
+    limitSeconds: 930,
+  },
+  {
     name: "journeys",
     title: "journeys in a browser",
     command: "playwright",
@@ -44,6 +51,9 @@ const groups: Group[] = [
   },
 ];
 
+/** The browser of the committed pictures is a program for Linux on x64. */
+const picturesComparable = process.platform === "linux" && process.arch === "x64";
+const picturesNotCompared = "Pictures of the stories: not compared (their browser runs on Linux x64 only)";
 const postgresNotRun = "PostgreSQL lane: not run (TEST_DATABASE_URL is not set)";
 
 /** `pnpm test` runs everything; `pnpm test machines server` the named groups. */
@@ -55,7 +65,8 @@ function chosenGroups(names: readonly string[]): Group[] {
     );
     process.exit(1);
   }
-  const chosen = names.length === 0 ? groups : groups.filter(({ name }) => names.includes(name));
+  const named = names.length === 0 ? groups : groups.filter(({ name }) => names.includes(name));
+  const chosen = picturesComparable ? named : named.filter(({ name }) => name !== "visual");
   if ((process.env["TEST_DATABASE_URL"] ?? "") !== "") return chosen;
   return chosen.filter(({ name }) => name !== "server-postgres");
 }
@@ -105,6 +116,7 @@ async function main(names: readonly string[]): Promise<TestCount> {
   }
   console.log(`\n${summary.join("\n")}`);
   if ((process.env["TEST_DATABASE_URL"] ?? "") === "") console.log(postgresNotRun);
+  if (!picturesComparable) console.log(picturesNotCompared);
   return total;
 }
 

@@ -24,6 +24,7 @@ export const Lengths = meta.story({
   },
 });
 export const RunsOut = meta.story({
+  parameters: { clock: "runs" },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText("Time is over")).toBeInTheDocument(), { timeout: 3000 });
     await expect(args.onEnd).toHaveBeenCalledOnce();

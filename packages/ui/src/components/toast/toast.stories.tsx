@@ -23,10 +23,10 @@ export const Standing = meta.story({
     if (!first) throw new Error("Nothing stands.");
     await userEvent.hover(first);
     await expect(args.onHold).toHaveBeenCalledWith("pointer");
-    await userEvent.click(first);
-    await expect(args.onDismiss).toHaveBeenCalledWith("1");
     await userEvent.unhover(first);
     await expect(args.onRelease).toHaveBeenCalledWith("pointer");
+    await userEvent.click(first);
+    await expect(args.onDismiss).toHaveBeenCalledWith("1");
   },
 });
 

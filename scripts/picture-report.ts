@@ -1,0 +1,79 @@
+/** A picture that is not as committed. Addresses are relative to the report. */
+export type PictureDifference = {
+  name: string;
+  committed: string | undefined;
+  taken: string | undefined;
+  difference: string | undefined;
+};
+
+const suffix = /-(reference|actual|diff)\.png$/;
+
+/**
+ * Groups what a run left behind by picture: Vitest writes `-actual` and `-diff` for a mismatch and
+ * `-reference` for a picture that has no committed one yet.
+ *
+ * @param left - paths below the folder of differences
+ * @param committedAddress - address of a committed picture as the report sees it
+ */
+export function pictureDifferences(
+  left: readonly string[],
+  committedAddress: (name: string) => string,
+): PictureDifference[] {
+  const names = new Set(left.filter((path) => suffix.test(path)).map((path) => path.replace(suffix, "")));
+  const found = (path: string): string | undefined => (left.includes(path) ? path : undefined);
+  return [...names].toSorted().map((name) => {
+    const fresh = found(`${name}-reference.png`);
+    return {
+      name,
+      committed: fresh === undefined ? committedAddress(name) : undefined,
+      taken: fresh ?? found(`${name}-actual.png`),
+      difference: found(`${name}-diff.png`),
+    };
+  });
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+function figure(address: string | undefined, caption: string, without: string): string {
+  const shown =
+    address === undefined
+      ? `<p>${without}</p>`
+      : `<a href="${escaped(address)}"><img src="${escaped(address)}" alt="${caption}" loading="lazy"></a>`;
+  return `<figure><figcaption>${caption}</figcaption>${shown}</figure>`;
+}
+
+function section({ name, committed, taken, difference }: PictureDifference): string {
+  return `<section><h2>${escaped(name)}</h2><div>${figure(committed, "Committed", "No picture is committed yet.")}${figure(taken, "Now", "The story did not come to rest.")}${figure(difference, "Difference", "The sizes differ, or there is nothing to compare with.")}</div></section>`;
+}
+
+/** A page of every difference, side by side: committed, now, and the pixels between them. */
+export function pictureReportPage(
+  differences: readonly PictureDifference[],
+  unused: readonly string[],
+): string {
+  const deserted =
+    unused.length === 0
+      ? ""
+      : `<section><h2>Pictures of stories that are gone</h2><ul>${unused.map((path) => `<li>${escaped(path)}</li>`).join("")}</ul></section>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${differences.length} differences</title>
+<style>
+  body { margin: 2rem; font: 16px/1.5 system-ui, sans-serif; color: #231a1c; background: #fcfbf9; }
+  section { border-block-start: 1px solid #e4ded6; padding-block: 1rem; }
+  h2 { font-size: 1.125rem; }
+  div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+  figure { margin: 0; }
+  figcaption { color: #665a59; }
+  img { max-inline-size: 100%; border: 1px solid #8f837e; background: #fff; }
+</style>
+<h1>${differences.length === 0 ? "Every picture is as committed" : `${differences.length} ${differences.length === 1 ? "picture differs" : "pictures differ"}`}</h1>
+<p>Right as they are now? <code>pnpm visual --update</code> accepts them.</p>
+${differences.map(section).join("\n")}
+${deserted}
+</html>
+`;
+}
