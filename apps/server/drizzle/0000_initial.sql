@@ -318,6 +318,12 @@ CREATE TABLE "ledger" (
 	CONSTRAINT "ledger_not_nothing" CHECK ("ledger"."amount" <> 0)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_event" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payment" (
 	"order_id" text PRIMARY KEY NOT NULL,
 	"status" text NOT NULL,

@@ -68,6 +68,7 @@ DELETE /api/checkout/holds                           nothing             401   2
 POST   /api/checkout                                 payment             401   201   field field    field blocked inside
 POST   /api/checkout/{checkoutId}/confirm            agreed-checkout     401   201   404   404      404   blocked inside
 POST   /api/payments/payment-methods                 card                401   201   201   201      201   blocked inside
+POST   /api/payments/webhook                         provider-event      200   200   200   200      200   200     200
 GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
 GET    /api/payments/discounts                       nothing             401   200   200   200      200   200     200
 POST   /api/promo                                    address             202   202   202   202      202   202     202
@@ -158,12 +159,18 @@ async function attempt(role: Role, { method, path, about }: (typeof rows)[number
   const party = await person(server, "Pia");
   const make = accessObjects[about];
   if (make === undefined) throw new Error(`Nothing is called ${about}.`);
-  const { in: params = {}, body, file } = await make({ server, party, other: await person(server, "Otto") });
+  const {
+    in: params = {},
+    body,
+    file,
+    headers = {},
+  } = await make({ server, party, other: await person(server, "Otto") });
   const token = await tokenOf(role, party);
   return server.call(
     method,
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "missing"),
     {
+      headers,
       ...(token === undefined ? {} : { token }),
       ...(file === undefined ? {} : { file }),
       ...(body === undefined || method === "GET" || file !== undefined ? {} : { body }),

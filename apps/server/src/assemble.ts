@@ -3,7 +3,7 @@ import { createOutbox } from "./adapters/mail/outbox.mail.ts";
 import { createSmtpMailer } from "./adapters/mail/smtp.mail.ts";
 import type { PictureSource } from "./adapters/pictures/picture-source.ts";
 import { createPictures } from "./adapters/pictures/pictures.ts";
-import { signingKey } from "./adapters/pictures/signature.ts";
+import { keptKey } from "./adapters/storage/kept-key.ts";
 import { createDiskStorage } from "./adapters/storage/disk.storage.ts";
 import type { Db } from "./db/database.ts";
 import type { Deps } from "./deps.ts";
@@ -42,18 +42,22 @@ export function assemble(given: Given): Deps {
     jobs: createJobs({ db, now, newId, log }),
     mailer:
       env.smtpUrl === null
-        ? createOutbox(join(env.dataDir, "outbox"), now, newId)
+        ? createOutbox(join(env.dataDir, "outbox"), now)
         : createSmtpMailer(env.smtpUrl, env.mailFrom),
     storage: createDiskStorage(join(env.dataDir, "files")),
     pictures: createPictures({
       sources: given.pictureSources,
       uploads: createDiskStorage(join(env.dataDir, "pictures")),
       cache: createDiskStorage(join(env.dataDir, "picture-cache")),
-      secret: signingKey(join(env.dataDir, "picture.key")),
+      secret: keptKey(join(env.dataDir, "picture.key")),
       now,
       newId,
     }),
     live: createLiveHub(),
+    webhookKey:
+      env.paymentWebhookSecret === null
+        ? keptKey(join(env.dataDir, "payment-webhook.key"))
+        : Buffer.from(env.paymentWebhookSecret),
   };
   deps.jobs.register([mailJob(deps.mailer)]);
   for (const module of given.modules) deps.jobs.register(module.jobs?.(deps) ?? []);

@@ -25,4 +25,6 @@ export type Deps = Readonly<{
   storage: Storage;
   pictures: PictureService;
   live: LiveHub;
+  /** Signs the payment provider's events. */
+  webhookKey: Uint8Array;
 }>;

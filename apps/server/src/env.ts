@@ -34,6 +34,7 @@ const settingsSchema = z.object({
     z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug"),
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
+  PAYMENT_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
   ADMIN_URL: z.optional(address),
   TRUST_PROXY: z._default(flag, false),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
@@ -66,6 +67,8 @@ export type Env = Readonly<{
   mailFrom: string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   metricsToken: string | null;
+  /** Signs what the payment provider reports; without it a key of its own is kept in the data folder. */
+  paymentWebhookSecret: string | null;
   adminUrl: string | null;
   trustProxy: boolean;
   mode: "production" | "development" | "test";
@@ -113,6 +116,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: settings.MAIL_FROM ?? brand.email,
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
     metricsToken: settings.METRICS_TOKEN ?? null,
+    paymentWebhookSecret: settings.PAYMENT_WEBHOOK_SECRET ?? null,
     adminUrl: settings.ADMIN_URL ?? null,
     trustProxy: settings.TRUST_PROXY,
     mode: settings.NODE_ENV,

@@ -67,7 +67,7 @@ async function answer(
     const who = route.limit.per === "user" && caller !== null ? caller.userId : ip;
     await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, route.limit, who);
   }
-  const payload = await readPayload(endpoint, context.req.raw);
+  const payload = await readPayload(endpoint, context.req.raw, route.verify);
   const given = { params: context.req.param(), query: readQuery(context), body: payload.body };
   const valid = validateCall(endpoint, given);
   const now = deps.now();

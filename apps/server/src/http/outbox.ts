@@ -10,10 +10,10 @@ import { problem } from "./problem.ts";
 const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
 /** `/dev/outbox`: the mails that were sent, for a server that only its own user can reach. */
-export function outboxPages({ env, now, newId }: Pick<Deps, "env" | "now" | "newId">): Hono<HttpEnv> {
+export function outboxPages({ env, now }: Pick<Deps, "env" | "now">): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   if (!env.loopback || env.smtpUrl !== null) return app;
-  const outbox = createOutbox(join(env.dataDir, "outbox"), now, newId);
+  const outbox = createOutbox(join(env.dataDir, "outbox"), now);
   app.use("/dev/*", async (context, next) => {
     if (!ownName.test(context.req.header("host") ?? new URL(context.req.url).host))
       throw problem("not-found");

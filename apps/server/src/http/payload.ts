@@ -1,6 +1,6 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { problem } from "./problem.ts";
-import type { UploadedFile } from "./route.ts";
+import type { UploadedFile, VerifyBody } from "./route.ts";
 
 /** Bytes. A file may have 15 MB; the rest of its request is room for the multipart frame. */
 export const largestFile = 15 * 1024 * 1024;
@@ -30,9 +30,10 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return bytes;
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, verify: VerifyBody | null): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim() ?? "";
   const bytes = await readBytes(request, largestJson);
+  verify?.(bytes, request.headers);
   if (bytes.byteLength === 0) return {};
   // navigator.sendBeacon sends strings as text/plain.
   if (type !== "" && type !== "application/json" && type !== "text/plain") {
@@ -72,8 +73,9 @@ async function readUpload(request: Request): Promise<{ body: unknown; file: Uplo
 export async function readPayload(
   endpoint: Endpoint,
   request: Request,
+  verify: VerifyBody | null,
 ): Promise<{ body: unknown; file: UploadedFile }> {
   if (endpoint.payload === "file") return readUpload(request);
-  if (endpoint.payload === "json") return { body: await readJson(request), file: noFile };
+  if (endpoint.payload === "json") return { body: await readJson(request, verify), file: noFile };
   return { body: undefined, file: noFile };
 }

@@ -32,13 +32,19 @@ type Answer<E extends Endpoint> = E["answer"] extends z.ZodMiniType ? z.input<E[
 type Handled<E extends Endpoint> = Answer<E> | Reply | Response | ProblemError;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
 
-export type RouteOptions = { limit?: RateLimit };
+export type RouteOptions = {
+  limit?: RateLimit;
+  /** Looks at a JSON call's raw body before anything reads it; throws to refuse. */
+  verify?: VerifyBody;
+};
+export type VerifyBody = (body: Uint8Array, headers: Headers) => void;
 
 /** An endpoint with its handler, the types between them already checked by {@link serve}. */
 export type Route = Readonly<{
   endpoint: Endpoint;
   handle: (call: Call<Endpoint>) => Promise<unknown>;
   limit: RateLimit | null;
+  verify: VerifyBody | null;
 }>;
 
 /**
@@ -54,6 +60,7 @@ export function serve<const E extends Endpoint>(
   return {
     endpoint,
     limit: options.limit ?? null,
+    verify: options.verify ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
     handle: async (call) => handler(call as Call<E>),
   };

@@ -12,13 +12,17 @@ export function defineJob<P extends z.ZodMiniType>(name: string, payload: P): Jo
 }
 
 /** A kind with what does it. Runs inside a transaction with the job's removal; may run twice when its effects lie outside. */
-export type JobHandler = { readonly name: string; readonly run: (payload: unknown, tx: Db) => Promise<void> };
+export type JobHandler = {
+  readonly name: string;
+  readonly run: (payload: unknown, tx: Db, id: string) => Promise<void>;
+};
 
 export function handleJob<P extends z.ZodMiniType>(
   kind: JobKind<P>,
-  run: (payload: z.output<P>, tx: Db) => Promise<void>,
+  /** `id` is the job's, the same when it is tried again. */
+  run: (payload: z.output<P>, tx: Db, id: string) => Promise<void>,
 ): JobHandler {
-  return { name: kind.name, run: async (payload, tx) => run(kind.payload.parse(payload), tx) };
+  return { name: kind.name, run: async (payload, tx, id) => run(kind.payload.parse(payload), tx, id) };
 }
 
 type When = {
@@ -60,7 +64,7 @@ export function createJobs(deps: { db: Db; now: () => Date; newId: () => string;
         if (job === null) return false;
         claimed = job;
         await finishJob(tx, job.id);
-        await handlers.get(job.name)?.run(job.payload, tx);
+        await handlers.get(job.name)?.run(job.payload, tx, job.id);
         return true;
       });
     } catch (error) {

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import type { Mailer } from "../adapters/mail/mail.port.ts";
 import { defineJob, handleJob, type JobHandler } from "./jobs.ts";
 
-/** A mail, sent after the change it tells of is committed; after a crash it may be sent twice. */
+/** A mail, sent after the change it tells of is committed; after a crash it may be sent twice, under one and the same name. */
 export const sendMail = defineJob(
   "mail.send",
   z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
 );
 
-export const mailJob = (mailer: Mailer): JobHandler => handleJob(sendMail, (mail) => mailer.send(mail));
+export const mailJob = (mailer: Mailer): JobHandler =>
+  handleJob(sendMail, (mail, _tx, id) => mailer.send(mail, id));

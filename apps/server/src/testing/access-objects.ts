@@ -4,6 +4,7 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
+import { signatureHeader, signBody } from "../adapters/payment/event-signature.ts";
 import { hashPassword } from "../modules/identity/password.ts";
 import { updateUser } from "../modules/identity/user.queries.ts";
 import { newId } from "../new-id.ts";
@@ -18,6 +19,7 @@ export type Given = {
   in?: Record<string, string>;
   body?: unknown;
   file?: { name: string; bytes: Uint8Array };
+  headers?: Record<string, string>;
 };
 type Make = (scene: Scene) => Promise<Given> | Given;
 
@@ -153,6 +155,12 @@ export const accessObjects: Record<string, Make> = {
     return { in: { page: "1", type: "available" } };
   },
   card: () => ({ body: { number: cards.pays, expiry: "12/30", cvc: "123" } }),
+  "provider-event": ({ server }) => {
+    const createdAt = server.clock.now().toISOString();
+    const body = JSON.stringify({ id: `evt_${newId()}`, type: "invoice.paid", createdAt, data: {} });
+    const signature = signBody(server.deps.webhookKey, new TextEncoder().encode(body), server.clock.now());
+    return { body, headers: { [signatureHeader]: signature } };
+  },
   "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
   "a-profile": async ({ server, other }) => {
     const slug = `shop-${newId()

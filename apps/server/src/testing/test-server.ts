@@ -86,7 +86,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   await options.seed?.(database.db, clock);
   for (const module of modules) await module.prepare?.(deps, database.db);
   const app = createApp(deps, modules);
-  const outbox = createOutbox(join(dataDir, "outbox"), clock.now, makeId);
+  const outbox = createOutbox(join(dataDir, "outbox"), clock.now);
   let http: Server | undefined;
   let attached: ReadonlyArray<{ close(): Promise<void> }> = [];
   return {

@@ -13,6 +13,7 @@ import { favoriteEndpoints } from "../favorite/favorite.endpoints.ts";
 import { listingEndpoints } from "../listing/listing.endpoints.ts";
 import { notificationEndpoints } from "../notification/notification.endpoints.ts";
 import { orderEndpoints } from "../order/order.endpoints.ts";
+import { paymentEndpoints } from "../payment/payment.endpoints.ts";
 import { payoutEndpoints } from "../payout/payout.endpoints.ts";
 import { profileEndpoints } from "../profile/profile.endpoints.ts";
 import { promoEndpoints } from "../promo/promo.endpoints.ts";
@@ -40,6 +41,7 @@ export const endpointTable = {
   listing: listingEndpoints,
   notification: notificationEndpoints,
   order: orderEndpoints,
+  payment: paymentEndpoints,
   payout: payoutEndpoints,
   profile: profileEndpoints,
   promo: promoEndpoints,

@@ -23,6 +23,8 @@ export const pageUrls = {
   forgotPassword: () => "/forgot-password",
   cart: () => "/cart",
   checkout: () => "/checkout",
+  /** Takes a signed-in side of the order to it, wherever it is kept by then (docs/product.md §2). */
+  order: (order: string) => withQuery("/", { order }),
   /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */
   offer: (heirloopId: string, amount: number) =>
     withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),

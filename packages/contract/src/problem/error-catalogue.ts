@@ -3,6 +3,7 @@ export const errorCatalogue = {
   malformed: { status: 400, title: "The request could not be read" },
   unauthenticated: { status: 401, title: "Please log in first" },
   "wrong-credentials": { status: 401, title: "Email or password is not right" },
+  "wrong-signature": { status: 401, title: "The signature does not fit or is too old" },
   "permission-denied": { status: 403, title: "Permission denied" },
   blocked: { status: 403, title: "This account is blocked" },
   "not-while-entered": { status: 403, title: "Not possible inside another account" },

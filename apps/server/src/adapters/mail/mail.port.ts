@@ -2,6 +2,9 @@
 export type Mail = Readonly<{ to: string; subject: string; text: string; html: string }>;
 
 export type Mailer = {
-  /** Resolves when the mail is handed over for good; rejects when it may be tried again. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Resolves when the mail is handed over for good; rejects when it may be tried again. A repeat under the same `reference` is the same
+   * mail: the outbox keeps one, mail servers see one Message-ID.
+   */
+  send(mail: Mail, reference: string): Promise<void>;
 };

@@ -19,12 +19,14 @@ export type Outbox = Mailer & {
 };
 
 /** Mails as files in a folder, for a server that only its own user can reach. */
-export function createOutbox(folder: string, now: () => Date, newId: () => string): Outbox {
+export function createOutbox(folder: string, now: () => Date): Outbox {
   return {
-    async send(mail: Mail) {
+    async send(mail: Mail, reference: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      const kept = (await readdir(folder)).some((name) => name.endsWith(`Z-${reference}.json`));
+      if (kept) return;
       const date = now().toISOString();
-      const id = `${date.replaceAll(":", "-")}-${newId()}`;
+      const id = `${date.replaceAll(":", "-")}-${reference}`;
       const unfinished = join(folder, `${id}.part`);
       await writeFile(unfinished, JSON.stringify({ id, date, ...mail }, null, 2), { mode: 0o600 });
       await rename(unfinished, join(folder, `${id}.json`));

@@ -20,6 +20,8 @@ export type ConfirmationState = "asked" | "approved" | "declined";
 export type PaymentProvider = {
   /** Throws the problem `invalid` naming the field. The number is neither kept nor logged. */
   saveCard(tx: Db, card: SandboxCard): Promise<SavedCard>;
+  /** Whether an event is the provider's and fresh. Throws the problem `wrong-signature`. */
+  verifyEvent(body: Uint8Array, headers: Headers): void;
   /** Asks whether the card is good for `amount`; 0 only keeps it. */
   prepare(
     tx: Db,

@@ -1,5 +1,6 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { problem } from "../../http/problem.ts";
+import { verifySignature } from "./event-signature.ts";
 import type { PaymentProvider } from "./payment.port.ts";
 import { behaviourOf, isExpired } from "./sandbox-card-number.ts";
 import {
@@ -24,10 +25,12 @@ export function createSandboxPayments({
   now,
   newId,
   publicUrl,
+  webhookKey,
 }: {
   now: () => Date;
   newId: () => string;
   publicUrl: string;
+  webhookKey: Uint8Array;
 }): PaymentProvider {
   return {
     async saveCard(tx, card) {
@@ -49,6 +52,7 @@ export function createSandboxPayments({
       await insertCard(tx, { paymentMethod, behaviour, label, createdAt: now() });
       return { paymentMethod, label };
     },
+    verifyEvent: (body, headers) => verifySignature(webhookKey, { body, headers, now: now() }),
     async prepare(tx, { paymentMethod, amount, id }) {
       const card = await findCard(tx, paymentMethod);
       if (card === null || card.behaviour === "declines") return declined;

@@ -1,21 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-
-/** The key that signs picture addresses, made at the first start and kept in the data folder. */
-export function signingKey(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    try {
-      writeFileSync(file, randomBytes(32), { mode: 0o600, flag: "wx" });
-    } catch {
-      // Another process made it a moment ago.
-    }
-    return readFileSync(file);
-  }
-}
+import { createHmac, timingSafeEqual } from "node:crypto";
 
 const signatureOf = (secret: Buffer, key: string, until: number) =>
   createHmac("sha256", secret).update(`${key}\n${until}`).digest("base64url");

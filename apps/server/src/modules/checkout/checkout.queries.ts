@@ -18,6 +18,12 @@ export async function lockCheckout(tx: Db, id: string, userId: string): Promise<
   return row ?? null;
 }
 
+/** Whoever's checkout it is, for what the payment provider says of it. */
+export async function lockAnybodysCheckout(tx: Db, id: string): Promise<CheckoutRow | null> {
+  const [row] = await tx.select().from(checkoutTable).where(eq(checkoutTable.id, id)).for("update");
+  return row ?? null;
+}
+
 export async function setCheckoutStatus(tx: Db, id: string, status: CheckoutRow["status"]): Promise<void> {
   await tx.update(checkoutTable).set({ status }).where(eq(checkoutTable.id, id));
 }

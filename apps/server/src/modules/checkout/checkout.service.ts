@@ -1,16 +1,26 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { ConfirmationState } from "../../adapters/payment/payment.port.ts";
+import { transaction } from "../../db/transaction.ts";
 import { violates } from "../../db/violation.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, type ProblemError } from "../../http/problem.ts";
+import { problem, ProblemError } from "../../http/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { hasOpenOffer } from "../order/order.queries.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { hasOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
-import { insertCheckout, lockCheckout, setCheckoutStatus, takeFromCart } from "./checkout.queries.ts";
+import {
+  insertCheckout,
+  lockAnybodysCheckout,
+  lockCheckout,
+  setCheckoutStatus,
+  takeFromCart,
+} from "./checkout.queries.ts";
+import type { CheckoutRow } from "./checkout.table.ts";
 import { holdListings } from "./hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkOffer, checkPrices, judge, plan, typeRefusal, type Planned } from "./quote.service.ts";
@@ -144,7 +154,31 @@ async function place(
   return ids;
 }
 
-/** Finishes a checkout after the bank's confirmation. A declined one is answered, not thrown: that it has ended stays. */
+const bankRefusal = (answer: ConfirmationState): ProblemError =>
+  problem("card-declined", {
+    detail:
+      answer === "declined"
+        ? "The bank's confirmation was refused."
+        : "The bank's confirmation came too late.",
+  });
+
+/** Goes on with a checkout that waits, as the bank's customer answered. A refusal is answered, not thrown: that it has ended stays. */
+async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
+  const { id: checkoutId, userId, request } = checkout;
+  const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
+  if (answer === "asked" && checkout.expiresAt > deps.now())
+    throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
+  if (answer !== "approved") {
+    await endCheckout(tx, deps, userId, checkoutId, request);
+    return bankRefusal(answer);
+  }
+  const { card, planned } = await prepare(tx, deps, userId, request);
+  const ids = await place(tx, deps, userId, { checkoutId, request, card, planned });
+  await setCheckoutStatus(tx, checkoutId, "finished");
+  return ids;
+}
+
+/** The buyer is back from the bank. What the provider's word has finished or ended meanwhile is answered as it came out. */
 export async function confirm(
   tx: Db,
   deps: Deps,
@@ -153,24 +187,27 @@ export async function confirm(
 ): Promise<string[] | ProblemError> {
   const checkout = await lockCheckout(tx, checkoutId, userId);
   if (checkout === null) throw problem("not-found");
-  if (checkout.status !== "waiting")
-    throw problem("state-conflict", { detail: "This checkout has ended already." });
-  const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
-  if (answer === "asked" && checkout.expiresAt > deps.now())
-    throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
-  if (answer !== "approved") {
-    await endCheckout(tx, deps, userId, checkoutId, checkout.request);
-    return problem("card-declined", {
-      detail:
-        answer === "declined"
-          ? "The bank's confirmation was refused."
-          : "The bank's confirmation came too late.",
-    });
+  if (checkout.status === "finished") return listOrdersOf(tx, checkoutId);
+  if (checkout.status === "ended")
+    return bankRefusal(await paymentProvider(deps).confirmation(tx, checkoutId));
+  return finish(tx, deps, checkout);
+}
+
+/**
+ * The provider says that the bank's customer has answered: the purchase goes on, or ends, even when the buyer never comes back to the shop.
+ * What cannot be bought any more is left to the buyer's return, which says why.
+ */
+export async function continueCheckout(tx: Db, deps: Deps, checkoutId: string): Promise<void> {
+  const checkout = await lockAnybodysCheckout(tx, checkoutId);
+  if (checkout?.status !== "waiting") return;
+  const buyer = await findUserById(tx, checkout.userId);
+  if (buyer?.blockedAt !== null) return;
+  try {
+    await transaction(tx, (inner) => finish(inner, deps, checkout));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    deps.log.info({ checkoutId, code: error.code }, "a confirmed checkout waits for its buyer");
   }
-  const { card, planned } = await prepare(tx, deps, userId, checkout.request);
-  const ids = await place(tx, deps, userId, { checkoutId, request: checkout.request, card, planned });
-  await setCheckoutStatus(tx, checkoutId, "finished");
-  return ids;
 }
 
 async function endCheckout(

@@ -7,6 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import { setDeadline } from "../order/order.effects.ts";
+import { mailSides } from "../order/order.mail.ts";
 import { notifySide } from "../order/order.notice.ts";
 import { insertOrder, insertStep } from "../order/order.queries.ts";
 import { tellOfOrder } from "../order/order.service.ts";
@@ -150,6 +151,8 @@ export async function placeOrder(
       ? { kind: "order" as const, text: "ordered from you" }
       : { kind: "offer" as const, text: `sent an offer of ${formatCents(offer)}` };
   await notifySide(tx, deps, order, { side: "seller", ...news, by: "buyer" });
+  const asked = offer === null ? "request" : "offer";
+  await mailSides(tx, deps, order, { news: asked, by: "buyer", from: order.status });
   await tellOfOrder(deps, order);
   return id;
 }

@@ -2,10 +2,13 @@ import { afterCommit } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { findUserById } from "../identity/user.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findOtherOffers, setClaims } from "../order/order.queries.ts";
 import { reindexListings } from "../search/search.service.ts";
+import { freeAgainMail } from "./waiting-list.mail.ts";
 import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
 
 /** Brings a piece's price and state to whoever looks at it, once that is committed. */
@@ -38,6 +41,8 @@ export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[
         orderId: null,
         chatId: null,
       });
+      const user = await findUserById(tx, userId);
+      if (user !== null) await deps.jobs.enqueue(tx, sendMail, freeAgainMail(user, row, deps.env.publicUrl));
     }
   }
 }

@@ -1,19 +1,9 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { Mail } from "../../adapters/mail/mail.port.ts";
+import { writeLetter } from "../../mail/letter.ts";
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
-/** Paragraphs as text and as plain HTML; an address on a line of its own becomes a link. */
-function letter(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  const html = paragraphs
-    .map(escapeHtml)
-    .map((line) =>
-      /^https?:\/\/\S+$/.test(line) ? `<p><a href="${line}">${line}</a></p>` : `<p>${line}</p>`,
-    )
-    .join("\n");
-  return { to, subject, text: paragraphs.join("\n\n"), html };
-}
+const letter = (to: string, subject: string, paragraphs: readonly string[]): Mail =>
+  writeLetter({ to, subject, paragraphs });
 
 type Receiver = { email: string; firstName: string };
 

@@ -39,6 +39,16 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | null> {
   return row ?? null;
 }
 
+/** The orders that one checkout made. */
+export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(eq(orderTable.checkoutId, checkoutId))
+    .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Its listings are locked before it is (docs/architecture/server.md): see `lockListings`. */
 export async function lockOrder(tx: Db, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orderTable).where(eq(orderTable.id, id)).for("update");

@@ -5,6 +5,7 @@ import { handleJob, type JobHandler } from "../../jobs/jobs.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
 import { reminderText, whoToRemind } from "./order.deadline.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
+import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
 import { lockOrder, readPieces } from "./order.queries.ts";
 import { applyEvent } from "./order.service.ts";
@@ -34,6 +35,8 @@ export function orderSchedule(deps: Deps): readonly JobHandler[] {
       if (order === null) return;
       for (const side of whoToRemind(order))
         await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
+      const only = whoToRemind(order);
+      await mailSides(tx, deps, order, { news: "reminder", by: "time", from: order.status, only });
     }),
   ];
 }

@@ -10,6 +10,7 @@ import { lockListings } from "../checkout/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { carryOut } from "./order.effects.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
+import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
 import {
   changeOrder,
@@ -106,6 +107,11 @@ export async function applyEvent(
     void (await applyEvent(tx, deps, other, { type: "expire" }, { by: "time", userId: null }));
   for (const effect of moved.effects)
     await carryOut(tx, deps, effect, { order: after, listingIds, by: mover.by, endOffer });
+  const soldToAnother =
+    before.status === "offer-sent" && event.type === "expire" && (before.deadlineAt ?? now) > now;
+  const { status: from } = before;
+  const happened = { news: event.type, by: mover.by, from, reason: reasonOf(event), soldToAnother };
+  await mailSides(tx, deps, after, happened);
   await tellOfOrder(deps, after);
   return after;
 }
@@ -133,6 +139,7 @@ export async function driveOrder(
         ? "Your card was declined, so the offer is not accepted yet"
         : "Your card was declined, so the order is not approved yet";
     await notifySide(tx, deps, order, { side: "buyer", kind: "order", text, by: "time" });
+    await mailSides(tx, deps, order, { news: "card-declined", by: "time", from: order.status });
     return error;
   }
 }

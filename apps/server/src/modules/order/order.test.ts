@@ -122,10 +122,10 @@ test("a pickup from request to payout", async () => {
   expect((await server.call("GET", page)).text).toContain("Open your payout account");
   expect((await server.call("POST", page)).status).toBe(200);
   expect((await server.call("POST", page)).status).toBe(410);
+  await server.deps.jobs.runDue();
   expect((await server.call("GET", "/api/auth/me", { token: shop.token })).body).toMatchObject({
     stripeConnect: { connected: true },
   });
-  await server.deps.jobs.runDue();
   expect(await balance(asked)).toEqual({ card: 536_25, tax: -36_25, fee: -75_00, bank: -425_00 });
   expect(await readNotificationTexts(server.db, shop.id)).toContain("$425 is on its way to your account");
 });

@@ -3,6 +3,11 @@ import { createSandboxPayments } from "../../adapters/payment/sandbox.payment.ts
 import type { Deps } from "../../deps.ts";
 
 /** The provider that the settings name. There is the sandbox alone so far; `env.ts` refuses settings of any other. */
-export function paymentProvider({ now, newId, env }: Pick<Deps, "now" | "newId" | "env">): PaymentProvider {
-  return createSandboxPayments({ now, newId, publicUrl: env.publicUrl });
+export function paymentProvider({
+  now,
+  newId,
+  env,
+  webhookKey,
+}: Pick<Deps, "now" | "newId" | "env" | "webhookKey">): PaymentProvider {
+  return createSandboxPayments({ now, newId, publicUrl: env.publicUrl, webhookKey });
 }

@@ -3,6 +3,7 @@ import type { Db } from "../../db/database.ts";
 import type { LedgerKind, LedgerLine } from "./ledger-postings.ts";
 import {
   ledgerTable,
+  paymentEventTable,
   paymentTable,
   savedCardTable,
   type LedgerRow,
@@ -37,6 +38,19 @@ export async function findSavedCard(db: Db, userId: string, paymentMethod: strin
     .from(savedCardTable)
     .where(and(eq(savedCardTable.paymentMethod, paymentMethod), eq(savedCardTable.userId, userId)));
   return row ?? null;
+}
+
+/** Takes note of an event; false when it was handled before. One that is being handled at this moment is waited for. */
+export async function insertPaymentEvent(
+  tx: Db,
+  event: typeof paymentEventTable.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(paymentEventTable)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEventTable.id });
+  return added.length > 0;
 }
 
 type Posting = { id: string; orderId: string; kind: LedgerKind; lines: readonly LedgerLine[]; at: Date };

@@ -1,10 +1,15 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import { paymentEndpoints } from "@heirloop/contract/payment/payment.endpoints";
 import { transaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { denyWhileEntered } from "../../http/access.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
+import { handleJob } from "../../jobs/jobs.ts";
+import { handlePaymentEvent } from "./payment-event.service.ts";
+import { paymentProvider } from "./payment-provider.ts";
 import { saveCard } from "./payment.service.ts";
+import { deliver, deliverEvent } from "./sandbox.jobs.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
 
 function routes(deps: Deps): readonly Route[] {
@@ -17,7 +22,19 @@ function routes(deps: Deps): readonly Route[] {
       },
       { limit: { points: 20, seconds: 600, per: "user" } },
     ),
+    serve(
+      paymentEndpoints.webhook,
+      async ({ body, db }) => {
+        await transaction(db, (tx) => handlePaymentEvent(tx, deps, body));
+        return { received: true } as const;
+      },
+      { verify: (bytes, headers) => paymentProvider(deps).verifyEvent(bytes, headers) },
+    ),
   ];
 }
 
-export const payment: Module = { routes, pages: sandboxPages };
+export const payment: Module = {
+  routes,
+  jobs: (deps) => [handleJob(deliverEvent, (event, tx) => deliver(tx, deps, event))],
+  pages: sandboxPages,
+};

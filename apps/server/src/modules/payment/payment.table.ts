@@ -50,6 +50,13 @@ export const savedCardTable = pgTable(
   (table) => [index("saved_card_user").on(table.userId)],
 );
 
+/** The provider's events that were handled: each is once. */
+export const paymentEventTable = pgTable("payment_event", {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: instant().notNull(),
+});
+
 export const ledgerAccounts = [
   "card",
   "items",

@@ -11,7 +11,7 @@ import { transaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { problem } from "../../http/problem.ts";
-import { connectPayouts } from "../payout/payout.service.ts";
+import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 /** Forms of these pages change something: only the pages themselves may send them. */
@@ -61,9 +61,11 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
     checkOrigin(context);
     const id = context.req.param("checkoutId");
     const approved = (await context.req.parseBody())["answer"] === "approve";
-    const answered = await transaction(deps.db, (tx) =>
-      answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now()),
-    );
+    const answered = await transaction(deps.db, async (tx) => {
+      const first = await answerConfirmation(tx, id, approved ? "approved" : "declined", deps.now());
+      if (first) await report(tx, deps, { type: "confirmation.answered", data: { checkoutId: id } });
+      return first;
+    });
     if (!answered) return context.html(sandboxPage(nonce(context), gone), 410);
     // The shop asks the bank for the answer itself; the address only says which checkout is back.
     return context.redirect(`${pageUrls.checkout()}?confirmed=${encodeURIComponent(id)}`, 303);
@@ -88,7 +90,7 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
     checkOrigin(context);
     const finished = await transaction(deps.db, async (tx) => {
       const userId = await finishOnboarding(tx, context.req.param("token"), deps.now());
-      if (userId !== null) await connectPayouts(tx, deps, userId);
+      if (userId !== null) await report(tx, deps, { type: "payout-account.opened", data: { userId } });
       return userId !== null;
     });
     if (!finished) return context.html(sandboxPage(nonce(context), gone), 410);

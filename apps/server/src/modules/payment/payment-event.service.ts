@@ -1,0 +1,49 @@
+import {
+  paymentEventData,
+  type PaymentEvent,
+  type PaymentEventType,
+} from "@heirloop/contract/payment/payment.events";
+import type * as z from "zod/mini";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { continueCheckout } from "../checkout/checkout.service.ts";
+import { connectPayouts } from "../payout/payout.service.ts";
+import { insertPaymentEvent } from "./payment.queries.ts";
+
+type Handler = (tx: Db, deps: Deps, given: unknown) => Promise<void>;
+
+/** Refuses data that is not what the type promises, then acts on it. */
+function taking<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  act: (tx: Db, deps: Deps, data: z.output<Schema>) => Promise<void>,
+): Handler {
+  return async (tx, deps, given) => {
+    const data = schema.safeParse(given);
+    if (data.success) return act(tx, deps, data.data);
+    const errors = data.error.issues.map(({ path, message }) => ({
+      path: ["data", ...path].join("."),
+      message,
+    }));
+    throw problem("invalid", { errors });
+  };
+}
+
+const handlers: Readonly<Record<PaymentEventType, Handler>> = {
+  "confirmation.answered": taking(paymentEventData["confirmation.answered"], (tx, deps, { checkoutId }) =>
+    continueCheckout(tx, deps, checkoutId),
+  ),
+  "payout-account.opened": taking(paymentEventData["payout-account.opened"], (tx, deps, { userId }) =>
+    connectPayouts(tx, deps, userId),
+  ),
+};
+
+const isKnown = (type: string): type is PaymentEventType => Object.hasOwn(handlers, type);
+
+/** Does what an event of the provider asks for, once: its id is kept in the same transaction as what it did. */
+export async function handlePaymentEvent(tx: Db, deps: Deps, event: PaymentEvent): Promise<void> {
+  const { id, type } = event;
+  if (!(await insertPaymentEvent(tx, { id, type, receivedAt: deps.now() }))) return;
+  if (isKnown(type)) await handlers[type](tx, deps, event.data);
+  else deps.log.debug({ type }, "the payment provider reported something that is nothing to us");
+}

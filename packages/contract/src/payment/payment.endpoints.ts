@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint/endpoint.ts";
+import { paymentEventSchema } from "./payment.events.ts";
+
+export const paymentEndpoints = {
+  webhook: endpoint("POST", "/api/payments/webhook", {
+    summary:
+      "What happened at the payment provider; the header payment-signature is `t=<seconds>,v1=<HMAC-SHA256 of t.body, hex>`",
+    access: "guest",
+    body: paymentEventSchema,
+    status: 200,
+    answer: z.object({ received: z.literal(true) }),
+    errors: ["wrong-signature"],
+  }),
+};
