@@ -75,6 +75,23 @@ test("a guest's heart pressed before scripts have come is red after logging in",
   await expect(page.getByRole("button", { name: "Add to favorites", exact: true })).toBeVisible();
 });
 
+test("without scripts a guest's heart is kept as soon as they have logged in", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url, 8);
+  const { email } = await newcomer();
+  const { page } = await person({ javaScript: false });
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/product/${piece.heirloopId}/${piece.slug}`);
+});
+
 test("without scripts a guest's cart is kept, changed, and taken along when logging in", async ({
   person,
   newcomer,

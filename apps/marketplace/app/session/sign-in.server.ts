@@ -6,10 +6,11 @@ import { mergeGuestCart } from "../cart/guest-cart.server.ts";
 import { serverContext } from "../server-context.ts";
 import { safeNext } from "./same-origin.ts";
 import { tokenCookie } from "./token-cookie.ts";
+import { keepWaitingHeart } from "./waiting-heart.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Keeps the token in the browser's cookie, moves the guest's cart into the account, and goes where the person was going. */
+/** Keeps the token in the browser's cookie, brings the guest's cart and heart along, and goes where the person was going. */
 export async function signedIn(
   { token }: Pick<Login, "token">,
   next: string | null,
@@ -17,10 +18,11 @@ export async function signedIn(
 ): Promise<Response> {
   const secure = context.get(serverContext).origin.startsWith("https:");
   const headers = new Headers({ "set-cookie": tokenCookie(token, secure) });
+  const api = serverApiAs(token, context);
   const kept = guestCartOf(request.headers.get("cookie"));
   if (kept.length > 0) {
-    const left = await mergeGuestCart(serverApiAs(token, context), kept);
+    const left = await mergeGuestCart(api, kept);
     headers.append("set-cookie", guestCartCookie(left, secure));
   }
-  return redirect(safeNext(next), { headers });
+  return redirect(await keepWaitingHeart(api, safeNext(next)), { headers });
 }
