@@ -1,8 +1,8 @@
-import { chartOf, type ChartEdge, type ChartState } from "@heirloop/machines/chart/machine-chart";
+import { chartOf, type ChartEdge, type ChartState, edgeCause } from "@heirloop/machines/chart/machine-chart";
 import { needsOf } from "@heirloop/machines/chart/machine-needs";
 import { duration } from "./duration.ts";
 import type { ExplorableMachine } from "./machines.ts";
-import { causeOf, mermaidChart } from "./mermaid-chart.ts";
+import { mermaidChart } from "./mermaid-chart.ts";
 
 type Table = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> };
 
@@ -20,7 +20,7 @@ const codes = (names: readonly string[]): string => names.map(code).join(", ");
 
 const edgeRow = (edge: ChartEdge): string[] => [
   edge.from === "" ? "anywhere" : code(edge.from),
-  causeOf(edge),
+  edgeCause(edge),
   edge.to.length === 0 ? "stays" : codes(edge.to),
   codes(edge.actions),
 ];

@@ -1,22 +1,14 @@
-import type { ChartEdge, ChartState, MachineChart } from "@heirloop/machines/chart/machine-chart";
+import {
+  type ChartEdge,
+  type ChartState,
+  edgeCause,
+  type MachineChart,
+} from "@heirloop/machines/chart/machine-chart";
 import { liesIn } from "@heirloop/machines/chart/state-name";
 
 /** Mermaid takes letters, digits and underscores in an id. */
 const idOf = (path: string): string => (path === "" ? "machine" : path.replaceAll(/\W/g, "_"));
 const anywhereIn = (path: string): string => `anywhere_in_${idOf(path)}`;
-
-/** Why an edge is taken, in one line. */
-export function causeOf({ trigger, on, guard }: Pick<ChartEdge, "trigger" | "on" | "guard">): string {
-  const cause = {
-    event: on,
-    delay: `after ${on}`,
-    always: guard === null ? "otherwise" : "",
-    done: on === "" ? "done" : `${on} answers`,
-    failed: `${on} fails`,
-    told: `${on} tells`,
-  }[trigger];
-  return [cause, guard === null ? "" : `[${guard}]`].filter((part) => part !== "").join(" ");
-}
 
 /** Edges from a state into itself: Mermaid draws none from a box to what lies in it. */
 const leadsInward = (edge: ChartEdge, to: string, compounds: ReadonlySet<string>): boolean =>
@@ -55,7 +47,7 @@ export function mermaidChart({ state, edges }: MachineChart): string {
       const inward = leadsInward(edge, to, compounds);
       if (inward) anywhere.add(edge.from);
       const way = `${inward ? anywhereIn(edge.from) : idOf(edge.from)} --> ${idOf(to)}`;
-      causes.set(way, [...(causes.get(way) ?? []), causeOf(edge)]);
+      causes.set(way, [...(causes.get(way) ?? []), edgeCause(edge)]);
     }
   return [
     "stateDiagram-v2",

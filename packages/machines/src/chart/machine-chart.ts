@@ -99,18 +99,22 @@ export function edgeOf(transition: AnyTransitionDefinition): ChartEdge {
   };
 }
 
-/** An edge in one line: `open: TYPE [isLongEnough] → open.typing`. */
-export function edgeName({ from, trigger, on, guard, to }: ChartEdge): string {
+/** Why an edge is taken: `TYPE [isLongEnough]`, `after typing`, `suggest fails`; `otherwise` when nothing else keeps it. */
+export function edgeCause({ trigger, on, guard }: Pick<ChartEdge, "trigger" | "on" | "guard">): string {
   const cause = {
     event: on,
     delay: `after ${on}`,
-    always: "always",
-    done: `${on} done`,
-    failed: `${on} failed`,
+    always: guard === null ? "otherwise" : "",
+    done: on === "" ? "done" : `${on} answers`,
+    failed: `${on} fails`,
     told: `${on} tells`,
-  }[trigger].trim();
-  return `${from || "anywhere"}: ${cause}${guard === null ? "" : ` [${guard}]`} → ${to.join(" + ") || "stays"}`;
+  }[trigger];
+  return [cause, guard === null ? "" : `[${guard}]`].filter((part) => part !== "").join(" ");
 }
+
+/** An edge in one line: `open: TYPE [isLongEnough] → open.typing`. */
+export const edgeName = (edge: ChartEdge): string =>
+  `${edge.from || "anywhere"}: ${edgeCause(edge)} → ${edge.to.join(" + ") || "stays"}`;
 
 function stateOf(node: AnyStateNode): ChartState {
   const begins = node.parent?.type === "compound" ? node.parent.config.initial : undefined;

@@ -51,9 +51,9 @@ test("what was never seen is named", () => {
     "never in broken",
     "never in gone",
     "never took off: LEAVE → gone",
-    "never took on: bulb done → off",
-    "never took on: bulb failed → broken",
-    "never took broken: always → gone",
+    "never took on: bulb answers → off",
+    "never took on: bulb fails → broken",
+    "never took broken: otherwise → gone",
   ]);
 });
 
