@@ -1,4 +1,4 @@
-import { chartOf, type ChartEdge, type ChartState, edgeCause } from "@heirloop/machines/chart/machine-chart";
+import { chartOf, type ChartEdge, edgeCause, statePaths } from "@heirloop/machines/chart/machine-chart";
 import { needsOf } from "@heirloop/machines/chart/machine-needs";
 import { duration } from "./duration.ts";
 import type { ExplorableMachine } from "./machines.ts";
@@ -37,8 +37,6 @@ export function purposeIn(source: string): string {
 
 /** First sentence of a text. */
 export const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-
-const count = (state: ChartState): number => state.states.reduce((sum, inner) => sum + 1 + count(inner), 0);
 
 /** The page about a machine, from its definition, its docstring and its scenarios. */
 export function machinePage({ machine, definition, scenarios }: ExplorableMachine, source: string): string {
@@ -90,9 +88,14 @@ export function indexPage(
   sources: ReadonlyMap<string, string>,
 ): string {
   const rows = [...machines].map(({ machine, definition }) => {
-    const { state, edges } = chartOf(definition);
+    const { edges } = chartOf(definition);
     const purpose = firstSentence(purposeIn(sources.get(machine) ?? ""));
-    return [`[${machine}](${machine}.md)`, purpose, String(count(state)), String(edges.length)];
+    return [
+      `[${machine}](${machine}.md)`,
+      purpose,
+      String(statePaths(definition).length),
+      String(edges.length),
+    ];
   });
   return [
     "# Machines",

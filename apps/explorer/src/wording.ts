@@ -1,5 +1,5 @@
 import type { ScenarioEvent } from "@heirloop/demo/scenario/machine/machine-scenario";
-import { chartOf, type ChartState } from "@heirloop/machines/chart/machine-chart";
+import { chartOf, statePaths } from "@heirloop/machines/chart/machine-chart";
 import { duration } from "./duration.ts";
 import type { Situation, TraceEntry } from "./exploration.ts";
 import type { ExplorableMachine } from "./machines.ts";
@@ -53,16 +53,15 @@ const entryLines = ({ at, event, taken, state, did }: TraceEntry): string[] => [
 /** Everything that happened, a line each, with what the machine asked of the world below it. */
 export const traceWords = (trace: readonly TraceEntry[]): string => trace.flatMap(entryLines).join("\n");
 
-const countStates = (state: ChartState): number =>
-  state.states.reduce((sum, inner) => sum + 1 + countStates(inner), 0);
-
 /** The machines with their scenarios. */
 export function machineWords(machines: Iterable<ExplorableMachine>): string {
   return [...machines]
     .map(({ machine, definition, scenarios }) => {
-      const { state, edges } = chartOf(definition);
+      const { edges } = chartOf(definition);
       const names = Object.entries(scenarios).map(([name, { about }]) => `    ${name.padEnd(30)} ${about}`);
-      return [`${machine}: ${countStates(state)} states, ${edges.length} edges`, ...names].join("\n");
+      return [`${machine}: ${statePaths(definition).length} states, ${edges.length} edges`, ...names].join(
+        "\n",
+      );
     })
     .join("\n\n");
 }
