@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as styles from "./accordion.css.ts";
 
 export type AccordionProps = {
+  /** In reading order. */
   items: ReadonlyArray<{
     id: string;
     title: ReactNode;

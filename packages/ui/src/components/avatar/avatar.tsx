@@ -6,6 +6,7 @@ export type AvatarProps = {
   name: string;
   /** Address of a square picture. */
   src?: string | undefined;
+  /** Width and height. */
   size?: keyof typeof styles.size;
 };
 

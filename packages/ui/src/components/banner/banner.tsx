@@ -4,6 +4,7 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./banner.css.ts";
 
 export type BannerProps = {
+  /** What it is about; a sign stands beside the words. */
   tone?: keyof typeof styles.tone;
   /** Announced when it appears: for what just happened, not for what was there from the start. */
   announce?: boolean;

@@ -7,9 +7,11 @@ import * as styles from "./button.css.ts";
 type Look = {
   /** `primary` is the one decisive action of a view. */
   variant?: NonNullable<styles.ButtonLook["variant"]> | undefined;
+  /** `small` where a pointer is certain, `large` for the decisive one. */
   size?: NonNullable<styles.ButtonLook["size"]> | undefined;
   /** Takes the whole width. */
   full?: boolean | undefined;
+  /** Before the words. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
 };

@@ -5,9 +5,13 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./card.css.ts";
 
 export type CardProps = {
+  /** How it parts from what it lies on. */
   look?: keyof typeof styles.look;
+  /** On every side. */
   padding?: Space;
+  /** The element it becomes. */
   as?: "div" | "section" | "article" | "li" | "aside";
+  /** Names a landmark for screen readers. */
   label?: string;
   children: ReactNode;
 };

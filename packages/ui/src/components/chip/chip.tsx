@@ -22,6 +22,7 @@ export function Chip({ pressed, onPress, disabled, children }: ChipProps) {
 }
 
 export type ChipLinkProps = {
+  /** Where it leads. */
   href: string;
   /** This is where one is. */
   current?: boolean;

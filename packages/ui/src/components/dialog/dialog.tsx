@@ -8,13 +8,17 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./dialog.css.ts";
 
 export type OverlayProps = {
+  /** Its heading, and its name for screen readers. */
   title: string;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
+  /** A sentence under the title. */
   description?: ReactNode;
   /** The button that opens it; without one, `open` decides. */
   trigger?: ReactElement;
+  /** Given by whoever keeps the state; else it keeps its own. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   /** Off: no cross, and neither Escape nor a press outside closes it. */
   dismissable?: boolean;

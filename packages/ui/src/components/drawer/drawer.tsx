@@ -5,6 +5,7 @@ import * as styles from "./drawer.css.ts";
 export type DrawerProps = OverlayProps & {
   /** `end` for the basket and the like, `start` for menus and filters. */
   side?: keyof typeof styles.side;
+  /** For what needs two columns. */
   wide?: boolean;
 };
 

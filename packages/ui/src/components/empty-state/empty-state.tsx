@@ -4,10 +4,13 @@ import { Heading, type HeadingProps } from "../heading/heading.tsx";
 import * as styles from "./empty-state.css.ts";
 
 export type EmptyStateProps = {
+  /** What will stand here. */
   title: string;
   /** What would stand here, and how to get there. */
   children?: ReactNode;
+  /** Ways on. */
   actions?: ReactNode;
+  /** Of its heading in the outline of the page. */
   level?: HeadingProps["level"];
   /** In drawers and small panels. */
   compact?: boolean;

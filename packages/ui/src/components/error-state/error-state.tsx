@@ -3,12 +3,17 @@ import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 
 export type ErrorStateProps = {
+  /** What could not be done. */
   title: string;
+  /** What to do about it. */
   children?: ReactNode;
   /** Tries again. Without it, `actions` say where to go. */
   onRetry?: () => void;
+  /** The retry is under way. */
   retrying?: boolean;
+  /** Other ways on. */
   actions?: ReactNode;
+  /** In a part of a page. */
   compact?: boolean;
 };
 

@@ -4,11 +4,15 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./fieldset.css.ts";
 
 export type FieldsetProps = {
+  /** What its fields are about. */
   legend: string;
   /** `heading` for a part of a long form, `label` for one question with several answers. */
   look?: "heading" | "label" | "hidden";
+  /** Help under the legend. */
   hint?: ReactNode;
+  /** What is wrong with them together, in words that say what to do. */
   error?: string | undefined;
+  /** None of its fields can be used or is sent. */
   disabled?: boolean;
   children: ReactNode;
 };

@@ -5,15 +5,21 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./file-button.css.ts";
 
 export type FileButtonProps = {
+  /** What is chosen. */
   label: string;
+  /** Before the label. */
   icon: LucideIcon;
   /** Only the sign is seen. */
   iconOnly?: boolean;
   /** As in the `accept` of an input: `image/*`. */
   accept: string;
+  /** More than one at once. */
   multiple?: boolean;
+  /** Of the form's field. */
   name?: string;
+  /** Shown, and cannot be pressed. */
   disabled?: boolean;
+  /** Called with what was chosen, never with nothing. */
   onFiles?: (files: readonly File[]) => void;
 };
 

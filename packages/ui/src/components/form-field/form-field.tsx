@@ -5,21 +5,27 @@ import * as styles from "./form-field.css.ts";
 
 /** What every field of a form takes, whatever stands in it. */
 export type FieldProps = {
+  /** Names the control. */
   label: string;
   /** Keeps the label for screen readers only, where the place makes it plain. */
   hideLabel?: boolean | undefined;
+  /** Help under the control. */
   hint?: ReactNode;
   /** What is wrong, in words that say what to do. */
   error?: string | undefined;
   /** Marks what may stay empty; everything else is required. */
   optional?: boolean | undefined;
+  /** Of the control; made when none is given. */
   id?: string | undefined;
 };
 
 /** The attributes that tie a control to its label, hint and error. */
 export type FieldWiring = {
+  /** Of the control; made when none is given. */
   id: string;
+  /** Hint and error, when there are any. */
   "aria-describedby": string | undefined;
+  /** Only while there is an error. */
   "aria-invalid": true | undefined;
 };
 

@@ -9,6 +9,7 @@ import * as styles from "./gallery.css.ts";
 export type GalleryProps = {
   /** Names the row of pictures for screen readers. */
   label: string;
+  /** In the order in which they are seen; `alt` says what is to be seen. */
   pictures: ReadonlyArray<{ src: string; alt: string }>;
   /** How wide the stage is drawn, as in `sizes` of an image. */
   sizes: string;

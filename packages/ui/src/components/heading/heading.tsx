@@ -7,6 +7,7 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** How it looks, when not as its level suggests. */
   size?: keyof typeof styles.size;
+  /** Where lines begin. */
   align?: keyof typeof styles.align;
   id?: string;
   children: ReactNode;

@@ -5,10 +5,13 @@ import { AppLink, type LinkProps } from "../../theme/link.tsx";
 import * as styles from "./icon-button.css.ts";
 
 type Look = {
+  /** Stands alone: the label is only read aloud. */
   icon: LucideIcon;
   /** What it does, in words: "Close", "Keep this piece". A count is added to it. */
   label: string;
+  /** Weight on the page. */
   variant?: keyof typeof styles.variant;
+  /** `small` where a pointer is certain. */
   size?: keyof typeof styles.size;
   /** Shown at the corner from 1 on; above 99 as 99+. */
   count?: number;

@@ -5,11 +5,15 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./inline.css.ts";
 
 export type InlineProps = {
+  /** Between any two neighbours, along the line and between lines. */
   gap?: Space;
+  /** Across the line. */
   align?: keyof typeof styles.align;
+  /** Along the line. */
   justify?: keyof typeof styles.justify;
   /** Off: everything stays on one line. */
   wrap?: boolean;
+  /** The element it becomes. */
   as?: "div" | "ul" | "ol" | "li" | "span" | "p";
   children: ReactNode;
 };

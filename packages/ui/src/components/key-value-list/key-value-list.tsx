@@ -3,6 +3,7 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./key-value-list.css.ts";
 
 export type KeyValueListProps = {
+  /** In reading order; `total` is the sum at the end. */
   items: ReadonlyArray<{ key: string; value: ReactNode; total?: boolean }>;
   /** `facts` reads left to right; `sums` puts the figures below each other at the end. */
   look?: "facts" | "sums";

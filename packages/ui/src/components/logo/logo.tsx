@@ -4,6 +4,7 @@ import * as styles from "./logo.css.ts";
 export type LogoProps = {
   /** Read aloud; the word itself is drawn. */
   name: string;
+  /** Height of the word. */
   size?: keyof typeof styles.size;
   /** One colour only, as on the dark footer. */
   plain?: boolean;

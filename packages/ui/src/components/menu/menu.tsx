@@ -7,9 +7,13 @@ import { floating } from "../popover/popover.css.ts";
 import * as styles from "./menu.css.ts";
 
 export type MenuProps = {
+  /** The button that opens it. */
   trigger: ReactElement;
+  /** Which edge lines up with the trigger's. */
   align?: "start" | "end";
+  /** Given by whoever keeps the state; else it keeps its own. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };

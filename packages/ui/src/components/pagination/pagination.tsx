@@ -5,7 +5,9 @@ import * as styles from "./pagination.css.ts";
 export type PaginationProps = {
   /** From 1. */
   page: number;
+  /** Counted from 1. */
   totalPages: number;
+  /** Address of a page. */
   hrefOf: (page: number) => string;
 };
 

@@ -17,8 +17,11 @@ export type PictureProps = {
   src: string;
   /** What is to be seen; empty where the words beside it say it. */
   alt: string;
+  /** Width to height of the frame, which keeps its place before the picture is there. */
   ratio?: keyof typeof styles.ratio;
+  /** `cover` fills the frame, `contain` shows the whole picture. */
   fit?: keyof typeof styles.fit;
+  /** How the frame is eased. */
   corners?: keyof typeof styles.corners;
   /** How wide it is drawn, as in `sizes` of an image: `(min-width: 901px) 25vw, 50vw`. */
   sizes: string;

@@ -6,9 +6,13 @@ import * as styles from "./popover.css.ts";
 export type PopoverProps = {
   /** Names the panel for screen readers. */
   label: string;
+  /** The button that opens it. */
   trigger: ReactElement;
+  /** Which edges line up with the trigger's. */
   align?: "start" | "center" | "end";
+  /** Given by whoever keeps the state; else it keeps its own. */
   open?: boolean;
+  /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };

@@ -5,25 +5,40 @@ import { Fieldset } from "../fieldset/fieldset.tsx";
 import * as styles from "./radio-group.css.ts";
 
 export type RadioOption = {
+  /** What the form sends. */
   value: string;
+  /** The words beside the mark. */
   label: ReactNode;
+  /** A second line below the label. */
   description?: ReactNode;
+  /** Stands at the end of the line: a price. */
   aside?: ReactNode;
+  /** Shown, and cannot be chosen. */
   disabled?: boolean;
 };
 
 export type RadioGroupProps = {
+  /** The question that the options answer. */
   legend: string;
+  /** Keeps the legend for screen readers only, where the place makes it plain. */
   hideLegend?: boolean;
+  /** Of the form's field. */
   name: string;
+  /** In the order in which they are offered. */
   options: readonly RadioOption[];
   /** `cards` where each answer deserves a look. */
   look?: "rows" | "cards";
+  /** The chosen value, kept by whoever draws the group. */
   value?: string;
+  /** Chosen at first, kept by the form itself. */
   defaultValue?: string | undefined;
+  /** Called with the value that was chosen. */
   onChange?: (value: string) => void;
+  /** The browser asks for a choice before it sends the form. */
   required?: boolean;
+  /** Help under the legend. */
   hint?: ReactNode;
+  /** What is wrong, in words that say what to do. */
   error?: string | undefined;
 };
 

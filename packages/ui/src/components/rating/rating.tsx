@@ -12,6 +12,7 @@ export type RatingProps = {
   value: number;
   /** How many gave it. */
   count?: number;
+  /** Of the stars; the figure follows. */
   size?: keyof typeof styles.size;
 };
 
@@ -51,11 +52,17 @@ export function Rating({ value, count, size = "small" }: RatingProps) {
 }
 
 export type RatingInputProps = {
+  /** The question that the stars answer. */
   legend: string;
+  /** Of the form's field. */
   name: string;
+  /** 1 to 5, kept by the form itself. */
   defaultValue?: number | undefined;
+  /** 1 to 5, kept by whoever draws it. */
   value?: number | undefined;
+  /** Called with 1 to 5. */
   onChange?: (value: number) => void;
+  /** What is wrong, in words that say what to do. */
   error?: string | undefined;
 };
 

@@ -5,10 +5,14 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./stack.css.ts";
 
 export type StackProps = {
+  /** Between any two neighbours. */
   gap?: Space;
+  /** Across the stack. */
   align?: keyof typeof styles.align;
+  /** The element it becomes. */
   as?: "div" | "ul" | "ol" | "section" | "article" | "header" | "footer" | "li" | "nav" | "main" | "aside";
   id?: string;
+  /** Names a landmark or a list for screen readers. */
   label?: string;
   children: ReactNode;
 };

@@ -6,6 +6,7 @@ import * as styles from "./tabs.css.ts";
 export type TabLinksProps = {
   /** Names the row for screen readers. */
   label: string;
+  /** In reading order. */
   tabs: ReadonlyArray<{ href: string; label: string; count?: number; current: boolean }>;
 };
 
@@ -29,8 +30,11 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
 }
 
 export type TabsProps = {
+  /** Names the row of tabs for screen readers. */
   label: string;
+  /** In reading order. */
   tabs: ReadonlyArray<{ value: string; label: string; content: ReactNode }>;
+  /** The one that is open at first; else the first. */
   defaultValue?: string;
 };
 

@@ -3,9 +3,13 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./text.css.ts";
 
 export type TextProps = {
+  /** Step of the type scale. */
   size?: keyof typeof styles.size;
+  /** First or second voice, or what the words are about. */
   tone?: keyof typeof styles.tone;
+  /** Where lines begin. */
   align?: keyof typeof styles.align;
+  /** The element it becomes. */
   as?:
     | "p"
     | "span"
@@ -27,6 +31,7 @@ export type TextProps = {
   measure?: boolean;
   /** Keeps the line breaks that a person typed. */
   lines?: boolean;
+  /** Crossed out: what a price was before. */
   struck?: boolean;
   id?: string;
   children: ReactNode;

@@ -7,11 +7,13 @@ import * as styles from "./toast.css.ts";
 export type Toast = { id: string; tone: keyof typeof styles.tone; message: string };
 
 export type ToastsProps = {
+  /** Oldest first. */
   toasts: readonly Toast[];
   /** A person closed it. */
   onDismiss: (id: string) => void;
   /** Pointed at or focused: none leaves under a person. */
   onHold: (by: "pointer" | "focus") => void;
+  /** The pointer left or the focus went: what was held may run out again. */
   onRelease: (by: "pointer" | "focus") => void;
 };
 

@@ -5,6 +5,7 @@ import { tooltip } from "./tooltip.css.ts";
 export type TooltipProps = {
   /** Adds to what is on screen; nothing may be said here alone. */
   content: ReactNode;
+  /** Where it stands when there is room; else it turns to the other side. */
   side?: "top" | "bottom";
   /** A button or link. */
   children: ReactElement;

@@ -4,6 +4,7 @@ import { hidden } from "./visually-hidden.css.ts";
 export type VisuallyHiddenProps = {
   /** Announces changes of its content. */
   live?: "polite" | "assertive";
+  /** The element it becomes. */
   as?: "span" | "div" | "h2" | "h3";
   id?: string;
   children: ReactNode;

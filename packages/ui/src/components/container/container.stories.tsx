@@ -1,0 +1,23 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../card/card.tsx";
+import { Stack } from "../stack/stack.tsx";
+import { Container } from "./container.tsx";
+
+const meta = preview.meta({
+  component: Container,
+  title: "Components/Container",
+  parameters: { frame: "screen" },
+  args: { children: null },
+});
+
+export const Widths = meta.story({
+  render: (args) => (
+    <Stack gap="m">
+      {(["form", "text", "narrow", "page"] as const).map((width) => (
+        <Container {...args} key={width} width={width}>
+          <Card look="sunken">{width}</Card>
+        </Container>
+      ))}
+    </Stack>
+  ),
+});

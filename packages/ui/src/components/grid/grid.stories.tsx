@@ -1,0 +1,15 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { Card } from "../card/card.tsx";
+import { Grid } from "./grid.tsx";
+
+const meta = preview.meta({
+  component: Grid,
+  title: "Components/Grid",
+  args: {
+    columns: "four" as const,
+    children: ["Sofas", "Chairs", "Tables", "Lamps", "Mirrors"].map((word) => <Card key={word}>{word}</Card>),
+  },
+});
+
+export const Four = meta.story();
+export const FourOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -1,0 +1,86 @@
+import { dirname, join } from "node:path/posix";
+
+/** The text of every source file, by its path below the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+const components = /^packages\/ui\/src\/components\/([^/]+)\//;
+const screens = /^packages\/ui\/src\/screens\/.+-(?:screen|drawer|modal|overlay|pill|banner)\.tsx$/;
+const story = /\.stories\.tsx$/;
+const routesFile = "apps/marketplace/app/routes.ts";
+
+const imported = (text: string): string[] =>
+  [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path = ""]) => path);
+
+/** Folders of components in which no story stands. */
+export function componentsWithoutStory(sources: Sources): string[] {
+  const folders = (paths: readonly string[]): Set<string> =>
+    new Set(paths.flatMap((path) => components.exec(path)?.[1] ?? []));
+  const paths = [...sources.keys()];
+  const told = folders(paths.filter((path) => story.test(path)));
+  return [...folders(paths)].filter((name) => !told.has(name)).toSorted();
+}
+
+/** Screens, drawers and overlays that no story of the screens draws. */
+export function screensWithoutStory(sources: Sources): string[] {
+  const drawn = new Set(
+    [...sources]
+      .filter(([path]) => path.startsWith("packages/ui/src/screens/") && story.test(path))
+      .flatMap(([path, text]) => imported(text).map((target) => join(dirname(path), target))),
+  );
+  return [...sources.keys()].filter((path) => screens.test(path) && !drawn.has(path)).toSorted();
+}
+
+/** Whether a file of the app, or what it draws with, imports a screen. */
+function leadsToScreen(path: string, sources: Sources, seen: Set<string>): boolean {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return imported(sources.get(path) ?? "").some((target) =>
+    target.startsWith("@heirloop/ui/screens/")
+      ? screens.test(`${target.replace("@heirloop/ui", "packages/ui/src")}.tsx`)
+      : target.startsWith(".") &&
+        target.endsWith(".tsx") &&
+        leadsToScreen(join(dirname(path), target), sources, seen),
+  );
+}
+
+/**
+ * Routes with a page of their own that show no screen. A route without a default export answers
+ * forms and shows nothing.
+ *
+ * @param withoutPage - routes whose default export shows nothing, each with its reason
+ */
+export function routesWithoutScreen(
+  sources: Sources,
+  withoutPage: Readonly<Record<string, string>>,
+): string[] {
+  return [...(sources.get(routesFile) ?? "").matchAll(/"(routes\/[^"]+\.tsx)"/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !Object.hasOwn(withoutPage, path))
+    .filter((path) => {
+      const file = join(dirname(routesFile), path);
+      return (
+        sources.get(file)?.includes("export default ") === true && !leadsToScreen(file, sources, new Set())
+      );
+    });
+}
+
+/** What every reader knows: the content, and the id of the element. */
+const plain = new Set(["children", "id"]);
+
+/** Properties of components without a sentence in the table of properties, as `file: property`. */
+export function propsWithoutWords(sources: Sources): string[] {
+  return [...sources]
+    .filter(([path]) => components.test(path) && path.endsWith(".tsx") && !story.test(path))
+    .flatMap(([path, text]) => {
+      let inside = false;
+      return text.split("\n").flatMap((line, at, lines) => {
+        if (/^(?:export )?type \w+ =.*\{$/.test(line)) inside = true;
+        else if (line.startsWith("}")) inside = false;
+        const property = inside ? /^ {2}"?([\w-]+)"?\??:/.exec(line)?.[1] : undefined;
+        const silent =
+          property !== undefined && !plain.has(property) && lines[at - 1]?.endsWith("*/") !== true;
+        return silent ? [`${path}: ${property}`] : [];
+      });
+    })
+    .toSorted();
+}
