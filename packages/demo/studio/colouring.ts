@@ -1,13 +1,26 @@
 /** One pass of a picture: bytes of sRGB, row by row. */
 export type Pass = { readonly data: Uint8Array; readonly channels: number };
 
-export type Passes = { readonly diffuse: Pass; readonly gloss: Pass; readonly masks: Pass; readonly shadow: Pass };
+export type Passes = {
+  readonly diffuse: Pass;
+  readonly gloss: Pass;
+  readonly masks: Pass;
+  readonly shadow: Pass;
+};
 
 /** Colour of a part in linear light; `metal` tints what it reflects, too. */
-export type Coat = { readonly red: number; readonly green: number; readonly blue: number; readonly metal: boolean };
+export type Coat = {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly metal: boolean;
+};
 
 /** Mean reflectance that the studio gives to every part that takes colour (`material/node.py`). */
 const albedo = 0.6;
+
+/** Share of the light that a room throws back into the deepest shadow. */
+const bounce = 0.09;
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   const channel = byte / 255;
@@ -37,12 +50,17 @@ const tones = ["red", "green", "blue"] as const;
  * Lays coats of main, second and trim over the neutral passes before a backdrop, in linear light.
  * Returns RGB bytes of an `edge` × `edge` picture.
  */
-export function coloured(passes: Passes, coats: readonly Coat[], edge: number, backdrop: (row: number) => Coat) {
+export function coloured(
+  passes: Passes,
+  coats: readonly Coat[],
+  edge: number,
+  backdrop: (row: number) => Coat,
+) {
   const picture = new Uint8Array(edge * edge * 3);
   for (let pixel = 0; pixel < edge * edge; pixel += 1) {
     const alpha = (passes.diffuse.data[pixel * 4 + 3] ?? 0) / 255;
     const ground = backdrop(Math.floor(pixel / edge) / edge);
-    const shade = read(passes.shadow, pixel, 0) ** 1.35;
+    const shade = bounce + (1 - bounce) * Math.min(1, read(passes.shadow, pixel, 0)) ** 1.15;
     for (const [channel, tone] of tones.entries()) {
       let tint = 1;
       let sheen = 1;

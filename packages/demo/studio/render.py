@@ -34,7 +34,7 @@ def shoot(details, view, wanted):
     started = time.time()
     studio.empty()
     piece = built(details)
-    _, middle, span = camera.frame(list(piece.points()), view, details.get("turn", 0))
+    _, middle, span = camera.frame(list(piece.points()), view, details["turn"], details["above"])
     studio.light(middle, span, details["stands"])
     passes.develop(wanted.out, name, wanted.size, wanted.samples, wanted.threads)
     took = round(time.time() - started, 1)

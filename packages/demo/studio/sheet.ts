@@ -50,5 +50,5 @@ await sharp({
   },
 })
   .composite(cells)
-  .toFormat(values.to.endsWith(".png") ? "png" : "webp", { quality: 82 })
+  .webp({ quality: 82 })
   .toFile(values.to);

@@ -54,7 +54,7 @@ def _bedding(p):
         corner=4.5,
         soft=2.6,
         welt=0,
-        pucker=0.85,
+        pucker=0.7,
         bulge=0.8,
     )
     cushion(
@@ -85,14 +85,14 @@ def _bedding(p):
         cushion(
             p,
             "trim",
-            (w + 2.6, 22, 8.8),
-            at=(0, -0.6 - d / 2 + 13, top - 2.6),
-            crown=0.9,
-            corner=1.5,
-            soft=2.4,
+            (w + 4.0, 22, 10.4),
+            at=(0, -0.6 - d / 2 + 15, top - 2.2),
+            crown=0.5,
+            corner=1.2,
+            soft=2.2,
             welt=0,
-            pucker=0.6,
-            bulge=0.7,
+            pucker=0.2,
+            bulge=0.5,
         )
 
 

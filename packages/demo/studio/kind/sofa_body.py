@@ -37,7 +37,7 @@ def body(p, width, seats, left=True, right=True):
             (gap - 0.15, seat_depth, seat_top - deck),
             at=(x, front + seat_depth / 2, (seat_top + deck) / 2 - 0.1),
             turn=(0, 0, p.random.uniform(-0.4, 0.4)),
-            crown=p.get("crown", 0.8),
+            crown=p.get("crown", 1.1),
             sag=p.random.uniform(0.3, 0.8),
             welt=p.get("welt", 0.14),
             corner=p.get("corner", 1.8),
@@ -194,32 +194,14 @@ def _back(p, width, inner, shift, thick, deck, leg):
                     crown=0.8,
                 )
         return
-    padded(
-        p,
-        "main",
-        (width - 0.6, thick * 0.6, frame - leg - 1),
-        at=(0, y + thick * 0.2, (frame + leg) / 2 - 0.5),
-        soft=1.0,
-        crown=0.15,
-    )
-    make = tufted if style == "tufted" else channelled
-    tall = height - deck - 1
-    more = (
-        {"rows": p.get("rows", 3), "columns": p.get("columns", max(3, round(inner / 9)))}
-        if style == "tufted"
-        else {"channels": p.get("channels", max(5, round(inner / 5)))}
-    )
-    make(
-        p,
-        "main",
-        inner + 0.6,
-        tall + 2,
-        thick,
-        at=(shift, y - 0.8, height - tall / 2 - 0.6),
-        turn=(-5, 0, 0),
-        soft=2.2,
-        **more,
-    )
+    make, more = tufted, {"rows": p.get("rows", 3), "columns": p.get("columns", max(3, round(width / 9)))}
+    if style == "channel":
+        make, more = channelled, {"channels": p.get("channels", max(5, round(width / 5)))}
+    low = frame - leg - 3
+    padded(p, "main", (width - 1.6, thick * 0.6, low), at=(0, y + thick * 0.2, leg + low / 2), soft=1.0, crown=0.15)
+    tall = height - deck + 1
+    across = width - 0.9
+    make(p, "main", across, tall, thick + 0.8, at=(0, y - 0.5, height - tall / 2), turn=(-4, 0, 0), soft=2.4, **more)
 
 
 def _skirt(p, width, leg):

@@ -23,15 +23,15 @@ def velvet(part):
     """Velvet, mohair: dark where it is looked into, light at the rim, with brushed patches."""
     g = Graph("velvet", part)
     rim = g.add("ShaderNodeLayerWeight", Blend=0.35).outputs["Facing"]
-    brushed = g.noise(0.12, 5, 0.6, None, 1.2)
+    brushed = g.noise(0.2, 4, 0.55, None, 0.8)
     strokes = g.noise(1.0, 3, 0.6, g.stretched(0.5, 2.5, 1.2))
-    value = g.math("ADD", g.spread(rim, ALBEDO - 0.14, ALBEDO + 0.3), g.spread(brushed, -0.2, 0.2, (0.3, 0.7)))
+    value = g.math("ADD", g.spread(rim, ALBEDO - 0.14, ALBEDO + 0.3), g.spread(brushed, -0.08, 0.08, (0.3, 0.7)))
     value = g.math("ADD", value, g.spread(strokes, -0.07, 0.07))
     g.set("Base Color", value)
     g.set("Roughness", 0.75)
     g.set("Specular", 0.18)
     g.set("Sheen", 1.0)
-    g.bumps((g.noise(9, 2), 0.02), (g.noise(0.2, 3), 0.45))
+    g.bumps((g.noise(9, 2), 0.02), (g.noise(0.2, 2), 0.45))
     return g.material
 
 
@@ -44,11 +44,11 @@ def boucle(part):
     loops = g.cells(2.6, bent.outputs[0])
     fine = g.cells(6.5, bent.outputs[0])
     height = g.math("SUBTRACT", 1.0, g.math("ADD", g.math("MULTIPLY", loops, 0.7), g.math("MULTIPLY", fine, 0.3)))
-    g.set("Base Color", g.spread(height, ALBEDO - 0.22, ALBEDO + 0.12, (0.35, 0.85)))
+    g.set("Base Color", g.spread(height, ALBEDO - 0.15, ALBEDO + 0.09, (0.35, 0.85)))
     g.set("Roughness", 1.0)
     g.set("Specular", 0.05)
     g.set("Sheen", 0.5)
-    g.bumps((height, 0.32), (g.noise(0.2, 3), 0.4))
+    g.bumps((height, 0.24), (g.noise(0.2, 3), 0.4))
     return g.material
 
 
@@ -61,7 +61,7 @@ def leather(part):
     g.set("Base Color", g.worn(g.spread(patina, ALBEDO - 0.13, ALBEDO + 0.13, (0.3, 0.7)), 0.12))
     g.set("Roughness", g.spread(patina, 0.34, 0.52))
     g.set("Specular", 0.45)
-    g.bumps((g.spread(pebble, 0, 1, (0, 0.12)), 0.012), (crease, 0.16), (g.noise(0.17, 3), 0.6))
+    g.bumps((g.spread(pebble, 0, 1, (0, 0.2)), 0.006), (crease, 0.16), (g.noise(0.17, 3), 0.6))
     return g.material
 
 
@@ -81,7 +81,7 @@ def pile(part):
 
 
 def shade(part):
-    """A lampshade's linen or paper, a little of the light coming through."""
+    """A lampshade's linen or paper, the lamp's light coming through."""
     g = Graph("shade", part)
     threads = g.noise(1.0, 2, 0.6, g.stretched(8, 8, 1.4))
     value = g.spread(threads, ALBEDO - 0.1, ALBEDO + 0.1)
@@ -93,5 +93,9 @@ def shade(part):
     mix = g.add("ShaderNodeMixShader", Fac=0.45)
     g.feed(mix.inputs[1], g.surface.outputs[0])
     g.feed(mix.inputs[2], through)
-    g.feed(g.out.inputs["Surface"], mix.outputs[0])
+    glow = g.add("ShaderNodeEmission", Color=(1.0, 0.86, 0.66, 1), Strength=0.16)
+    lit = g.add("ShaderNodeAddShader")
+    g.feed(lit.inputs[0], mix.outputs[0])
+    g.feed(lit.inputs[1], glow.outputs[0])
+    g.feed(g.out.inputs["Surface"], lit.outputs[0])
     return g.material

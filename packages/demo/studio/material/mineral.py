@@ -109,8 +109,9 @@ def lit(part):
     """Frosted glass or a bulb with the light on."""
     g = Graph("lit", part)
     g.set("Base Color", grey(0.8))
-    g.set("Emission", (1.0, 0.86, 0.66, 1))
-    g.set("Emission Strength", 0.75)
+    facing = g.add("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
+    g.set("Emission", (1.0, 0.84, 0.62, 1))
+    g.set("Emission Strength", g.spread(facing, 0.62, 0.2))
     g.set("Roughness", 0.3)
     return g.material
 

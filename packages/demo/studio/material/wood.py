@@ -11,7 +11,7 @@ def wood(part):
     rings.inputs["Detail Scale"].default_value = 0.9
     g.feed(rings.inputs["Vector"], g.stretched(0.018, 0.42, 0.42))
     pores = g.noise(1.0, 3, 0.7, g.stretched(0.35, 11, 11))
-    value = g.spread(rings.outputs["Fac"], ALBEDO - 0.1, ALBEDO + 0.07)
+    value = g.spread(rings.outputs["Fac"], ALBEDO - 0.06, ALBEDO + 0.04)
     value = g.math("ADD", value, g.spread(drift, -0.16, 0.16, (0.3, 0.7)))
     value = g.math("ADD", value, g.spread(pores, -0.12, 0.12, (0.25, 0.75)))
     g.set("Base Color", g.worn(value, 0.1))

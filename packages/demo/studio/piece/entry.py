@@ -40,9 +40,10 @@ PASSES_FOR = {
 """Which of the catalogue's materials a finish may pass for once coloured."""
 
 
-def entry(name, kind, types, styles, size, main, second=None, trim=None, stands="floor", turn=0, **look):
+def entry(name, kind, types, styles, size, main, second=None, trim=None, stands="floor", turn=0, above=0, **look):
     """A piece. `size` is width, depth, height in inches; `main`, `second` and `trim` name finishes of recolourable
-    parts; `types` and `styles` are the catalogue's raw names; `turn` turns it for the camera (degrees)."""
+    parts; `types` and `styles` are the catalogue's raw names; `turn` turns it for the camera and `above`
+    lifts the camera (degrees)."""
     parts = {}
     for part, finish in (("main", main), ("second", second), ("trim", trim)):
         if finish:
@@ -56,5 +57,6 @@ def entry(name, kind, types, styles, size, main, second=None, trim=None, stands=
         "parts": parts,
         "stands": stands,
         "turn": turn,
+        "above": above,
         "look": look,
     }

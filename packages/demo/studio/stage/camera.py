@@ -15,11 +15,14 @@ VIEWS = {
 
 LENS, SENSOR = 85.0, 36.0
 
+SMALL = 26
+"""Pieces whose diagonal is less (inches) leave more air, so that a vase does not look like a wardrobe."""
 
-def frame(corners, view, turn=0):
-    """Adds the camera for a view of these points; `turn` rounds the piece further (degrees)."""
+
+def frame(corners, view, turn=0, above=0):
+    """Adds the camera for a view of these points; `turn` rounds the piece further and `above` lifts the camera (degrees)."""
     settings = VIEWS[view]
-    around, above = math.radians(settings["around"] + turn), math.radians(settings["above"])
+    around, above = math.radians(settings["around"] + turn), math.radians(settings["above"] + above)
     low = Vector([min(corner[axis] for corner in corners) for axis in range(3)])
     high = Vector([max(corner[axis] for corner in corners) for axis in range(3)])
     middle, span = (low + high) / 2, (high - low).length
@@ -30,13 +33,14 @@ def frame(corners, view, turn=0):
     camera.data.lens, camera.data.sensor_width = LENS, SENSOR
     camera.rotation_euler = (-away).to_track_quat("-Z", "Y").to_euler()
     turned = camera.rotation_euler.to_matrix().inverted()
+    fill = settings["fill"] * (1 if span > SMALL else 0.84)
     distance = span * 2.2
     for _ in range(6):
         seen = [turned @ (corner - middle - away * distance) for corner in corners]
         xs = [point.x / -point.z * LENS / SENSOR for point in seen]
         ys = [point.y / -point.z * LENS / SENSOR for point in seen]
         extent = max(max(xs) - min(xs), max(ys) - min(ys))
-        distance *= extent / settings["fill"]
+        distance *= extent / fill
     camera.location = middle + away * distance
     camera.data.shift_x = (max(xs) + min(xs)) / 2
     camera.data.shift_y = (max(ys) + min(ys)) / 2

@@ -13,7 +13,7 @@ def fingerprint(details, view, size, samples, module):
     """Hex digest over what the picture depends on; `module` is the path of the kind's code, which
     may go on in files whose names begin with its own."""
     digest = hashlib.sha256()
-    shown = {name: details[name] for name in ("id", "kind", "size", "parts", "look", "stands")}
+    shown = {name: details[name] for name in ("id", "kind", "size", "parts", "look", "stands", "turn", "above")}
     finishes = {part: what["finish"] for part, what in details["parts"].items()}
     digest.update(json.dumps([{**shown, "parts": finishes}, view, size, samples], sort_keys=True).encode())
     for path in sorted(_sources()) + sorted(glob.glob(module.removesuffix(".py") + "*.py")):

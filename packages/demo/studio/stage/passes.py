@@ -34,8 +34,8 @@ def _settings(scene, size, samples, threads):
     scene.view_settings.view_transform = "Standard"
     scene.display_settings.display_device = "sRGB"
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.015
-    cycles.adaptive_min_samples = min(samples, 16)
+    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, 0.03
+    cycles.adaptive_min_samples = min(samples, 12)
     cycles.use_denoising = False
     cycles.film_transparent_glass = True
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 3

@@ -47,8 +47,10 @@ def _world():
     turn.inputs["Location"].default_value = (0.5, 0, 0)
     turn.inputs["Scale"].default_value = (0.5, 0.5, 0.5)
     ramp = tree.nodes.new("ShaderNodeValToRGB")
-    ramp.color_ramp.elements[0].color = (0.30, 0.27, 0.24, 1)
-    ramp.color_ramp.elements[1].color = (0.62, 0.61, 0.60, 1)
+    ramp.color_ramp.elements[0].color = (0.20, 0.18, 0.16, 1)
+    ramp.color_ramp.elements[1].color = (0.80, 0.79, 0.78, 1)
+    for position, level in ((0.5, 0.26), (0.62, 0.58)):
+        ramp.color_ramp.elements.new(position).color = (level, level * 0.97, level * 0.94, 1)
     tree.links.new(place.outputs["Generated"], turn.inputs["Vector"])
     tree.links.new(turn.outputs["Vector"], sky.inputs["Vector"])
     tree.links.new(sky.outputs["Color"], ramp.inputs["Fac"])
