@@ -1,20 +1,57 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import type { Env } from "../env.ts";
+import { StartRefused, type Env } from "../env.ts";
 
 const program = fileURLToPath(new URL("./seed-process.ts", import.meta.url));
+const signals = ["SIGTERM", "SIGINT"] as const;
+
+type End = { code: number | null; signal: NodeJS.Signals | null; errors: string };
+
+/** Lasts until the child has ended. Whoever stops the server meanwhile stops the child. */
+async function follow(child: ChildProcess, say: (line: string) => void): Promise<End> {
+  let errors = "";
+  child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  if (child.stdout !== null) createInterface({ input: child.stdout }).on("line", say);
+  const pass = () => void child.kill("SIGTERM");
+  for (const signal of signals) process.on(signal, pass);
+  try {
+    return await new Promise<End>((ended, failed) => {
+      child.once("error", failed);
+      child.once("close", (code, signal) => ended({ code, signal, errors }));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, pass);
+  }
+}
 
 /**
- * Fills a data folder that does not exist yet in a process of its own, so that the memory this takes, 300 MB and more, does not stay with the
- * server. One that ends early leaves an empty database, and the server then fills it itself.
+ * Fills a new data folder in a process of its own, under the flags of this one, so that the memory it takes does not stay with the server.
+ * One that ends early stops the start with a sentence, and the next start begins it anew. The child holds the other end of a pipe: it ends
+ * when this process does, however that comes about.
  */
 export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
-  if (!env.demo || env.databaseUrl !== null || existsSync(join(env.dataDir, "db"))) return;
-  const child = spawn(process.execPath, [program], { stdio: ["ignore", "pipe", "inherit"] });
-  createInterface({ input: child.stdout }).on("line", say);
-  await once(child, "close");
+  const unfinished = join(env.dataDir, "demo-world.unfinished");
+  if (!env.demo || env.databaseUrl !== null) return;
+  if (existsSync(join(env.dataDir, "db")) && !existsSync(unfinished)) return;
+  try {
+    mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(unfinished, "");
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(`DATA_DIR=${env.dataDir} cannot be used: ${reason}.`);
+  }
+  const child = spawn(process.execPath, [...process.execArgv, program], { stdio: "pipe" });
+  const { code, signal, errors } = await follow(child, say);
+  if (code !== 0) {
+    // Its own sentence is all there is to say; anything longer is for whoever looks into it.
+    const sentence = errors.trim();
+    if (code === 1 && sentence !== "" && !sentence.includes("\n")) throw new StartRefused(sentence);
+    process.stderr.write(errors);
+    const how = signal === null ? `exit code ${code}` : signal;
+    throw new StartRefused(`The demo world was not finished (${how}); the next start begins it anew.`);
+  }
+  rmSync(unfinished, { force: true });
 }
