@@ -35,7 +35,6 @@ const settingsSchema = z.object({
   ),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
   PAYMENT_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
-  ADMIN_URL: z.optional(address),
   TRUST_PROXY: z._default(flag, false),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
@@ -69,7 +68,6 @@ export type Env = Readonly<{
   metricsToken: string | null;
   /** Signs what the payment provider reports; without it a key of its own is kept in the data folder. */
   paymentWebhookSecret: string | null;
-  adminUrl: string | null;
   trustProxy: boolean;
   mode: "production" | "development" | "test";
 }>;
@@ -117,7 +115,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
     metricsToken: settings.METRICS_TOKEN ?? null,
     paymentWebhookSecret: settings.PAYMENT_WEBHOOK_SECRET ?? null,
-    adminUrl: settings.ADMIN_URL ?? null,
     trustProxy: settings.TRUST_PROXY,
     mode: settings.NODE_ENV,
   };

@@ -32,7 +32,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
   scheduleViewing: z.optional(z.boolean()),
-  /** The payment provider's name for a card. */
+  /** The payment provider's name for one of one's own cards. Somebody else's and one that never was get the same 422 at this field. */
   paymentMethod: textSchema(80, "Choose a card"),
   contact: contactSchema,
 });

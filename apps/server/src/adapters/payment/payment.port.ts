@@ -25,7 +25,7 @@ export type PaymentProvider = {
   /** Asks whether the card is good for `amount`; 0 only keeps it. */
   prepare(
     tx: Db,
-    given: { paymentMethod: string; amount: number; id: string },
+    given: { paymentMethod: string; amount: number; id: string; /** Where the buyer is. */ origin: string },
   ): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
   /** What the bank's customer answered. */
   confirmation(tx: Db, id: string): Promise<ConfirmationState>;

@@ -53,13 +53,13 @@ export function createSandboxPayments({
       return { paymentMethod, label };
     },
     verifyEvent: (body, headers) => verifySignature(webhookKey, { body, headers, now: now() }),
-    async prepare(tx, { paymentMethod, amount, id }) {
+    async prepare(tx, { paymentMethod, amount, id, origin }) {
       const card = await findCard(tx, paymentMethod);
       if (card === null || card.behaviour === "declines") return declined;
       if (card.behaviour !== "needs-confirmation") return { kind: "ready" };
       const expiresAt = new Date(now().getTime() + business.holdDuration);
       await insertConfirmation(tx, { id, paymentMethod, amount, status: "asked", expiresAt });
-      return { kind: "needs-confirmation", confirmation: id, url: `${publicUrl}/sandbox/confirm/${id}` };
+      return { kind: "needs-confirmation", confirmation: id, url: `${origin}/sandbox/confirm/${id}` };
     },
     async confirmation(tx, id) {
       return (await findConfirmation(tx, id))?.status ?? "declined";

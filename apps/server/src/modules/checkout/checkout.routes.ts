@@ -5,6 +5,7 @@ import { denyWhileEntered } from "../../http/access.ts";
 import { ProblemError } from "../../http/problem.ts";
 import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { visitedOrigin } from "../../http/visited-origin.ts";
 import { handleJob } from "../../jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { presentOrder } from "../order/order.presenter.ts";
@@ -27,9 +28,9 @@ function routes(deps: Deps): readonly Route[] {
     }),
     serve(checkoutEndpoints.release, ({ caller, db }) => releaseHolds(db, deps, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
-    serve(checkoutEndpoints.submit, async ({ caller, body, db, now }) => {
+    serve(checkoutEndpoints.submit, async ({ caller, body, db, now, request }) => {
       denyWhileEntered(caller);
-      const submitted = await submit(db, deps, caller.userId, body);
+      const submitted = await submit(db, deps, caller.userId, body, visitedOrigin(request.raw, deps.env));
       if (submitted.kind === "orders") return presentPlaced(db, submitted.ids, caller.userId, now);
       return reply(202, {
         checkoutId: submitted.checkoutId,

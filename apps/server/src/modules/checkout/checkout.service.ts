@@ -81,6 +81,7 @@ export async function submit(
   deps: Deps,
   userId: string,
   request: CheckoutRequest,
+  origin: string,
 ): Promise<Submitted> {
   const { card, available, planned } = await prepare(tx, deps, userId, request);
   const checkoutId = deps.newId();
@@ -93,6 +94,7 @@ export async function submit(
     paymentMethod: card.paymentMethod,
     amount,
     id: checkoutId,
+    origin,
   });
   if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
   if (answer.kind === "ready")

@@ -424,3 +424,40 @@ test("a mailed promo code takes $30 off once, split over the orders to the cent"
     [{ path: "promoCode", message: "This code has been used" }],
   ]);
 });
+
+test("somebody else's card and one that never was get the same answer, at the field", async () => {
+  const [buyer, other] = [await person(server, "Cara"), await person(server, "Otis")];
+  const id = await piece(server, seller.id);
+  const answers = [
+    await buy(buyer, [id], { paymentMethod: await savedCard(server, other.token) }),
+    await buy(buyer, [id], { paymentMethod: "pm_of_nobody" }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    answers.map(() => [
+      422,
+      expect.objectContaining({ errors: [{ path: "paymentMethod", message: "Choose one of your cards" }] }),
+    ]),
+  );
+});
+
+test("the bank's page is under the name by which the buyer came to this machine", async () => {
+  const buyer = await person(server, "Lena");
+  const body = {
+    listings: [{ id: await piece(server, seller.id), listingPrice: 500_00 }],
+    type: "pickup",
+    contact,
+    paymentMethod: await savedCard(server, buyer.token, cards.asks),
+  };
+  const asked = await server.app.fetch(
+    new Request("http://127.0.0.1:3999/api/checkout", {
+      method: "POST",
+      headers: { "x-auth-token": buyer.token, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+  const { checkoutId, nextAction } = (await asked.json()) as {
+    checkoutId: string;
+    nextAction: { url: string };
+  };
+  expect(nextAction.url).toBe(`http://127.0.0.1:3999/sandbox/confirm/${checkoutId}`);
+});
