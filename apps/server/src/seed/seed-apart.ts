@@ -50,7 +50,7 @@ export async function seedApart(env: Env, say: (line: string) => void): Promise<
     const sentence = errors.trim();
     if (code === 1 && sentence !== "" && !sentence.includes("\n")) throw new StartRefused(sentence);
     process.stderr.write(errors);
-    const how = signal === null ? `exit code ${code}` : signal;
+    const how = signal ?? `exit code ${String(code)}`;
     throw new StartRefused(`The demo world was not finished (${how}); the next start begins it anew.`);
   }
   rmSync(unfinished, { force: true });
