@@ -19,7 +19,14 @@ def body(p, width, seats, left=True, right=True):
     deck = seat_top - p.get("cushion", 6.0) + 0.4
     inner = width - arm_width * (left + right)
     shift = (left - right) * arm_width / 2
-    padded(p, "main", (width - 0.6, depth - 1.2, deck - leg), at=(0, 0.2, (deck + leg) / 2), soft=0.7, crown=0.1)
+    padded(
+        p,
+        "main",
+        (width - 0.6 - _tucked(p), depth - 1.2, deck - leg),
+        at=(0, 0.2, (deck + leg) / 2),
+        soft=0.7,
+        crown=0.1,
+    )
     arms(p, width, leg, left, right)
     if p.get("skirt", False):
         _skirt(p, width, leg)
@@ -64,7 +71,7 @@ def body(p, width, seats, left=True, right=True):
     _pillows(p, inner, shift, seat_top, depth / 2 - thick_back - (back_thick if loose else 1.5))
     if leg > 0.5 and not p.get("skirt", False):
         style = p.get("legs", "tapered")
-        spots = corners(width, depth, p.get("leg_inset", 3.2))
+        spots = corners(width - _tucked(p), depth, p.get("leg_inset", 3.2))
         if width > 70:
             spots += [(0, -depth / 2 + 3.2), (0, depth / 2 - 3.2)]
         legs(p, "second", style, leg + 0.3, spots[:4], p.get("splay", 4), p.get("leg_thick", None))
@@ -108,14 +115,7 @@ def _rolled(p, x, w, tall, leg, side):
     x -= side * w * 0.18
     out = x + side * w * 0.14
     length = p.depth - 2.4
-    padded(
-        p,
-        "main",
-        (w * 0.72, length, tall - r - leg),
-        at=(x - side * w * 0.06, 0.6, leg + (tall - r - leg) / 2),
-        soft=0.8,
-        crown=0.15,
-    )
+    padded(p, "main", (w * 0.86, length, tall - r - leg), at=(x, 0.6, leg + (tall - r - leg) / 2), soft=0.8, crown=0.15)
     roll = [(0.1, 0), (r * 0.86, 0), (r, 0.5), (r, length - 0.4), (r * 0.8, length), (0.1, length)]
     lathe(p, "main", roll, at=(out, length / 2 + 0.6, tall - r), turn=(90, 0, 0), sides=48, ease=0.3)
     front = 0.6 - length / 2 - 0.02
@@ -170,7 +170,7 @@ def _back(p, width, inner, shift, thick, deck, leg):
     y, height = p.depth / 2 - thick / 2, p.height
     frame = height - (3.0 if style == "loose" else 0)
     if style in ("loose", "tight"):
-        across = width - 0.4 if p.get("arms", "track") != "track" else width - 0.8
+        across = width - 0.8 - _tucked(p) * 0.8
         padded(
             p,
             "main",
@@ -204,8 +204,13 @@ def _back(p, width, inner, shift, thick, deck, leg):
     make(p, "main", across, tall, thick + 0.8, at=(0, y - 0.5, height - tall / 2), turn=(-4, 0, 0), soft=2.4, **more)
 
 
+def _tucked(p):
+    """By how much base and back stay within the overhang of rolled arms."""
+    return p.get("arm_width", 5.0) * 0.54 if p.get("arms", "track") == "roll" else 0.0
+
+
 def _skirt(p, width, leg):
-    padded(p, "main", (width, p.depth + 0.2, leg), at=(0, 0, leg / 2 + 0.3), soft=0.25, crown=0.05)
+    padded(p, "main", (width - _tucked(p) * 0.9, p.depth + 0.2, leg), at=(0, 0, leg / 2 + 0.3), soft=0.25, crown=0.05)
 
 
 def _pillows(p, inner, shift, seat_top, y):

@@ -18,7 +18,14 @@ def bar_stool(p):
     seat = p.get("seat", min(h, 29.5))
     form = p.get("form", "wood")
     if form == "wood":
-        slab(p, "main", eased(rectangle(w - 0.6, d - 3), 3.5), 1.5, at=(0, 0, seat - 1.5), ease=0.55)
+        slab(
+            p,
+            "main",
+            eased(rectangle(w - 0.6, d - (3 if h > seat + 4 else 0.6)), 3.5),
+            1.5,
+            at=(0, 0, seat - 1.5),
+            ease=0.55,
+        )
         legs(p, "second", "spindle", seat - 1.2, corners(w * 0.62, d * 0.6, 0), splay=3)
     elif form == "upholstered":
         cushion(

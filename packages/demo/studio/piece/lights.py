@@ -29,6 +29,6 @@ PIECES = [
     entry("flush-bowl", "flushmount", "flush_mounts", "art_deco transitional", (15, 15, 7), "metal", stands="ceiling"),
     entry("sconce-shade", "sconce", SCONCE, "transitional traditional", (8, 8, 12), "shade", "metal", stands="wall"),
     entry("sconce-globe", "sconce", SCONCE, "mid_century_modern contemporary", (7, 8, 10), "metal", form="globe", stands="wall"),
-    entry("sconce-twin", "sconce", SCONCE, "hollywood_regency victorian", (16, 6, 11), "shade", "metal", form="twin", stands="wall"),
+    entry("sconce-twin", "sconce", SCONCE, "hollywood_regency victorian", (14, 6, 11), "shade", "metal", form="twin", stands="wall"),
     entry("lantern-glass", "lantern", "lanterns", "farmhouse coastal", (9, 9, 19), "iron"),
 ]

@@ -10,7 +10,7 @@ PIECES = [
     entry("bed-tufted", "bed", BED, "hollywood_regency transitional", (66, 86, 52), "velvet", "wood", head="tufted", rails="soft", legs="block"),
     entry("bed-channel", "bed", BED, "art_deco contemporary", (66, 86, 46), "velvet", "metal", "woven", head="channel", rails="soft", legs="block"),
     entry("bed-arched", "bed", BED, "contemporary japandi", (66, 86, 46), "boucle", "wood", head="arched", rails="soft", legs="bun", rail_low=4),
-    entry("bed-panel", "bed", BED, "traditional arts_and_crafts", (66, 87, 52), "wood", trim="woven", head="panel", posts=True),
+    entry("bed-panel", "bed", BED, "traditional arts_and_crafts", (66, 87, 52), "wood", "wood", "woven", head="panel", legs="square", rail_low=7),
     entry("bed-slat", "bed", BED, "mid_century_modern danish_modern", (66, 84, 42), "wood", "wood", "woven", head="slat"),
     entry("bed-spindle", "bed", BED, "farmhouse traditional", (62, 86, 52), "painted", trim="woven", head="spindle", foot=28, posts=True),
     entry("bed-canopy", "bed", BED, "industrial minimalist", (66, 86, 78), "iron", trim="woven", head="canopy", posts=True),
