@@ -4,7 +4,7 @@ import { msw } from "msw/vite";
 
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./docs/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },

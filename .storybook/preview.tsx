@@ -6,6 +6,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
 import { drawnPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
+import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
@@ -19,11 +20,27 @@ const frames: Record<string, (story: ReactNode) => ReactNode> = {
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
+  // A page for each with its properties.
+  tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
+    // Each in a frame of its own: a page can be given its network once only.
+    docs: { story: { inline: false, height: "360px" } },
     controls: { expanded: true },
-    options: { storySort: { order: ["Theme", "Components", "Patterns", "Screens", "Flows"] } },
+    options: {
+      storySort: {
+        order: [
+          "Guide",
+          ["Principles", "Tokens", "Accessibility"],
+          "Theme",
+          "Components",
+          "Patterns",
+          "Screens",
+          "Flows",
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: "Phone 390", styles: { width: `${widths.phone}px`, height: "844px" } },
@@ -56,8 +73,19 @@ export default definePreview({
         ],
       },
     },
+    words: {
+      description: "Length of words",
+      toolbar: {
+        icon: "document",
+        dynamicTitle: true,
+        items: [
+          { value: "own", title: "Words as written" },
+          { value: "long", title: "Words 40 % longer" },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: "light", direction: "ltr" },
+  initialGlobals: { theme: "light", direction: "ltr", words: "own" },
   beforeEach: (story) => globalThis.pictureHook?.before(story),
   // Last of all: the picture shows what the play function left.
   afterEach: async (story) => {
@@ -72,6 +100,8 @@ export default definePreview({
         document.documentElement.dir = direction;
         document.documentElement.lang = "en";
       }, [theme, direction]);
+      const words = String(globals["words"] ?? "own");
+      useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
       const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
       return <PictureSourceProvider urlOf={drawnPicture}>{frame?.(<Story />)}</PictureSourceProvider>;
     },

@@ -1,0 +1,13 @@
+import design from "../../docs/design.md?raw";
+
+/** Chapters of `docs/design.md` by their titles, so that the pages here and that one cannot part. */
+export function designChapters(...titles: readonly string[]): string {
+  const chapters = design.split(/^(?=## )/m);
+  return titles
+    .map((title) => {
+      const found = chapters.find((chapter) => chapter.startsWith(`## ${title}\n`));
+      if (found === undefined) throw new Error(`docs/design.md has no chapter "${title}".`);
+      return found;
+    })
+    .join("\n");
+}

@@ -1,0 +1,144 @@
+import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
+import {
+  breakpoint,
+  contrast,
+  control,
+  dark,
+  edgePairings,
+  layer,
+  light,
+  measure,
+  motion,
+  radius,
+  space,
+  textPairings,
+  type,
+} from "../../packages/ui/src/theme/tokens.ts";
+
+const themes = { light, dark, contrast };
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <svg width="40" height="24" aria-hidden>
+      <rect width="40" height="24" rx="4" fill={color} stroke="#8f837e" />
+    </svg>
+  );
+}
+
+/** Every colour in every theme. */
+export function ColorTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>token</th>
+          {Object.keys(themes).map((theme) => (
+            <th key={theme}>{theme}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.keys(light).map((name) => (
+          <tr key={name}>
+            <td>{name}</td>
+            {Object.entries(themes).map(([theme, colors]) => {
+              const color = new Map(Object.entries(colors)).get(name) ?? "";
+              return (
+                <td key={theme}>
+                  <Swatch color={color} /> <code>{color}</code>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const kinds = {
+  text: { pairings: textPairings, least: { light: 4.5, dark: 4.5, contrast: 7 } },
+  edge: { pairings: edgePairings, least: { light: 3, dark: 3, contrast: 3 } },
+};
+
+/** The contrast of every pairing that the library uses, computed from the tokens. */
+export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
+  const { pairings, least } = kinds[kind];
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{kind} on ground</th>
+          <th>light, {least.light}:1 at least</th>
+          <th>dark, {least.dark}:1</th>
+          <th>high contrast, {least.contrast}:1</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairings.map(([front, ground]) => (
+          <tr key={`${front} ${ground}`}>
+            <td>
+              {front} on {ground}
+            </td>
+            {(["light", "dark", "contrast"] as const).map((theme) => {
+              const ratio = contrastRatio(themes[theme][front], themes[theme][ground]);
+              return (
+                <td key={theme}>
+                  {ratio.toFixed(2)} {ratio >= least[theme] ? "meets it" : "falls short"}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const scales = { space, radius, control, measure, motion, layer, breakpoint };
+
+/** A scale of numbers: CSS pixels, milliseconds for motion, none for layers. */
+export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(scales[scale]).map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The steps of the type scale. */
+export function TypeTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>step</th>
+          <th>face</th>
+          <th>390 px</th>
+          <th>1280 px</th>
+          <th>line</th>
+          <th>weight</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(type).map(([name, step]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{step.family === "display" ? "Newsreader" : "Instrument Sans"}</td>
+            <td>{step.small}</td>
+            <td>{step.large}</td>
+            <td>{step.lineHeight}</td>
+            <td>{step.weight}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
