@@ -147,3 +147,24 @@ test("without scripts a seller approves an order and proposes a time, which the 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+test("what is typed into the search before and while its suggestions come is searched for, letter by letter", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, "/");
+  const field = page.getByRole("searchbox");
+  await field.click();
+  await field.pressSequentially("waln");
+  letGo();
+  // Keys go to whatever has the focus: the plain field, and the one that takes its place.
+  await page.keyboard.type("ut sideboard", { delay: 40 });
+  const suggesting = page.getByRole("combobox", { name: /^Search/ });
+  await expect(suggesting).toHaveValue("walnut sideboard");
+  await expect(suggesting).toBeFocused();
+  await page.keyboard.type("s");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keyword=walnut(\+|%20)sideboards/);
+});

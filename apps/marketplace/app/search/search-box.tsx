@@ -1,11 +1,12 @@
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { SuggestingSearchProps } from "./suggesting-search.tsx";
 
 type Loaded = {
   Suggesting: ComponentType<SuggestingSearchProps>;
-  /** What had been typed when the suggestions arrived. */ typed: string;
+  /** The person was in the field when the suggestions came, on the page of this keyword. */
+  focused: boolean;
   keyword: string;
 };
 
@@ -14,17 +15,38 @@ export function SearchBox() {
   const keyword = useSearchParams()[0].get("keyword") ?? "";
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
+  // A state and not the field's own value: a letter typed while the suggestions are being drawn counts as well.
+  const [early, setEarly] = useState({ typed: keyword, keyword });
 
-  // Suggestions, and the search service's client, come with the first look at the field.
-  async function load(): Promise<void> {
-    const { SuggestingSearch } = await import("./suggesting-search.tsx");
-    setLoaded({ Suggesting: SuggestingSearch, typed: input.current?.value ?? keyword, keyword });
-  }
+  useEffect(() => {
+    const field = input.current;
+    if (field === null) return;
+    const keep = (): void => setEarly({ typed: field.value, keyword });
+    // Suggestions, and the search service's client, come with the first look at the field.
+    const load = async (): Promise<void> => {
+      const { SuggestingSearch } = await import("./suggesting-search.tsx");
+      const focused = document.activeElement === field;
+      setLoaded({ Suggesting: SuggestingSearch, focused, keyword });
+    };
+    // Without them it stays a plain form.
+    const look = (): void => void load().catch(() => undefined);
+    field.addEventListener("input", keep);
+    field.addEventListener("focus", look, { once: true });
+    // Somebody was here before the scripts were.
+    keep();
+    if (document.activeElement === field) look();
+    return () => {
+      field.removeEventListener("input", keep);
+      field.removeEventListener("focus", look);
+    };
+  }, [keyword]);
 
-  if (!loaded)
-    return (
-      <SearchForm key={keyword} keyword={keyword} inputRef={input} input={{ onFocus: () => void load() }} />
-    );
-  const arriving = loaded.keyword === keyword;
-  return <loaded.Suggesting key={keyword} typed={arriving ? loaded.typed : keyword} focused={arriving} />;
+  if (!loaded) return <SearchForm key={keyword} keyword={keyword} inputRef={input} />;
+  return (
+    <loaded.Suggesting
+      key={keyword}
+      typed={early.keyword === keyword && loaded.keyword === keyword ? early.typed : keyword}
+      focused={loaded.focused && loaded.keyword === keyword}
+    />
+  );
 }

@@ -98,6 +98,10 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
   };
 }
 
+// One thread for each picture and nothing kept between them: a first visit asks for dozens at once, and every one is made only once.
+sharp.concurrency(1);
+sharp.cache(false);
+
 async function encode(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
   const image = sharp(original, { limitInputPixels: most.pixels, density: 192 }).resize({
     width,

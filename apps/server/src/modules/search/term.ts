@@ -1,15 +1,18 @@
 /** Words that carry no wish of their own. */
 const fillers = new Set(["a", "an", "and", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
 
-/** The form in which a word is indexed and looked up: small letters, no accents, singular. */
-export function termOf(word: string): string {
-  const plain = word
-    .toLowerCase()
+const withoutMarks = (word: string): string =>
+  word
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
     .replaceAll("ø", "o")
     .replaceAll("æ", "ae")
     .replaceAll("ß", "ss");
+
+/** The form in which a word is indexed and looked up: small letters, no accents, singular. */
+export function termOf(word: string): string {
+  const small = word.toLowerCase();
+  const plain = /^[a-z0-9]+$/.test(small) ? small : withoutMarks(small);
   if (plain.length > 4 && plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;
   if (plain.length > 4 && /(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
   if (plain.length > 3 && plain.endsWith("s") && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -34,8 +34,12 @@ export const sign = style(
     width: "1.2rem",
     height: "1.2rem",
     strokeWidth: 1.6,
-    transition: `transform ${vars.motion.quick}`,
-    selectors: { "details[open] > summary > &": { transform: "rotate(45deg)" } },
   }),
 );
+// The plus loses its upright stroke and is a minus; turned, it would read as "clear".
+globalStyle(
+  `${sign} > path:last-child`,
+  inComponents({ transformOrigin: "center", transition: `transform ${vars.motion.quick}` }),
+);
+globalStyle(`details[open] > summary > ${sign} > path:last-child`, inComponents({ transform: "scaleY(0)" }));
 export const body = style(inComponents({ paddingBottom: vars.space.l }));

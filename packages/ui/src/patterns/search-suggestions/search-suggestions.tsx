@@ -1,6 +1,6 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -84,7 +84,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [active, setActive] = useState<string>();
 
-  useEffect(() => {
+  // Before the browser takes the next key: between two fields it would be lost.
+  useLayoutEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 
