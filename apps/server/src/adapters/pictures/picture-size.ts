@@ -11,9 +11,8 @@ const isFormat = (word: string): word is PictureFormat => word in pictureFormats
 
 /** Reads `{key}/{width}.{format}`; null when it is not one of the sizes that exist. */
 export function parsePictureAddress(path: string): PictureAddress | null {
-  const match = /^((?:[A-Za-z0-9_][A-Za-z0-9._-]*\/){0,2}[A-Za-z0-9_][A-Za-z0-9._-]*)\/(\d+)\.([a-z]+)$/.exec(
-    path,
-  );
+  const match =
+    /^((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,2}[A-Za-z0-9_-][A-Za-z0-9._-]*)\/(\d+)\.([a-z]+)$/.exec(path);
   const [, key, wanted, format] = match ?? [];
   const width = pictureWidths.find((one) => String(one) === wanted);
   if (key === undefined || width === undefined || format === undefined || !isFormat(format)) return null;

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { picture } from "../../modules/picture/picture.pages.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { parsePictureAddress } from "./picture-size.ts";
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500"><rect width="1200" height="1500" fill="#c63"/></svg>`;
 let reads = 0;
@@ -60,6 +61,14 @@ test.each([
   "/pictures/..%2f..%2fpicture.key/480.webp",
 ])("%s is not found", async (path) => {
   expect((await get(path)).status).toBe(404);
+});
+
+test("a picture whose random name begins with a dash is found like any other", () => {
+  expect(parsePictureAddress("uploads/-AbCdEfGhIjKlMnOpQrStU/160.webp")).toEqual({
+    key: "uploads/-AbCdEfGhIjKlMnOpQrStU",
+    width: 160,
+    format: "webp",
+  });
 });
 
 test("an upload is turned upright and loses its metadata", async () => {
