@@ -14,6 +14,7 @@ import { fromPromise } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { OnboardingModal } from "./onboarding-modal.tsx";
 
 type Where = "https://payments.example" | "https://connect.stripe.com";
@@ -43,7 +44,7 @@ function OnboardingFlow({ trusted }: { trusted: Where }) {
   });
   const view = connectOnboardingModal(snapshot);
   return (
-    <>
+    <BesideMachine machine={onboardingModalMachine} value={snapshot.value}>
       <Stack gap="xs">
         {done.map((line) => (
           <Text key={line}>{line}</Text>
@@ -56,7 +57,7 @@ function OnboardingFlow({ trusted }: { trusted: Where }) {
           onClose={() => send({ type: "CLOSE" })}
         />
       )}
-    </>
+    </BesideMachine>
   );
 }
 

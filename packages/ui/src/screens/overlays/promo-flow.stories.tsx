@@ -13,6 +13,7 @@ import { fromPromise } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { PromoModal } from "./promo-modal.tsx";
 import { PromoPill } from "./promo-pill.tsx";
 
@@ -39,7 +40,7 @@ function PromoFlow() {
   });
   const view = connectPromoModal(snapshot);
   return (
-    <>
+    <BesideMachine machine={promoModalMachine} value={snapshot.value}>
       <Stack gap="xs">
         <Text tone="soft">{`The offer shows: ${view.shows}`}</Text>
         {told.map((line) => (
@@ -56,7 +57,7 @@ function PromoFlow() {
           onDismiss={() => send({ type: "DISMISS" })}
         />
       )}
-    </>
+    </BesideMachine>
   );
 }
 

@@ -18,6 +18,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { ExternalReviewModal } from "./external-review-modal.tsx";
 import { ReviewModal } from "./review-modal.tsx";
 
@@ -52,7 +53,7 @@ function ReviewFlow({ who }: { who: Owing }) {
   useEffect(() => send({ type: "SIGNED_IN" }), [send]);
   const view = connectReviewModal(snapshot);
   return (
-    <>
+    <BesideMachine machine={reviewModalMachine} value={snapshot.value}>
       <Stack gap="xs" align="start">
         <Text tone="soft">{`The request shows: ${view.shows}`}</Text>
         {told.map((line) => (
@@ -79,7 +80,7 @@ function ReviewFlow({ who }: { who: Owing }) {
           onDone={() => send({ type: "DONE" })}
         />
       )}
-    </>
+    </BesideMachine>
   );
 }
 
