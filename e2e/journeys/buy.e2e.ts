@@ -61,6 +61,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
 
   await seller.page.reload();
   await seller.page.getByRole("button", { name: /8 am to noon/ }).click();
+  await expect(seller.page.getByRole("button", { name: /8 am to noon/ })).toBeHidden();
   await page.reload();
   await expect(page.getByText("Your handoff code").first()).toBeVisible();
   await page.getByRole("button", { name: "I have it" }).click();
