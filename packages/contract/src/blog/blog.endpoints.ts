@@ -1,27 +1,18 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
-import { instantSchema, slugSchema } from "../identity/identity.schema.ts";
-
-export const blogPostSchema = z.object({
-  slug: slugSchema,
-  title: z.string(),
-  summary: z.string(),
-  image: z.string(),
-  author: z.string(),
-  date: instantSchema,
-});
-export type BlogPost = z.infer<typeof blogPostSchema>;
+import { slugSchema } from "../identity/identity.schema.ts";
+import { blogPostSchema, fullBlogPostSchema } from "./blog.schema.ts";
 
 export const blogEndpoints = {
   list: endpoint("GET", "/api/blog", {
     summary: "Posts, newest first",
-    access: "guest",
+    access: "everyone",
     answer: z.object({ posts: z.array(blogPostSchema) }),
   }),
   get: endpoint("GET", "/api/blog/{slug}", {
-    summary: "One post",
-    access: "guest",
+    summary: "One post, with pieces of the kind that it is about",
+    access: "everyone",
     params: z.object({ slug: slugSchema }),
-    answer: z.extend(blogPostSchema, { /** Markdown. */ body: z.string() }),
+    answer: fullBlogPostSchema,
   }),
 };

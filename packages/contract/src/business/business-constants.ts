@@ -20,6 +20,12 @@ export const business = {
   megaMenuMinimumWidth: 901,
   mobileMaximumWidth: 600,
   megaMenuTopCategories: 10,
+  /** Menus name rooms and styles that have more pieces than this. */
+  menuNamesAbove: 2,
+  /** A price is compared with those of this long. */
+  lowestPriceWithin: 30 * day,
+  /** On a seller's profile. */
+  reviewsPerPage: 10,
   footerReviewsFetched: 6,
   footerReviewsShown: 8,
   reviewMinimumRating: 4,
@@ -47,6 +53,9 @@ export const business = {
   passwordMinimumLength: 10,
   uploadMaximumBytes: 15 * 1024 * 1024,
   uploadMaximumPixels: 40_000_000,
+  importMaximumBytes: 4 * 1024 * 1024,
+  importMaximumRows: 2_000,
+  picturesPerListing: 12,
   messageMaximumLength: 4_000,
   consignerShare: 60,
   consignmentLapse: 14 * day,
@@ -59,4 +68,5 @@ export const business = {
   termsNotice: 30 * day,
   searchesKept: 30 * day,
   guestCartKept: 30 * day,
+  guestHomeKept: 365 * day,
 } as const;

@@ -3,14 +3,18 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 
 const counted = { name: z.string(), count: z.int() };
+/** Categories → subcategories → types, the fullest first, each with how many pieces it holds. */
+const categoryTree = z.array(
+  z.object({
+    ...counted,
+    subCategories: z.array(z.object({ ...counted, types: z.array(z.object(counted)) })),
+  }),
+);
 
 export const menuSchema = z.object({
-  categories: z.array(
-    z.object({
-      ...counted,
-      subCategories: z.array(z.object({ ...counted, types: z.array(z.object(counted)) })),
-    }),
-  ),
+  categories: categoryTree,
+  /** The same of what is reduced. */
+  onSale: categoryTree,
   brands: z.array(z.object({ ...counted, slug: z.string(), designer: z.boolean() })),
   rooms: z.array(z.object(counted)),
   styles: z.array(z.object(counted)),

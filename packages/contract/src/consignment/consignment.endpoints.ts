@@ -1,11 +1,28 @@
 import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { pageNumberSchema } from "../endpoint/query-fields.ts";
 import { idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
+import { listingDraftSchema } from "../listing/listing.endpoints.ts";
 import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
 
 const named = z.object({ id: idSchema });
+
+/** What the business agrees on with the consigner: the price it asks (cents) and the consigner's percent of it. */
+export const consignmentPlanSchema = z.object({
+  pricePlan: centsSchema.check(z.gte(100, "Plan at least $1")),
+  share: z._default(
+    z
+      .int()
+      .check(
+        z.gte(10, "Leave the owner at least 10 percent"),
+        z.lte(80, "Keep at least 20 percent, out of which comes our fee"),
+      ),
+    business.consignerShare,
+  ),
+});
+export type ConsignmentPlan = z.infer<typeof consignmentPlanSchema>;
 
 export const consignmentEndpoints = {
   list: endpoint("GET", "/api/consign/get-consignments/{page}/{type}", {
@@ -31,9 +48,9 @@ export const consignmentEndpoints = {
     summary: "Take a consignment",
     access: "business",
     params: named,
-    body: z.object({ pricePlan: centsSchema, share: z._default(z.int().check(z.gte(10), z.lte(90)), 60) }),
+    body: consignmentPlanSchema,
     answer: consignmentSchema,
-    errors: ["consignment-taken"],
+    errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
   }),
   decline: endpoint("POST", "/api/consign/{id}/decline", {
@@ -41,7 +58,42 @@ export const consignmentEndpoints = {
     access: "business",
     params: named,
     answer: consignmentSchema,
-    errors: ["consignment-taken"],
+    errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
+  }),
+  collect: endpoint("POST", "/api/consign/{id}/collect", {
+    summary: "Say that a consignment taken has been collected",
+    access: "business",
+    params: named,
+    answer: consignmentSchema,
+    errors: ["state-conflict"],
+  }),
+  sell: endpoint("POST", "/api/consign/{id}/list", {
+    summary: "Put a collected consignment up for sale; what is not given comes from the consignment",
+    access: "business",
+    params: named,
+    body: z.partial(listingDraftSchema),
+    answer: consignmentSchema,
+    errors: ["state-conflict"],
+    idempotent: true,
+  }),
+  giveBack: endpoint("POST", "/api/consign/{id}/return", {
+    summary: "Give a consignment back to its owner; a listing of it is taken down",
+    access: "business",
+    params: named,
+    answer: consignmentSchema,
+    errors: ["state-conflict", "listing-reserved", "listing-sold"],
+  }),
+  withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
+    summary: "Take one's own consignment back before it is collected",
+    access: "user",
+    params: named,
+    answer: consignmentSchema,
+    errors: ["state-conflict"],
+  }),
+  mine: endpoint("GET", "/api/consign/mine", {
+    summary: "The consignments one has offered, newest first",
+    access: "user",
+    answer: z.object({ consignments: z.array(consignmentSchema) }),
   }),
 };

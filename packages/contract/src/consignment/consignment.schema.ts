@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
-import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
+import { heirloopIdSchema, idSchema, instantSchema, slugSchema } from "../identity/identity.schema.ts";
 import { conditionSchema, dimensionsSchema } from "../listing/listing.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 
@@ -23,6 +23,10 @@ export type ConsignmentStatus = z.infer<typeof consignmentStatusSchema>;
 export const consignmentListSchema = z.enum(["available", "accepted", "missed", "search"]);
 export type ConsignmentList = z.infer<typeof consignmentListSchema>;
 
+/** What has happened to a consignment: each status it has come to, and when. The first is `submitted`. */
+const consignmentStepSchema = z.object({ status: consignmentStatusSchema, at: instantSchema });
+export type ConsignmentStep = z.infer<typeof consignmentStepSchema>;
+
 export const consignmentSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -42,7 +46,14 @@ export const consignmentSchema = z.object({
   pricePlan: z.nullable(centsSchema),
   share: z.nullable(z.int()),
   consigner: z.object({ firstName: z.string() }),
+  /** The business that took it, for itself and for the consigner. */
+  takenBy: z.nullable(z.object({ firstName: z.string(), slug: slugSchema })),
   listing: z.nullable(heirloopIdSchema),
+  /** The consigner's share of what it was sold for, for the consigner and the business. */
+  earned: z.nullable(centsSchema),
+  /** When it lapses unless somebody takes it or, once taken, collects it. */
+  lapsesAt: z.nullable(instantSchema),
+  history: z.array(consignmentStepSchema),
   date: instantSchema,
 });
 export type Consignment = z.infer<typeof consignmentSchema>;

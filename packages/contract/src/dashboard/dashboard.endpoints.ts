@@ -13,59 +13,96 @@ import { centsSchema } from "../money/money.schema.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
 import { coordinatesSchema } from "../user/user.schema.ts";
 
+/** What waits for a shop, the most pressing first. */
+export const dashboardTaskKinds = [
+  "requests",
+  "offers",
+  "schedules",
+  "shipments",
+  "questions",
+  "consignments",
+] as const;
+export type DashboardTaskKind = (typeof dashboardTaskKinds)[number];
+
+export const dashboardSummarySchema = z.object({
+  activeListings: z.int(),
+  openOrders: z.int(),
+  /** Pieces. */
+  soldLast30Days: z.int(),
+  /** What buyers paid for pieces; what was paid back is left out. */
+  revenueLast30Days: centsSchema,
+  /** Earned and not yet arrived. */
+  pendingPayout: centsSchema,
+  /** The last 30 days, the oldest first, today included; days are UTC. */
+  days: z.array(z.object({ day: daySchema, revenue: centsSchema, orders: z.int() })),
+  /** Only what there is; each kind once, in the order of {@link dashboardTaskKinds}. */
+  tasks: z.array(z.object({ kind: z.enum(dashboardTaskKinds), count: z.int() })),
+});
+export type DashboardSummary = z.infer<typeof dashboardSummarySchema>;
+
+export const dashboardProductLists = ["all", "active", "sold", "inactive", "search"] as const;
+export type DashboardProductList = (typeof dashboardProductLists)[number];
+
+export const dashboardProductsSchema = z.object({
+  paginationData: z.object({ currentPage: z.int(), totalPages: z.int() }),
+  /** How many there are in each list; without what is searched for. */
+  counts: z.object({ all: z.int(), active: z.int(), sold: z.int(), inactive: z.int() }),
+  listings: z.array(listingSchema),
+});
+export type DashboardProducts = z.infer<typeof dashboardProductsSchema>;
+
+export const payoutStatuses = ["waiting", "held", "sent", "arrived", "failed"] as const;
+export const payoutSchema = z.object({
+  _id: idSchema,
+  order: orderIdSchema,
+  /** Titles of the order's pieces. */
+  pieces: z.array(z.string()),
+  amount: centsSchema,
+  /** `held`: payouts are not connected. */
+  status: z.enum(payoutStatuses),
+  /** When it is or was on the account; null while that is open. */
+  arrivesAt: z.nullable(instantSchema),
+  /** When it was earned. */
+  date: instantSchema,
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+export const shopDraftSchema = z.object({
+  name: z.optional(textSchema(80, "Name your shop")),
+  slug: z.optional(slugSchema),
+  story: z.optional(optionalTextSchema(4_000)),
+  logo: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  banner: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
+  policies: z.optional(optionalTextSchema(4_000)),
+  coordinates: z.optional(z.nullable(coordinatesSchema)),
+});
+export type ShopDraft = z.infer<typeof shopDraftSchema>;
+
 export const dashboardEndpoints = {
   summary: endpoint("GET", "/api/dashboard/summary", {
     summary: "Figures and time series of a shop",
     access: "business",
-    answer: z.object({
-      activeListings: z.int(),
-      openOrders: z.int(),
-      soldLast30Days: z.int(),
-      revenueLast30Days: centsSchema,
-      pendingPayout: centsSchema,
-      days: z.array(z.object({ day: daySchema, revenue: centsSchema, orders: z.int() })),
-    }),
+    answer: dashboardSummarySchema,
   }),
   products: endpoint("GET", "/api/dashboard/products/{page}/{type}", {
     summary: "A shop's listings, a list at a time",
     access: "business",
     params: z.object({
       page: pageNumberSchema,
-      type: z.enum(["all", "active", "sold", "inactive", "search"]),
+      type: z.enum(dashboardProductLists),
     }),
     query: z.object({ keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
-    answer: z.object({
-      paginationData: z.object({ currentPage: z.int(), totalPages: z.int() }),
-      listings: z.array(listingSchema),
-    }),
+    answer: dashboardProductsSchema,
   }),
   payouts: endpoint("GET", "/api/dashboard/payouts", {
     summary: "A shop's payouts",
     access: "business",
-    answer: z.object({
-      payouts: z.array(
-        z.object({
-          _id: idSchema,
-          order: orderIdSchema,
-          amount: centsSchema,
-          status: z.enum(["waiting", "held", "sent", "arrived", "failed"]),
-          arrivesAt: z.nullable(instantSchema),
-        }),
-      ),
-    }),
+    answer: z.object({ payouts: z.array(payoutSchema) }),
   }),
   editShop: endpoint("PATCH", "/api/dashboard/shop", {
     summary: "Change a shop's public face",
     access: "business",
-    body: z.object({
-      name: z.optional(textSchema(80, "Name your shop")),
-      slug: z.optional(slugSchema),
-      story: z.optional(optionalTextSchema(4_000)),
-      logo: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
-      banner: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
-      policies: z.optional(optionalTextSchema(4_000)),
-      coordinates: z.optional(z.nullable(coordinatesSchema)),
-    }),
+    body: shopDraftSchema,
     answer: profileSchema,
     errors: ["state-conflict"],
   }),

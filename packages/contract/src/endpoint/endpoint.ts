@@ -14,6 +14,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
+/** What an endpoint's answers are sent as; `none` has none. */
+export const answerMediaTypes = { json: "application/json", text: "text/plain", csv: "text/csv" } as const;
+
 /** One HTTP call as a value. Server routes, client methods, mock handlers and OpenAPI are derived from it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -34,8 +37,8 @@ export type Endpoint<
   /** Status of the first success; a second one is declared in `alternatives`. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Answer;
-  /** `text` answers are text/plain strings. */
-  readonly answerKind: "json" | "text" | "none";
+  /** `text` and `csv` answers are strings. */
+  readonly answerKind: "json" | "text" | "csv" | "none";
   readonly alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   /** Errors beyond those every call can give (malformed, unauthenticated, blocked, not found, rate limited). */
   readonly errors: readonly ErrorCode[];
@@ -54,7 +57,7 @@ type Options<P, Q, B, A, Allowed> = {
   payload?: "file";
   status?: 200 | 201 | 202 | 204;
   answer?: A;
-  answerKind?: "text";
+  answerKind?: "text" | "csv";
   alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
   errors?: readonly ErrorCode[];
   idempotent?: boolean;

@@ -2,20 +2,41 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { emailSchema } from "../user/user-fields.ts";
+import { contactTopicNames, tradeProfessionNames } from "./enquiry-kinds.ts";
+
+/** Of a studio's own site, with or without the scheme: `fernandstone.example`. */
+const websiteSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(200, "Use at most 200 characters"),
+    z.regex(
+      /^(https?:\/\/)?[^\s/.@:]+(\.[^\s/.@:]+)+(:\d+)?(\/\S*)?$|^$/i,
+      "Enter an address like studio.com, or leave it empty",
+    ),
+  );
 
 export const contactFormSchema = z.object({
   name: textSchema(120, "Enter your name"),
   email: emailSchema,
-  subject: textSchema(160, "Say what it is about"),
+  topic: z.enum(contactTopicNames, "Choose what it is about"),
+  /** As it stands on the order's page, or in whatever words. */
+  order: z.optional(optionalTextSchema(80)),
   message: textSchema(4_000, "Write your message"),
 });
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
 export const tradeApplicationSchema = z.object({
   name: textSchema(120, "Enter your name"),
+  studio: textSchema(120, "Enter the name of your studio"),
   email: emailSchema,
-  company: textSchema(120, "Enter your company"),
-  website: z.optional(optionalTextSchema(200)),
-  message: z.optional(optionalTextSchema(4_000)),
+  website: z.optional(websiteSchema),
+  profession: z.enum(tradeProfessionNames, "Choose what you do"),
+  /** EIN or resale number. */
+  taxId: z.optional(optionalTextSchema(40)),
+  message: textSchema(4_000, "Tell us a little about your projects"),
 });
+export type TradeApplication = z.infer<typeof tradeApplicationSchema>;
 
 export const enquiryEndpoints = {
   contact: endpoint("POST", "/api/contact", {
@@ -26,7 +47,7 @@ export const enquiryEndpoints = {
     idempotent: true,
   }),
   trade: endpoint("POST", "/api/trade-applications", {
-    summary: "Apply for the trade program",
+    summary: "Apply for the trade program; the sender gets a copy",
     access: "guest",
     body: tradeApplicationSchema,
     status: 202,

@@ -24,6 +24,12 @@ export const listingQuerySchema = z.object({
   /** 1: any reduction; 20: at least 20 percent. */
   discount: z.optional(z.enum(["1", "20"])),
   op: z.optional(z.literal("designer")),
+  /** Only what fits into the caller's own home (`1`), or whose sides, smallest first, are at most these inches: `34x79x120`. */
+  fits: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(1|(\d{1,3}(\.\d)?x){2}\d{1,3}(\.\d)?)$/, "Use 1, or three lengths: 34x79x120")),
+  ),
   minPrice: z.optional(centsParamSchema),
   maxPrice: z.optional(centsParamSchema),
   sort: z._default(listingSortSchema, "relevance"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
@@ -20,16 +21,25 @@ export const listingPageSchema = z.object({
   totalPages: z.int(),
   facets: facetsSchema,
   queryId: z.string(),
+  /** Words of the keyword, as typed, without which was searched because nothing has all of them. */
+  leftOut: z.array(z.string()),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const catalogueNameSchema = z.string().check(z.trim(), z.minLength(1, "Choose one"), z.maxLength(80));
 
+const pictureSchema = z.string().check(z.maxLength(300));
+
 export const listingDraftSchema = z.object({
   title: textSchema(120, "Give the piece a title"),
   description: textSchema(5_000, "Describe the piece"),
   price: centsSchema.check(z.gte(100, "Ask at least $1")),
-  images: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1, "Add a picture"), z.maxLength(12)),
+  images: z
+    .array(pictureSchema)
+    .check(
+      z.minLength(1, "Add a picture"),
+      z.maxLength(business.picturesPerListing, `Use at most ${business.picturesPerListing} pictures`),
+    ),
   brand: z.nullable(optionalTextSchema(80)),
   condition: conditionSchema,
   conditionNotes: z.nullable(optionalTextSchema(600)),
@@ -46,6 +56,32 @@ export const listingDraftSchema = z.object({
 });
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
+/** A row of an import; without pictures the piece waits for them. */
+export const importedDraftSchema = z.extend(listingDraftSchema, {
+  images: z.array(pictureSchema).check(z.maxLength(business.picturesPerListing)),
+});
+
+/** `status` puts a piece that was taken down up for sale again. */
+export const listingChangeSchema = z.extend(z.partial(listingDraftSchema), {
+  status: z.optional(z.literal("active")),
+});
+export type ListingChange = z.infer<typeof listingChangeSchema>;
+
+export const listingImportSchema = z.object({
+  fileName: z.string(),
+  status: z.enum(["waiting", "running", "done", "failed"]),
+  /** Rows below the headings. */
+  total: z.int(),
+  created: z.int(),
+  /** Of those created: not yet for sale, for the want of pictures. */
+  withoutPictures: z.int(),
+  /** Rows that an earlier import brought in. */
+  existing: z.int(),
+  /** `row` as a spreadsheet counts, so the first piece is in row 2; one entry per bad field. */
+  rejected: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+});
+export type ListingImport = z.infer<typeof listingImportSchema>;
+
 const named = z.object({ heirloopId: heirloopIdSchema });
 
 export const listingEndpoints = {
@@ -54,6 +90,11 @@ export const listingEndpoints = {
     access: "everyone",
     query: listingQuerySchema,
     answer: listingPageSchema,
+  }),
+  mine: endpoint("GET", "/api/listings/mine", {
+    summary: "The pieces one sells oneself, also those sold and taken down, newest first",
+    access: "user",
+    answer: z.object({ listings: z.array(listingSchema) }),
   }),
   get: endpoint("GET", "/api/listings/{heirloopId}", {
     summary: "One listing in full",
@@ -73,7 +114,7 @@ export const listingEndpoints = {
     summary: "Change one's own listing",
     access: "user",
     params: named,
-    body: z.partial(listingDraftSchema),
+    body: listingChangeSchema,
     answer: fullListingSchema,
     errors: ["listing-sold"],
   }),
@@ -95,19 +136,14 @@ export const listingEndpoints = {
     summary: "How an import is going",
     access: "business",
     params: z.object({ id: idSchema }),
-    answer: z.object({
-      status: z.enum(["waiting", "running", "done", "failed"]),
-      total: z.int(),
-      created: z.int(),
-      rejected: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
-    }),
+    answer: listingImportSchema,
   }),
   importRejected: endpoint("GET", "/api/listings/import/{id}/rejected.csv", {
     summary: "The rows that were turned away, with reasons",
     access: "business",
     params: z.object({ id: idSchema }),
     answer: z.string(),
-    answerKind: "text",
+    answerKind: "csv",
   }),
   questions: endpoint("GET", "/api/listings/{heirloopId}/questions", {
     summary: "Public questions and answers",

@@ -20,7 +20,10 @@ export const notificationTypes = [
   "review-request",
   "review",
   "waiting-list",
+  /** To its owner. */
   "consignment",
+  /** To the shop that took it. */
+  "shop-consignment",
   "payout",
 ] as const;
 export const notificationTypeSchema = z.enum(notificationTypes);

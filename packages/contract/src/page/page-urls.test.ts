@@ -17,6 +17,13 @@ test.each([
   [pageUrls.sales(undefined, "o-12345678"), "/sales?order=o-12345678"],
   [pageUrls.chat("c/1"), "/orders?chat=c%2F1"],
   [pageUrls.sellerDashboard("shop_details"), "/seller-dashboard?tab=shop_details"],
+  [
+    pageUrls.dashboardProducts({ list: "search", keyword: "a & b", page: 2 }),
+    "/seller-dashboard?tab=products&list=search&keyword=a%20%26%20b&page=2",
+  ],
+  [pageUrls.dashboardProducts({ page: 1, imported: "i-1" }), "/seller-dashboard?tab=products&import=i-1"],
+  [pageUrls.dashboardConsignments({ list: "missed" }), "/seller-dashboard?tab=consignments&list=missed"],
+  [pageUrls.editListing("a1b2c3d4"), "/edit/a1b2c3d4"],
   [pageUrls.help("Selling"), "/help?audience=Selling"],
   [pageUrls.topPicks(), "/selections/top-picks"],
   [pageUrls.location("ny"), "/location/ny"],

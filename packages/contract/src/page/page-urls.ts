@@ -15,14 +15,25 @@ function withQuery(path: string, fields: Record<string, string | undefined>): st
   return query === "" ? path : `${path}?${query}`;
 }
 
+type DashboardPlace = { list?: string; keyword?: string | undefined; page?: number };
+
+/** The first page goes without saying. */
+const pageAfterFirst = (page: number | undefined) =>
+  page === undefined || page === 1 ? undefined : String(page);
+
 /** Where every page of the product lives. Nothing else spells a page's address. */
 export const pageUrls = {
   home: () => "/",
   login: (next?: string) => (next ? `/login?next=${segment(next)}` : "/login"),
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
+  /** Posted to. */
+  logout: () => "/logout",
   forgotPassword: () => "/forgot-password",
+  resetPassword: () => "/reset-password",
   cart: () => "/cart",
   checkout: () => "/checkout",
+  /** Where what one found is mailed from. */
+  finds: () => "/my-finds",
   /** Takes a signed-in side of the order to it, wherever it is kept by then (docs/product.md §2). */
   order: (order: string) => withQuery("/", { order }),
   /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */
@@ -31,10 +42,15 @@ export const pageUrls = {
   orderSummary: (orders: readonly string[]) =>
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
+  /** `keep` and `name`: a search that is still to be kept; `kept`: the name of one that just was. */
+  savedSearches: (about: { keep?: string; name?: string; kept?: string } = {}) =>
+    withQuery("/saved-searches", about),
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
     withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
+  /** Without scripts; with them a drawer opens beside the page. `skip`: how many came after the first that is shown. */
+  notifications: (skip?: number) => withQuery("/notifications", { skip: skip ? String(skip) : undefined }),
   chats: () => "/orders",
   chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
   product: (listing: { heirloopId: string; slug: string }) =>
@@ -53,8 +69,11 @@ export const pageUrls = {
   room: (room: string) => `/room/${segment(room)}`,
   styles: () => "/style",
   style: (style: string) => `/style/${segment(style)}`,
+  locations: () => "/location",
   location: (region: string) => `/location/${segment(region)}`,
-  profile: (slug: string) => `/profile/${segment(slug)}`,
+  /** `reviews`: which page of them is shown. */
+  profile: (slug: string, reviews?: number) =>
+    withQuery(`/profile/${segment(slug)}`, { reviews: pageAfterFirst(reviews)?.toString() }),
   topPicks: () => "/selections/top-picks",
   explore: () => "/explore",
   trade: () => "/trade",
@@ -62,6 +81,8 @@ export const pageUrls = {
   howItWorks: () => "/how-it-works",
   blog: () => "/blog",
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
+  /** Articles about one thing alone. */
+  blogTopic: (topic: string) => withQuery("/blog", { topic }),
   contact: () => "/contact",
   furnitureSellers: () => "/furniture-sellers",
   impact: () => "/impact",
@@ -71,8 +92,25 @@ export const pageUrls = {
   termsOfUse: () => "/help/terms-of-use",
   consignWithUs: () => "/consign-with-us",
   consignForm: () => "/consign-form",
-  yourListings: () => "/your-listings",
+  /** `offered`: straight after a piece was offered. */
+  yourListings: (happened?: "offered") => withQuery("/your-listings", { happened }),
+  /** Where one measures the way into one's home, and the page to go back to. */
+  willItFit: (next?: string) => withQuery("/will-it-fit", { next }),
   sellerDashboard: (tab?: "home" | "products" | "shop_details" | "payouts" | "consignments") =>
     tab ? `/seller-dashboard?tab=${tab}` : "/seller-dashboard",
-  admin: () => "/admin",
+  dashboardProducts: ({ page, imported, ...more }: DashboardPlace & { imported?: string }) =>
+    withQuery("/seller-dashboard", {
+      tab: "products",
+      ...more,
+      page: pageAfterFirst(page),
+      import: imported,
+    }),
+  dashboardConsignments: ({ page, ...more }: DashboardPlace) =>
+    withQuery("/seller-dashboard", { tab: "consignments", ...more, page: pageAfterFirst(page) }),
+  /** Files: a sheet to begin from, and the rows that an import turned away. */
+  importExample: () => "/seller-dashboard/pieces.csv",
+  rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
+  newListing: () => "/edit",
+  editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
+  admin: (tab?: "audit") => (tab ? `/admin?tab=${tab}` : "/admin"),
 } as const;

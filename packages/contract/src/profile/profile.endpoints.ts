@@ -6,6 +6,7 @@ import { listingSchema, sellerSummarySchema } from "../listing/listing.schema.ts
 export const profileSchema = z.object({
   seller: sellerSummarySchema,
   story: z.nullable(z.string()),
+  policies: z.nullable(z.string()),
   banner: z.nullable(z.string()),
   forSale: z.array(listingSchema),
   sold: z.array(listingSchema),

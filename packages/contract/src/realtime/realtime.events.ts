@@ -35,6 +35,8 @@ export const clientEvents = {
   seen: z.object({ ord: conversationIdSchema, upTo: z.int().check(z.gte(0)) }),
   watchListing: z.object({ heirloopId: heirloopIdSchema }),
   unwatchListing: z.object({ heirloopId: heirloopIdSchema }),
+  /** What waits for one: asked whenever the line stands anew, since nobody heard what was told before. */
+  counts: z.object({}),
 };
 
 /** Server → browser. */
@@ -64,6 +66,10 @@ export type MessageAcknowledgement = { ok: true; message: Message } | { ok: fals
 /** The answer to `getMessages`: everything after `after`, in order. */
 export type MessagesAcknowledgement =
   | { ok: true; msg: Message[]; ord: string }
+  | { ok: false; problem: Problem };
+/** The answer to `counts`: notifications since the menu was last opened, and chats in which something is unread. */
+export type CountsAcknowledgement =
+  | { ok: true; notPreviewed: number; unreadChats: number }
   | { ok: false; problem: Problem };
 export type Acknowledgement = { ok: true } | { ok: false; problem: Problem };
 

@@ -39,6 +39,10 @@ export const listingRecordSchema = z.object({
   rooms: z.array(z.string()),
   condition: z.string(),
   region: z.nullable(z.string()),
+  /** Its width, depth and height in inches, by length: what "Will it fit?" compares. */
+  smallestSide: z.number(),
+  middleSide: z.number(),
+  largestSide: z.number(),
   /** Milliseconds since 1970. */
   date: z.int(),
 });

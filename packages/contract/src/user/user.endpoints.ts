@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { homeSchema } from "../home/home.schema.ts";
 import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {
   emailSchema,
@@ -92,16 +93,9 @@ export const authEndpoints = {
     answer: loginSchema,
   }),
   changeHome: endpoint("PUT", "/api/auth/me/home", {
-    summary: "Doorway, stairs and lift for 'Will it fit?', in inches",
+    summary: "Doorway, stairs and lift for 'Will it fit?', in inches; null forgets them",
     access: "user",
-    body: z.object({
-      doorwayWidth: z.number().check(z.gte(10), z.lte(200)),
-      doorwayHeight: z.number().check(z.gte(20), z.lte(300)),
-      stairsWidth: z.nullable(z.number().check(z.gte(10), z.lte(200))),
-      liftWidth: z.nullable(z.number().check(z.gte(10), z.lte(300))),
-      liftDepth: z.nullable(z.number().check(z.gte(10), z.lte(300))),
-      liftHeight: z.nullable(z.number().check(z.gte(20), z.lte(300))),
-    }),
+    body: z.object({ home: z.nullable(homeSchema) }),
     answer: userSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { homeSchema } from "../home/home.schema.ts";
 import { slugSchema, userIdSchema } from "../identity/identity.schema.ts";
 
 /** `[lng, lat]` in degrees. */
@@ -22,6 +23,8 @@ export const userSchema = z.object({
   locationInfo: z.object({ coordinates: z.nullable(coordinatesSchema) }),
   blocked: z.boolean(),
   stripeConnect: z.object({ connected: z.boolean() }),
+  /** What "Will it fit?" measures against; null until it was told. */
+  home: z.nullable(homeSchema),
   /** The admin who is inside this account just now. */
   enteredBy: z.nullable(z.object({ _id: userIdSchema, firstName: z.string() })),
 });
