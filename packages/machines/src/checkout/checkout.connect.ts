@@ -11,13 +11,14 @@ export type CheckoutView = {
   quote: { state: "loading" } | { state: "failed" } | { state: "ready"; value: Quote };
   errors: Record<string, string>;
   problem: string | undefined;
-  holdUntil: string | null;
+  /** From when, by the server's clock, and until when the pieces are kept for this buyer, ISO; null before and after. */
+  held: { at: string; until: string } | null;
   holdExpired: boolean;
 };
 
 /** What the checkout screen shows of the machine. */
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
-  const { quote, errors, problem, declined, bankUrl, holdUntil } = snapshot.context;
+  const { quote, errors, problem, declined, bankUrl, holdUntil, holdLeft } = snapshot.context;
   const stage = (): CheckoutView["stage"] => {
     if (snapshot.matches({ form: "confirming" }) && bankUrl !== null)
       return { name: "confirming", url: bankUrl };
@@ -33,7 +34,10 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>):
         : { state: "loading" },
     errors,
     problem: problem ?? undefined,
-    holdUntil,
+    held:
+      holdUntil === null
+        ? null
+        : { at: new Date(Date.parse(holdUntil) - holdLeft).toISOString(), until: holdUntil },
     holdExpired: snapshot.matches({ hold: "expired" }),
   };
 }

@@ -1,40 +1,10 @@
-import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
-import { heirloopIdSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
-import { type CheckoutDraft, checkoutMachine } from "./checkout.machine.ts";
+import { draft, order, piece, quote } from "./checkout.example.ts";
+import { checkoutMachine } from "./checkout.machine.ts";
 
-const piece = listingSchema.parse({
-  _id: "listing-id-1",
-  heirloopId: "piece-id-1",
-  slug: "a-chair",
-  title: "A chair",
-  price: 400_00,
-  compareAtPrice: null,
-  images: [],
-  brand: null,
-  condition: "good",
-  status: "active",
-  soldTo: null,
-  reservedUntil: null,
-  reservedByMe: false,
-  newSchema: { categories: [], subCategories: [], types: [] },
-  region: null,
-  date: "2026-11-01T10:00:00.000Z",
-});
-const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
-const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
-const draft: CheckoutDraft = {
-  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
-  type: "delivery",
-  scheduleViewing: false,
-  address: { line1: "", line2: "", city: "", state: "", zip: "" },
-  promoCode: "",
-  card: { number: "", expiry: "", cvc: "" },
-};
 const withCode = { ...draft, promoCode: "WELCOME" };
-const order = orderIdSchema.parse("order-id-1");
 const refused = Object.assign(new Error("refused"), {
   refusal: { errors: {}, problem: "The card was declined", declined: true },
 });

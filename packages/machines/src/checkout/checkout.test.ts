@@ -1,40 +1,10 @@
-import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
-import { heirloopIdSchema, orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test } from "vitest";
 import { connectCheckout } from "./checkout.connect.ts";
-import { type CheckoutDraft, checkoutMachine, type Submitted } from "./checkout.machine.ts";
+import { draft, order, piece, quote } from "./checkout.example.ts";
+import { checkoutMachine, type Submitted } from "./checkout.machine.ts";
 
-const piece: Listing = listingSchema.parse({
-  _id: "listing-id-1",
-  heirloopId: "piece-id-1",
-  slug: "a-chair",
-  title: "A chair",
-  price: 400_00,
-  compareAtPrice: null,
-  images: [],
-  brand: null,
-  condition: "good",
-  status: "active",
-  soldTo: null,
-  reservedUntil: null,
-  reservedByMe: false,
-  newSchema: { categories: [], subCategories: [], types: [] },
-  region: null,
-  date: "2026-11-01T10:00:00.000Z",
-});
-const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
-const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
-const draft: CheckoutDraft = {
-  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
-  type: "delivery",
-  scheduleViewing: false,
-  address: { line1: "", line2: "", city: "", state: "", zip: "" },
-  promoCode: "",
-  card: { number: "", expiry: "", cvc: "" },
-};
-const order = orderIdSchema.parse("order-id-1");
 const until = "2026-11-21T10:15:00.000Z";
 
 type World = {
@@ -94,17 +64,17 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
       quote: { state: "ready", value: quote },
       errors: {},
       problem: undefined,
-      holdUntil: until,
+      held: { at: "2026-11-21T10:00:00.000Z", until },
       holdExpired: false,
     },
   ]);
   clock.increment(899_999);
   expect(view().holdExpired).toBe(false);
   clock.increment(1);
-  expect(view()).toMatchObject({ holdExpired: true, holdUntil: null });
+  expect(view()).toMatchObject({ holdExpired: true, held: null });
   actor.send({ type: "HOLD_AGAIN" });
   await settled();
-  expect(view()).toMatchObject({ holdExpired: false, holdUntil: until });
+  expect(view()).toMatchObject({ holdExpired: false, held: { until } });
 });
 
 test("an offer holds nothing", async () => {

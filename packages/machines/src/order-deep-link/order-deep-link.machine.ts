@@ -39,6 +39,7 @@ export const orderDeepLinkMachine = setup({
   },
   guards: {
     isLeftToThePage: ({ event }) => event.type === "ARRIVE" && !actsOn("order", event.pathname),
+    isSignedIn: ({ context }) => context.viewer !== null,
     isGuest: ({ context }) => context.viewer === null,
     isNoOrder: ({ event }) => event.type === "ARRIVE" && !orderIdSchema.safeParse(event.order).success,
     isLookedFor: ({ context, event }) => event.type === "ARRIVE" && event.order === context.order,
@@ -75,7 +76,7 @@ export const orderDeepLinkMachine = setup({
     idle: {
       entry: "forgetOrder",
       on: {
-        SIGNED_OUT: { guard: ({ context }) => context.viewer !== null, actions: "forgetViewer" },
+        SIGNED_OUT: { guard: "isSignedIn", actions: "forgetViewer" },
         ARRIVE: [
           // Nothing happens.
           { guard: "isLeftToThePage" },

@@ -1,3 +1,5 @@
+import { pairOf, partsOf } from "./query-string.ts";
+
 /** Parameters of any address that do something, in the order in which they are looked for. */
 export const addressParameters = ["favorite", "chat", "listing", "order", "userAccountAdmin"] as const;
 export type AddressParameter = (typeof addressParameters)[number];
@@ -15,9 +17,13 @@ const undisturbed = ["/login", "/register", "/checkout"];
 const liesIn = (pathname: string, pages: readonly string[]): boolean =>
   pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
+/** Whether the parameter is the page's own: `order` on the pages that show orders. */
+export const isOwn = (name: AddressParameter, pathname: string): boolean =>
+  liesIn(pathname, ownPages[name] ?? []);
+
 /** Whether this parameter acts on a page at this path, or is left to the page. */
 export const actsOn = (name: AddressParameter, pathname: string): boolean =>
-  !liesIn(pathname, undisturbed) && !liesIn(pathname, ownPages[name] ?? []);
+  !liesIn(pathname, undisturbed) && !isOwn(name, pathname);
 
 export type AskedByAddress = {
   name: AddressParameter;
@@ -39,27 +45,6 @@ export function askedByAddress(pathname: string, search: string): AskedByAddress
 export function addressWithout(name: AddressParameter, pathname: string, search: string): string {
   const others = partsOf(search).filter((part) => pairOf(part)[0] !== name);
   return others.length > 0 ? `${pathname}?${others.join("&")}` : pathname;
-}
-
-const partsOf = (search: string): string[] =>
-  search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((part) => part !== "");
-
-/** A wrong escape is read as it stands. */
-function decoded(text: string): string {
-  const spaced = text.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
-}
-
-function pairOf(part: string): [string, string] {
-  const at = part.indexOf("=");
-  return at === -1 ? [decoded(part), ""] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];
 }
 
 /** Of a name that stands twice, the first counts. */

@@ -8,6 +8,8 @@ export type PromoModalInput = {
   signedIn: boolean;
   /** A code was sent from this browser before, on this visit or an earlier one. */
   alreadySent: boolean;
+  /** It was put away before, on this visit: it stays a pill. */
+  alreadyDismissed: boolean;
   /** Milliseconds since the page was loaded. */
   sinceLoad: number;
 };
@@ -15,6 +17,7 @@ export type PromoModalInput = {
 export type PromoModalContext = {
   pathname: string;
   isOffered: boolean;
+  alreadyDismissed: boolean;
   /** The visitor is writing somewhere, or has something else open. */
   occupied: boolean;
   sinceLoad: number;
@@ -36,7 +39,7 @@ export type PromoModalEvent =
   | { type: "OPEN" };
 
 /**
- * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a pill.
+ * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a pill, for as long as the visit lasts.
  * It comes to visitors who are not signed in, on no page that keeps it off, and to nobody who is writing or has something else open: then
  * it waits until two seconds after they are free. The world sends the code; a rejection's message is what the visitor reads.
  */
@@ -47,6 +50,7 @@ export const promoModalMachine = setup({
   },
   guards: {
     isOffered: ({ context }) => context.isOffered,
+    isPutAway: ({ context }) => context.isOffered && context.alreadyDismissed,
     mayInterrupt: ({ context }) => !context.occupied && promoPlaces(context.pathname).modal,
     isKeptOff: ({ context }) => !promoPlaces(context.pathname).modal,
     isPillShown: ({ context }) => promoPlaces(context.pathname).pill,
@@ -69,6 +73,8 @@ export const promoModalMachine = setup({
     forgetProblem: assign({ problem: null }),
     /** Keep in the browser, for good, that a code was sent. */
     keepSent: () => undefined,
+    /** Keep in the browser, for this visit, that it was put away. */
+    keepDismissed: () => undefined,
     /** Tell that a code was sent. */
     tellSent: (_told, _alert: { message: string }) => undefined,
     /** Count `promo_code_sent`. */
@@ -80,9 +86,10 @@ export const promoModalMachine = setup({
   },
 }).createMachine({
   id: "promo-modal",
-  context: ({ input: { pathname, signedIn, alreadySent, sinceLoad } }) => ({
+  context: ({ input: { pathname, signedIn, alreadySent, alreadyDismissed, sinceLoad } }) => ({
     pathname,
     isOffered: !signedIn && !alreadySent,
+    alreadyDismissed,
     occupied: false,
     sinceLoad,
     email: "",
@@ -90,7 +97,13 @@ export const promoModalMachine = setup({
   }),
   initial: "arriving",
   states: {
-    arriving: { always: [{ guard: "isOffered", target: "offer" }, { target: "over" }] },
+    arriving: {
+      always: [
+        { guard: "isPutAway", target: "offer.pill" },
+        { guard: "isOffered", target: "offer" },
+        { target: "over" },
+      ],
+    },
     offer: {
       initial: "waiting",
       on: {
@@ -112,7 +125,7 @@ export const promoModalMachine = setup({
         open: {
           initial: "claim",
           always: { guard: "isKeptOff", target: "pill" },
-          on: { DISMISS: "pill" },
+          on: { DISMISS: { target: "pill", actions: "keepDismissed" } },
           states: {
             claim: { on: { CLAIM: "email" } },
             email: {
@@ -152,7 +165,10 @@ export const promoModalMachine = setup({
             ],
           },
           states: {
-            inFront: { always: { guard: "isKeptOff", target: "aside" }, on: { DISMISS: "aside" } },
+            inFront: {
+              always: { guard: "isKeptOff", target: "aside" },
+              on: { DISMISS: { target: "aside", actions: "keepDismissed" } },
+            },
             aside: { on: { OPEN: { guard: "isPillShown", target: "inFront" } } },
           },
         },

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import { type PromoModalInput, promoModalMachine } from "./promo-modal.machine.ts";
 
-const visitor: PromoModalInput = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+const visitor: PromoModalInput = {
+  pathname: "/",
+  signedIn: false,
+  alreadySent: false,
+  alreadyDismissed: false,
+  sinceLoad: 0,
+};
 
 test("every state of the promo offer meets every event, and every edge is driven", () => {
   const proof = proveMachine({
@@ -11,6 +17,7 @@ test("every state of the promo offer meets every event, and every edge is driven
       "first visit": visitor,
       "signed in": { ...visitor, signedIn: true },
       "sent before": { ...visitor, alreadySent: true },
+      "put away before": { ...visitor, alreadyDismissed: true },
     },
     events: [
       { type: "VISIT", pathname: "/" },

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { connectPromoModal } from "./promo-modal.connect.ts";
 import { type PromoModalEvent, type PromoModalInput, promoModalMachine } from "./promo-modal.machine.ts";
 
-const visitor: PromoModalInput = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+const visitor: PromoModalInput = {
+  pathname: "/",
+  signedIn: false,
+  alreadySent: false,
+  alreadyDismissed: false,
+  sinceLoad: 0,
+};
 
 type Request = { email: string; resolve: () => void; reject: (why: Error) => void };
 
@@ -22,6 +28,7 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
       keepSent: () => done.push("kept"),
       tellSent: (_, { message }) => done.push(`told ${message}`),
       recordSent: () => done.push("recorded"),
+      keepDismissed: () => done.push("put away"),
     },
   });
   const actor = createActor(machine, {
@@ -125,9 +132,22 @@ test.each([
   [{}, { offer: "waiting" }],
   [{ signedIn: true }, "over"],
   [{ alreadySent: true }, "over"],
+  [{ alreadyDismissed: true }, { offer: "pill" }],
+  [{ alreadyDismissed: true, signedIn: true }, "over"],
+  [{ alreadyDismissed: true, alreadySent: true }, "over"],
 ])("a visit that begins with %j is %j", (input, state) => {
   expect(start(input).actor.getSnapshot().value).toEqual(state);
 });
+
+test.each(["open.claim", "open.email", "sending.inFront"])(
+  "put away from %s it is remembered, also by the browser",
+  async (state) => {
+    const { done, send } = await way(state);
+    expect(done).toEqual([]);
+    send({ type: "DISMISS" });
+    expect(done).toEqual(["put away"]);
+  },
+);
 
 test("the offer comes five seconds after loading, whenever its script arrived", () => {
   const early = start();
@@ -236,7 +256,7 @@ test("closed while sending, the answer still counts", async () => {
   const lucky = await way("sending.aside");
   lucky.requests[0]?.resolve();
   await settled();
-  expect(lucky.done).toHaveLength(3);
+  expect(lucky.done).toEqual(["put away", "kept", "told Promo code sent!", "recorded"]);
   const unlucky = await way("sending.aside");
   unlucky.requests[0]?.reject(new Error("No answer came"));
   await settled();

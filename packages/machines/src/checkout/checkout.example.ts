@@ -1,0 +1,35 @@
+import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingSchema } from "@heirloop/contract/listing/listing.schema";
+import type { CheckoutDraft } from "./checkout.machine.ts";
+
+/** What a checkout begins with in tests: one chair, nothing worked out yet, an address still to be written. */
+export const piece = listingSchema.parse({
+  _id: "listing-id-1",
+  heirloopId: "piece-id-1",
+  slug: "a-chair",
+  title: "A chair",
+  price: 400_00,
+  compareAtPrice: null,
+  images: [],
+  brand: null,
+  condition: "good",
+  status: "active",
+  soldTo: null,
+  reservedUntil: null,
+  reservedByMe: false,
+  newSchema: { categories: [], subCategories: [], types: [] },
+  region: null,
+  date: "2026-11-01T10:00:00.000Z",
+});
+const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
+export const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
+export const draft: CheckoutDraft = {
+  contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
+  type: "delivery",
+  scheduleViewing: false,
+  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  promoCode: "",
+  card: { number: "", expiry: "", cvc: "" },
+};
+export const order = orderIdSchema.parse("order-id-1");

@@ -1,0 +1,19 @@
+import { consignFormSchema } from "@heirloop/contract/consignment/consignment.schema";
+import { expect, test } from "vitest";
+import { consignSteps, errorsOn, firstStepWith, stepAfter, stepBefore } from "./consign-steps.ts";
+
+test("every field of the form is on one page", () => {
+  const errors = Object.fromEntries(Object.keys(consignFormSchema.shape).map((name) => [name, "wrong"]));
+  const seen = consignSteps.flatMap((step) => Object.keys(errorsOn(step, errors)));
+  expect(seen.toSorted()).toEqual(Object.keys(errors).toSorted());
+});
+
+test("the first page with an error is the one to go to, also for a part of a field", () => {
+  expect(firstStepWith({})).toBe(null);
+  expect(firstStepWith({ zip: "wrong", "dimensions.width": "wrong" })).toBe("piece");
+});
+
+test("forth and back", () => {
+  expect(consignSteps.map(stepAfter)).toEqual(["piece", "place", "price", "review", "review"]);
+  expect(consignSteps.map(stepBefore)).toEqual([null, "pictures", "piece", "place", "price"]);
+});

@@ -1,0 +1,31 @@
+/** The pages of the consign form, in order (docs/product.md §4, Consignments). */
+export const consignSteps = ["pictures", "piece", "place", "price", "review"] as const;
+export type ConsignStep = (typeof consignSteps)[number];
+
+/** The fields of each page, by the first part of their path in the form that is sent. */
+const fields: Readonly<Record<ConsignStep, readonly string[]>> = {
+  pictures: ["images"],
+  piece: ["title", "kind", "brand", "age", "condition", "dimensions"],
+  place: ["place", "zip", "pickupAccess"],
+  price: ["expectedPrice"],
+  review: [],
+};
+
+type Errors = Readonly<Partial<Record<string, string>>>;
+
+/** What is wrong with the fields of one page. Paths are dotted: `dimensions.width`. */
+export const errorsOn = (step: ConsignStep, errors: Errors): Errors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => fields[step].includes(path.split(".")[0] ?? path)),
+  );
+
+/** The first page on which something is wrong; null when none is. */
+export const firstStepWith = (errors: Errors): ConsignStep | null =>
+  consignSteps.find((step) => Object.keys(errorsOn(step, errors)).length > 0) ?? null;
+
+/** The page after this one; the last is the end. */
+export const stepAfter = (step: ConsignStep): ConsignStep =>
+  consignSteps[consignSteps.indexOf(step) + 1] ?? step;
+
+export const stepBefore = (step: ConsignStep): ConsignStep | null =>
+  consignSteps[consignSteps.indexOf(step) - 1] ?? null;

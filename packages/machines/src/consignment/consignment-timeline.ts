@@ -1,0 +1,36 @@
+import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
+
+export type TimelineStep = {
+  status: ConsignmentStatus;
+  /** ISO instant; null while it lies ahead. */
+  at: string | null;
+  state: "done" | "current" | "ahead";
+};
+
+/** The way that every consignment hopes to go. */
+const way = ["submitted", "available", "accepted", "collected", "listed", "sold"] as const;
+
+const ends: ReadonlySet<ConsignmentStatus> = new Set(["sold", "returned", "withdrawn", "lapsed"]);
+
+/** Whether nothing more can happen to a consignment. */
+export const isConsignmentOver = (status: ConsignmentStatus): boolean => ends.has(status);
+
+/**
+ * The steps that a consigner sees (docs/product.md §4, Consignments): what has happened, where it stands, and, while it is under way, what
+ * comes next.
+ */
+export function consignmentTimeline({
+  status,
+  history,
+}: Pick<Consignment, "status" | "history">): TimelineStep[] {
+  const seen = history.map((step, place): TimelineStep => ({
+    ...step,
+    state: place === history.length - 1 && !isConsignmentOver(status) ? "current" : "done",
+  }));
+  const reached = way.findIndex((step) => step === status);
+  if (isConsignmentOver(status) || reached === -1) return seen;
+  return [
+    ...seen,
+    ...way.slice(reached + 1).map((ahead): TimelineStep => ({ status: ahead, at: null, state: "ahead" })),
+  ];
+}

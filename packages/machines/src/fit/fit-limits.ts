@@ -1,0 +1,59 @@
+import type { Home } from "@heirloop/contract/home/home.schema";
+import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
+import { air } from "./fit-verdict.ts";
+
+/** The most that a piece's sides may be, its smallest first, in inches. */
+export type FitLimits = readonly [smallest: number, middle: number, largest: number];
+
+/** More than any piece measures. */
+const unlimited = 999;
+
+const down = (inches: number) => Math.floor(Math.min(unlimited, inches - 2 * air) * 10) / 10;
+
+/** Three lengths that a box must keep to; smaller ones keep to them too. */
+const box = (...lengths: readonly [number, number, number]): FitLimits => {
+  const [smallest = 0, middle = 0, largest = 0] = lengths.map(down).toSorted((a, b) => a - b);
+  return [smallest, middle, largest];
+};
+
+const both = (one: FitLimits, other: FitLimits): FitLimits => [
+  Math.min(one[0], other[0]),
+  Math.min(one[1], other[1]),
+  Math.min(one[2], other[2]),
+];
+
+const volume = ([smallest, middle, largest]: FitLimits) => smallest * middle * largest;
+
+/**
+ * Limits that a search can compare with: every piece within them gets into the home (`fitVerdict` says so), though some that are not within
+ * them would too, leaning or turning. Source: docs/product.md §11.
+ */
+export function fitLimits({ doorway, stairs, lift }: Home): FitLimits {
+  const door = box(doorway.width, doorway.height, unlimited + 1);
+  const ways = [
+    ...(stairs === null
+      ? []
+      : [
+          stairs.landing === null
+            ? box(stairs.width, stairs.headroom, unlimited + 1)
+            : // Upright, and moved around the corner without turning.
+              box(stairs.headroom, stairs.width, Math.min(stairs.width, stairs.landing)),
+        ]),
+    ...(lift === null ? [] : [box(lift.width, lift.height, lift.depth)]),
+  ];
+  const [widest] = ways.toSorted((a, b) => volume(b) - volume(a));
+  return widest === undefined ? door : both(door, widest);
+}
+
+export const isWithin = ({ width, depth, height }: Dimensions, limits: FitLimits): boolean =>
+  [width, depth, height]
+    .toSorted((a, b) => a - b)
+    .every((side, place) => side <= (limits[place] ?? Number.POSITIVE_INFINITY));
+
+/** As the calls carry them: `34x79x120`. */
+export const writeLimits = (limits: FitLimits): string => limits.join("x");
+
+export function readLimits(text: string): FitLimits {
+  const [smallest = 0, middle = 0, largest = 0] = text.split("x").map(Number);
+  return [smallest, middle, largest];
+}

@@ -1,0 +1,163 @@
+import type { Home } from "@heirloop/contract/home/home.schema";
+import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fitLimits, isWithin, readLimits, writeLimits } from "./fit-limits.ts";
+import { fitVerdict, inInches } from "./fit-verdict.ts";
+import { longestAround, passageThrough } from "./opening.ts";
+
+const piece = (width: number, depth: number, height: number): Dimensions => ({ width, depth, height });
+const door = (width: number, height: number, more: Partial<Home> = {}): Home => ({
+  doorway: { width, height },
+  stairs: null,
+  lift: null,
+  ...more,
+});
+const stairs = (width: number, headroom: number, landing: number | null) => ({
+  stairs: { width, headroom, landing },
+});
+
+test.each<[face: [number, number], opening: [number, number], passage: string]>([
+  [[30, 70], [32, 80], "straight"],
+  [[32, 80], [32, 80], "straight"],
+  [[70, 30], [32, 80], "turned"],
+  [[33, 33], [32, 80], "none"],
+  [[33, 81], [32, 80], "none"],
+  // Longer than the opening is high, and thin enough to lean.
+  [[2, 84], [32, 80], "leaning"],
+  [[3, 86], [32, 80], "none"],
+  [[1, 90], [32, 80], "none"],
+  // The thinnest rod is as long as the diagonal.
+  [[0, 5], [3, 4], "leaning"],
+  [[0, 5.001], [3, 4], "none"],
+])("%j through %j: %s", (face, opening, passage) => {
+  expect(passageThrough(face, opening)).toBe(passage);
+});
+
+test("a rod comes around a corner as the textbook says, and what is as thick as the passage hardly does", () => {
+  expect(longestAround(1, 1, 0)).toBeCloseTo(2 * Math.SQRT2, 3);
+  expect(longestAround(8, 27, 0)).toBeCloseTo((8 ** (2 / 3) + 27 ** (2 / 3)) ** 1.5, 1);
+  expect(longestAround(36, 36, 36)).toBeLessThan(36);
+});
+
+describe("the verdict", () => {
+  test.each<[what: string, Dimensions, Home, fits: string, headline: string]>([
+    ["chair", piece(28, 30, 34), door(32, 80), "yes", "It fits"],
+    ["sofa that goes end first", piece(84, 30, 33), door(32, 80), "yes", "It fits"],
+    ["sofa too deep and too high", piece(84, 38, 34), door(32, 80), "no", "It will not fit"],
+    ["exactly as wide as the door, air included", piece(31, 40, 90), door(32, 80), "yes", "It fits"],
+    ["a hair wider than that", piece(31.1, 40, 90), door(32, 80), "no", "It will not fit"],
+    ["tabletop that has to lean", piece(96, 82, 2), door(32, 80), "tight", "It fits, at a slant"],
+    ["wardrobe up straight stairs", piece(48, 24, 78), door(36, 80, stairs(36, 84, null)), "yes", "It fits"],
+    [
+      "the same around a tight landing",
+      piece(90, 30, 30),
+      door(36, 80, stairs(36, 84, 36)),
+      "no",
+      "It will not fit",
+    ],
+    [
+      "short sofa stood up on the landing",
+      piece(72, 30, 30),
+      door(36, 80, stairs(36, 84, 36)),
+      "yes",
+      "It fits",
+    ],
+    [
+      "by the stairs, the lift being too shallow",
+      piece(84, 30, 30),
+      door(36, 80, { ...stairs(40, 84, null), lift: { width: 36, height: 80, depth: 50 } }),
+      "yes",
+      "It fits, by the stairs",
+    ],
+    [
+      "by the lift, the stairs being too narrow",
+      piece(40, 30, 30),
+      door(36, 80, { ...stairs(26, 84, null), lift: { width: 36, height: 80, depth: 50 } }),
+      "yes",
+      "It fits, by the lift",
+    ],
+    [
+      "neither by lift nor by stairs",
+      piece(60, 40, 40),
+      door(48, 80, { ...stairs(36, 84, null), lift: { width: 30, height: 80, depth: 50 } }),
+      "no",
+      "It will not fit",
+    ],
+    [
+      "into the lift on its end",
+      piece(70, 30, 30),
+      door(36, 80, { lift: { width: 36, height: 80, depth: 40 } }),
+      "yes",
+      "It fits",
+    ],
+  ])("%s", (_, dimensions, home, fits, headline) => {
+    const verdict = fitVerdict(dimensions, home);
+    expect([verdict.fits, verdict.headline]).toEqual([fits, headline]);
+  });
+
+  test("says which way round, with the measures", () => {
+    expect(fitVerdict(piece(84, 30.5, 33), door(32, 80)).reasons).toEqual([
+      {
+        hurdle: "doorway",
+        passes: true,
+        words: "Carry it upright, one end first: 30½ × 33 in through a doorway of 32 × 80 in.",
+      },
+    ]);
+    expect(fitVerdict(piece(84, 38, 34), door(32, 80)).reasons).toEqual([
+      {
+        hurdle: "doorway",
+        passes: false,
+        words: "Its smallest end is 34 × 38 in, more than a doorway of 32 × 80 in lets through.",
+      },
+    ]);
+    expect(fitVerdict(piece(90, 30, 30), door(36, 80, stairs(36, 84, 36))).reasons[1]?.words).toBe(
+      "It goes up the flight, but 90 in of length do not turn on a landing of 36 in.",
+    );
+  });
+
+  test.each([
+    [34, "34"],
+    [34.5, "34½"],
+    [0.5, "½"],
+    [31.24, "31.2"],
+  ])("%d inches are written %s", (inches, written) => {
+    expect(inInches(inches)).toBe(written);
+  });
+});
+
+const side = fc.double({ min: 1, max: 120, noNaN: true });
+const room = fc.double({ min: 20, max: 120, noNaN: true });
+const anyPiece = fc.record({ width: side, depth: side, height: side });
+const anyHome: fc.Arbitrary<Home> = fc.record({
+  doorway: fc.record({ width: room, height: room }),
+  stairs: fc.option(fc.record({ width: room, headroom: room, landing: fc.option(room) })),
+  lift: fc.option(fc.record({ width: room, height: room, depth: room })),
+});
+
+test("what is within the limits of a search always fits", () => {
+  fc.assert(
+    fc.property(anyPiece, anyHome, (dimensions, home) => {
+      const within = isWithin(dimensions, fitLimits(home));
+      expect([within, fitVerdict(dimensions, home).fits]).not.toEqual([true, "no"]);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test("which way a piece is measured makes no difference to whether it passes a doorway", () => {
+  fc.assert(
+    fc.property(anyPiece, anyHome, ({ width, depth, height }, { doorway }) => {
+      const home = { doorway, stairs: null, lift: null };
+      expect(fitVerdict(piece(height, width, depth), home).fits).toBe(
+        fitVerdict(piece(width, depth, height), home).fits,
+      );
+    }),
+  );
+});
+
+test("limits go there and back", () => {
+  const limits = fitLimits(door(32, 80, stairs(36, 84, 38)));
+  expect(limits).toEqual([31, 35, 83]);
+  expect(readLimits(writeLimits(limits))).toEqual(limits);
+});

@@ -1,0 +1,69 @@
+/** Columns of an import file, as its headings name them; the first ten have to be there (docs/product.md §7). */
+export const importColumns = [
+  "title",
+  "description",
+  "price",
+  "condition",
+  "category",
+  "sub_category",
+  "type",
+  "width",
+  "depth",
+  "height",
+  "brand",
+  "condition_notes",
+  "materials",
+  "style",
+  "color",
+  "rooms",
+  "weight",
+  "pickup",
+  "delivery",
+  "pictures",
+  "sku",
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+const needed = importColumns.slice(0, 10);
+
+/** Headings that sellers use for the same thing. */
+const otherNames: Readonly<Record<string, ImportColumn>> = {
+  name: "title",
+  subcategory: "sub_category",
+  kind: "type",
+  maker: "brand",
+  notes: "condition_notes",
+  material: "materials",
+  colour: "color",
+  room: "rooms",
+  picture: "pictures",
+  images: "pictures",
+  image: "pictures",
+};
+
+const isColumn = (name: string): name is ImportColumn => importColumns.some((column) => column === name);
+
+function columnNamed(heading: string): ImportColumn | null {
+  const name = heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, "_");
+  return isColumn(name) ? name : (otherNames[name] ?? null);
+}
+
+export type ImportLayout = {
+  /** At which place of a row each column stands, from 0. */
+  places: ReadonlyMap<ImportColumn, number>;
+  /** Columns that have to be there and are not. */
+  missing: readonly ImportColumn[];
+};
+
+/** Reads the headings of a file; unknown ones are left out, of two alike the first counts. */
+export function readImportLayout(headings: readonly string[]): ImportLayout {
+  const places = new Map<ImportColumn, number>();
+  for (const [place, heading] of headings.entries()) {
+    const column = columnNamed(heading);
+    if (column !== null && !places.has(column)) places.set(column, place);
+  }
+  return { places, missing: needed.filter((column) => !places.has(column)) };
+}

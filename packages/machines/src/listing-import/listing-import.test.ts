@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { readImportLayout } from "./import-columns.ts";
+import { readImportRow } from "./import-row.ts";
+import { rejectedCsv } from "./rejected-csv.ts";
+
+const headings = [
+  "Title",
+  "Description",
+  "Price",
+  "Condition",
+  "Category",
+  "Subcategory",
+  "Type",
+  "Width",
+  "Depth",
+  "Height",
+  "Materials",
+  "Colour",
+  "Weight",
+  "Pickup",
+  "Delivery",
+  "Images",
+  "SKU",
+  "Shelf",
+];
+const chair = [
+  "Oak chair",
+  "Turned legs.",
+  "$1,250.5",
+  "Like new",
+  "Seating",
+  "Dining Chairs",
+  "Side Chairs",
+  '18"',
+  "19,5",
+  "32 in",
+  "Oak; paper cord",
+  "brown",
+  "11 lbs",
+  "yes",
+  "",
+  "/pictures/a|/pictures/b",
+  "OC-1",
+  "B4",
+];
+const layout = readImportLayout(headings);
+const withCell = (heading: string, cell: string) =>
+  readImportRow(layout, chair.with(headings.indexOf(heading), cell));
+
+test("headings are found by their usual names, whatever their order and spelling", () => {
+  expect(layout.missing).toEqual([]);
+  expect(layout.places.get("sub_category")).toBe(5);
+  expect(layout.places.get("pictures")).toBe(15);
+  expect(readImportLayout(["Price", "price", "SHELF"])).toEqual({
+    places: new Map([["price", 0]]),
+    missing: [
+      "title",
+      "description",
+      "condition",
+      "category",
+      "sub_category",
+      "type",
+      "width",
+      "depth",
+      "height",
+    ],
+  });
+});
+
+test("a row becomes a draft, amounts and measures as people write them", () => {
+  expect(readImportRow(layout, chair)).toEqual({
+    ok: true,
+    sku: "OC-1",
+    draft: {
+      title: "Oak chair",
+      description: "Turned legs.",
+      price: 1_250_50,
+      images: ["/pictures/a", "/pictures/b"],
+      brand: null,
+      condition: "like_new",
+      conditionNotes: null,
+      category: "Seating",
+      subCategory: "Dining Chairs",
+      type: "Side Chairs",
+      materials: ["Oak", "paper cord"],
+      style: null,
+      color: "brown",
+      rooms: [],
+      dimensions: { width: 18, depth: 19.5, height: 32 },
+      weight: 11,
+      delivery: { pickup: true, delivery: false },
+    },
+  });
+});
+
+test("who says nothing about pickup and delivery offers both; no pictures are no mistake", () => {
+  expect(
+    readImportRow(layout, chair.with(headings.indexOf("Pickup"), "").with(headings.indexOf("Images"), "")),
+  ).toMatchObject({ ok: true, draft: { images: [], delivery: { pickup: true, delivery: true } } });
+});
+
+test.each([
+  ["Price", "a lot", "price"],
+  ["Price", "0.50", "price"],
+  ["Condition", "worn", "condition"],
+  ["Width", "wide", "width"],
+  ["Width", "0", "width"],
+  ["Weight", "light", "weight"],
+  ["Title", " ", "title"],
+  ["Pickup", "no", "delivery"],
+  ["Delivery", "maybe", "delivery"],
+])("%s “%s” is a problem of the column %s alone", (heading, cell, field) => {
+  const read = withCell(heading, cell);
+  expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field]);
+});
+
+test("a short row names every column that it lacks, once", () => {
+  const read = readImportRow(layout, ["Chair"]);
+  expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
+    "description",
+    "price",
+    "condition",
+    "category",
+    "sub_category",
+    "type",
+    "width",
+    "depth",
+    "height",
+  ]);
+});
+
+test("rejected rows come back as they were, with the reason, quoted where they must be", () => {
+  const rows = [
+    {
+      row: 3,
+      cells: ['A "good" chair', "1,2"],
+      problems: [{ field: "price", message: "Write an amount" }],
+    },
+  ];
+  expect(rejectedCsv(["title", "price"], rows)).toBe(
+    'title,price,row,problem\r\n"A ""good"" chair","1,2",3,price: Write an amount\r\n',
+  );
+});

@@ -1,0 +1,22 @@
+/** The fields of a query string, with or without its mark, as they are written. */
+export const partsOf = (search: string): string[] =>
+  search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "");
+
+/** A wrong escape is read as it stands. */
+function decoded(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+/** Name and value of such a field. */
+export function pairOf(part: string): [string, string] {
+  const at = part.indexOf("=");
+  return at === -1 ? [decoded(part), ""] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];
+}

@@ -1,0 +1,23 @@
+import { business } from "@heirloop/contract/business/business-constants";
+
+type Priced<Amount extends number> = { price: Amount; since: string };
+
+/**
+ * The lowest of the prices (cents) that a piece had within the last 30 days, from its price history in any order; null without one.
+ * The price with which it went into these days counts as well. `now` is an ISO instant.
+ */
+export function lowestPrice<Amount extends number>(
+  history: ReadonlyArray<Priced<Amount>>,
+  now: string,
+): Amount | null {
+  const oldestFirst = history.toSorted((one, other) => one.since.localeCompare(other.since));
+  const from = Date.parse(now) - business.lowestPriceWithin;
+  const inForce = oldestFirst.filter((_, at) => {
+    const next = oldestFirst[at + 1];
+    return next === undefined || Date.parse(next.since) > from;
+  });
+  return inForce.reduce<Amount | null>(
+    (lowest, { price }) => (lowest === null || price < lowest ? price : lowest),
+    null,
+  );
+}

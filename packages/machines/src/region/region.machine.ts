@@ -1,0 +1,138 @@
+import { type HubId, hubs, type Region, regionOfHub } from "@heirloop/contract/hub/hub";
+import { assertEvent, assign, fromPromise, setup } from "xstate";
+import { nearestHub, regionOf } from "../hub/nearest-hub.ts";
+
+/** Degrees. */
+export type Coordinates = { lat: number; long: number };
+
+/** What a browser remembers of where its person is. */
+export type RegionPlace = Coordinates & { region: Region };
+
+export type RegionInput = { region: Region | null };
+
+export type RegionContext = RegionInput & {
+  /** The nearest hub of the coordinates, where it has no region of its own; 'NA' for none. */
+  hub: HubId | "NA" | null;
+};
+
+export type RegionEvent =
+  /** "Use where I am" was pressed. Nothing asks for a place before. */
+  { type: "LOCATE" } | { type: "CHOOSE"; region: Region } | { type: "FORGET" };
+
+/** A region that was chosen by hand is where its hub's city is. */
+function placeOf(region: Region): RegionPlace {
+  const city = hubs.find(({ id }) => regionOfHub[id] === region);
+  return { region, lat: city?.lat ?? 0, long: city?.long ?? 0 };
+}
+
+type Located = { place: RegionPlace } | { hub: HubId | "NA" };
+
+function located({ lat, long }: Coordinates): Located {
+  const hub = nearestHub(lat, long) ?? "NA";
+  const region = regionOf(hub);
+  return region === undefined ? { hub } : { place: { region, lat, long } };
+}
+
+/**
+ * Where somebody looks for furniture (docs/product.md §2, §3): unknown until they say so, by their coordinates or by hand, and theirs to
+ * change and to forget. The world provides the coordinates and keeps the place.
+ */
+export const regionMachine = setup({
+  types: {} as { context: RegionContext; input: RegionInput; events: RegionEvent },
+  actors: {
+    /** The browser's answer; rejects when it has none, or was not allowed to give it. */
+    locate: fromPromise<Coordinates>(() => Promise.reject(new Error("not provided"))),
+  },
+  guards: {
+    isKnown: ({ context }) => context.region !== null,
+    isNearRegion: (_, { coordinates }: { coordinates: Coordinates }) => "place" in located(coordinates),
+    isAnother: ({ context, event }) => event.type === "CHOOSE" && event.region !== context.region,
+  },
+  actions: {
+    setPlace: assign((_, { region }: { region: Region | null }) => ({ region, hub: null })),
+    setFar: assign((_, { coordinates }: { coordinates: Coordinates }) => {
+      const found = located(coordinates);
+      return { hub: "hub" in found ? found.hub : null };
+    }),
+    /** Keep it in the browser; null forgets. */
+    keep: (_asked, _kept: { place: RegionPlace | null }) => undefined,
+  },
+}).createMachine({
+  id: "region",
+  context: ({ input }) => ({ ...input, hub: null }),
+  initial: "deciding",
+  on: {
+    CHOOSE: {
+      guard: "isAnother",
+      target: ".known",
+      actions: [
+        {
+          type: "setPlace",
+          params: ({ event }) => {
+            assertEvent(event, "CHOOSE");
+            return { region: event.region };
+          },
+        },
+        {
+          type: "keep",
+          params: ({ event }) => {
+            assertEvent(event, "CHOOSE");
+            return { place: placeOf(event.region) };
+          },
+        },
+      ],
+    },
+  },
+  states: {
+    deciding: { always: [{ guard: "isKnown", target: "known" }, "unknown"] },
+    unknown: { on: { LOCATE: "locating" } },
+    locating: {
+      invoke: {
+        src: "locate",
+        onDone: [
+          {
+            guard: { type: "isNearRegion", params: ({ event }) => ({ coordinates: event.output }) },
+            target: "known",
+            actions: [
+              {
+                type: "setPlace",
+                params: ({ event }) => {
+                  const found = located(event.output);
+                  return { region: "place" in found ? found.place.region : null };
+                },
+              },
+              {
+                type: "keep",
+                params: ({ event }) => {
+                  const found = located(event.output);
+                  return { place: "place" in found ? found.place : null };
+                },
+              },
+            ],
+          },
+          {
+            target: "far",
+            actions: { type: "setFar", params: ({ event }) => ({ coordinates: event.output }) },
+          },
+        ],
+        onError: "refused",
+      },
+    },
+    known: {
+      on: {
+        LOCATE: "locating",
+        FORGET: {
+          target: "unknown",
+          actions: [
+            { type: "setPlace", params: { region: null } },
+            { type: "keep", params: { place: null } },
+          ],
+        },
+      },
+    },
+    /** No region is near: another may be chosen. */
+    far: { on: { LOCATE: "locating" } },
+    /** The browser did not say. */
+    refused: { on: { LOCATE: "locating" } },
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { listingQueryOf, savedQueryOf } from "./saved-query.ts";
+
+test.each([
+  ["keyword=walnut&page=3&sort=newest", "keyword=walnut"],
+  ["?style=modern&brand=Knoll&style=art_deco&style=modern", "brand=Knoll&style=art_deco&style=modern"],
+  ["category=seating&maxPrice=50000&utm_source=mail", "category=seating&maxPrice=50000"],
+  ["keyword=%20", null],
+  ["page=2", null],
+  ["", null],
+  ["minPrice=cheap", null],
+  ["region=mars", null],
+])("%j is kept as %j", (query, kept) => {
+  expect(savedQueryOf(query)).toBe(kept);
+});
+
+test("what is kept is what is looked for", () => {
+  expect(listingQueryOf("brand=Knoll&style=art_deco&style=modern")).toMatchObject({
+    brand: ["Knoll"],
+    style: ["art_deco", "modern"],
+  });
+});

@@ -1,0 +1,36 @@
+import { type ListingQuery, listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
+import { pairOf, partsOf } from "../page/query-string.ts";
+
+/** What orders and pages results, and so is no part of what is looked for. */
+const notLookedFor = ["sort", "page", "limit"];
+
+/** The fields of a query string, those said once and those said several times. */
+function fieldsOf(query: string): Map<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of partsOf(query).map(pairOf))
+    if (value !== "" && !notLookedFor.includes(name)) fields.set(name, [...(fields.get(name) ?? []), value]);
+  return fields;
+}
+
+/** What a kept query string looks for; null when it cannot be read. */
+export function listingQueryOf(query: string): ListingQuery | null {
+  const entries = [...fieldsOf(query)].map(([name, values]) => [
+    name,
+    values.length > 1 ? values : values[0],
+  ]);
+  const checked = listingQuerySchema.safeParse(Object.fromEntries(entries));
+  return checked.success ? checked.data : null;
+}
+
+/** The same search always as the same text: known fields only, by name and value. Null when it looks for nothing, or cannot be read. */
+export function savedQueryOf(query: string): string | null {
+  if (listingQueryOf(query) === null) return null;
+  const known = [...fieldsOf(query)].filter(([name]) => name in listingQuerySchema.shape);
+  const said = known
+    .flatMap(([name, values]) => [...new Set(values)].map((value): [string, string] => [name, value.trim()]))
+    .filter(([, value]) => value !== "")
+    .toSorted(([one, a], [other, b]) => one.localeCompare(other) || a.localeCompare(b));
+  return said.length === 0
+    ? null
+    : said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
+}

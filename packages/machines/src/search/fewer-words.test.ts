@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { searchWithFewerWords } from "./fewer-words.ts";
+
+const pieces = ["oak desk", "oak desk small", "walnut table", "wool rug", "jute rug", "oak table"];
+
+const count = (keyword: string) =>
+  Promise.resolve(
+    pieces.filter((piece) => keyword.split(/\s+/).every((word) => piece.includes(word))).length,
+  );
+const search = { count, find: async (keyword: string) => ({ total: await count(keyword) }) };
+
+test.each([
+  ["oak desk", 2, []],
+  ["persian rug", 2, ["persian"]],
+  ["vintage persian  rug", 2, ["vintage", "persian"]],
+  // Each is there, but not together: the desk is what most oak pieces are.
+  ["walnut oak desk", 2, ["walnut"]],
+  ["persian walnut rug", 2, ["persian", "walnut"]],
+  ["persian", 0, []],
+  ["persian kilim", 0, []],
+  ["a very long wish for a rug", 0, []],
+  ["", 6, []],
+])("%s finds %i, without %j", async (keyword, total, leftOut) => {
+  expect(await searchWithFewerWords(keyword, search)).toEqual({ found: { total }, leftOut });
+});

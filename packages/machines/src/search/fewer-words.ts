@@ -1,0 +1,52 @@
+/** More words than this are a sentence: leaving one out would not help. */
+const most = 6;
+
+export type WordSearch<Found> = {
+  /** Everything about what a keyword finds. */
+  find: (keyword: string) => Promise<Found>;
+  /** How many pieces a keyword finds. */
+  count: (keyword: string) => Promise<number>;
+};
+
+/** The words to do without, so that something is found; undefined when nothing helps. */
+async function superfluous(
+  words: readonly string[],
+  count: (keyword: string) => Promise<number>,
+): Promise<readonly string[] | undefined> {
+  const counted = (tries: ReadonlyArray<readonly string[]>, keywordOf: (one: readonly string[]) => string) =>
+    Promise.all(tries.map(async (leftOut) => ({ leftOut, total: await count(keywordOf(leftOut)) })));
+  const without = (leftOut: readonly string[]) => words.filter((word) => !leftOut.includes(word)).join(" ");
+
+  const alone = await counted(
+    words.map((word) => [word]),
+    ([word = ""]) => word,
+  );
+  const unknown = alone.filter(({ total }) => total === 0).flatMap(({ leftOut }) => leftOut);
+  const known = words.filter((word) => !unknown.includes(word));
+  if (known.length === 0) return undefined;
+  if (unknown.length > 0 && (known.length === 1 || (await count(without(unknown))) > 0)) return unknown;
+  const tries = await counted(
+    known.map((word) => [...unknown, word]),
+    without,
+  );
+  return tries.toSorted((a, b) => b.total - a.total).find(({ total }) => total > 0)?.leftOut;
+}
+
+/**
+ * Searches for all words of a keyword; when nothing has all of them, without those that nothing has, or else without the one that
+ * stands most in the way. Whoever looks for a Persian rug would rather see the rugs there are than none.
+ *
+ * @returns what was found, and the words that were left out, as typed
+ */
+export async function searchWithFewerWords<Found extends { readonly total: number }>(
+  keyword: string,
+  { find, count }: WordSearch<Found>,
+): Promise<{ found: Found; leftOut: readonly string[] }> {
+  const found = await find(keyword);
+  const words = keyword.split(/\s+/).filter(Boolean);
+  const asked = { found, leftOut: [] };
+  if (found.total > 0 || words.length < 2 || words.length > most) return asked;
+  const leftOut = await superfluous(words, count);
+  if (leftOut === undefined) return asked;
+  return { found: await find(words.filter((word) => !leftOut.includes(word)).join(" ")), leftOut };
+}
