@@ -3,6 +3,7 @@ import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import {
   type Acknowledgement,
   type ClientEvents,
+  type CountsAcknowledgement,
   type MessageAcknowledgement,
   type MessagesAcknowledgement,
   type ServerEvents,
@@ -24,6 +25,8 @@ export type ChatSocket = {
   typing(conversation: string): void;
   seen(conversation: string, upTo: number): Promise<Answer<null>>;
   watchListing(heirloopId: ClientEvents["watchListing"]["heirloopId"]): () => void;
+  /** Nothing when no answer came. */
+  counts(): Promise<{ notPreviewed: number; unreadChats: number } | undefined>;
   close(): void;
 };
 
@@ -86,6 +89,10 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
         socket.off("connect", watch);
         if (socket.connected) socket.emit("unwatchListing", { heirloopId });
       };
+    },
+    async counts() {
+      const told = await ask<CountsAcknowledgement>("counts", {});
+      return told?.ok ? told : undefined;
     },
     close: () => void socket.close(),
   };

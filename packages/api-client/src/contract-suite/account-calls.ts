@@ -2,7 +2,6 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { catalogueEndpoints } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
-import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
@@ -10,7 +9,7 @@ import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { accountIds, demoPassword, emailOf } from "@heirloop/demo/account/accounts";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
 export function accountCalls(contract: Contract): void {
@@ -43,6 +42,22 @@ export function accountCalls(contract: Contract): void {
     ).toBe("422 invalid email password");
     await contract.answer({ token }, authEndpoints.logout);
     expect(inShort(await contract.problem({ token }, authEndpoints.me))).toBe("401 unauthenticated");
+  });
+
+  test("PUT /api/auth/me/home: what it was told is measured against until it is taken back", async () => {
+    const home = { doorway: { width: 32, height: 79.5 }, stairs: null, lift: null };
+    const put = (given: typeof home | null) =>
+      contract.answer("newcomer", authEndpoints.changeHome, { body: { home: given } });
+    expect((await put(home)).home).toEqual(home);
+    expect((await contract.answer("newcomer", authEndpoints.me)).home).toEqual(home);
+    const tiny = { ...home, doorway: { width: 2, height: 79 } };
+    expect(
+      inShort(await contract.problem("newcomer", authEndpoints.changeHome, { body: { home: tiny } })),
+    ).toBe("422 invalid home.doorway.width");
+    expect((await put(null)).home).toBe(null);
+    expect(inShort(await contract.problem("guest", authEndpoints.changeHome, { body: { home } }))).toBe(
+      "401 unauthenticated",
+    );
   });
 
   test("unknown address and wrong password get one same answer", async () => {
@@ -118,42 +133,6 @@ export function accountCalls(contract: Contract): void {
     expect(URL.canParse(await contract.answer("shop", payoutEndpoints.onboarding))).toBe(true);
     expect(inShort(await contract.problem("guest", payoutEndpoints.onboarding))).toBe("401 unauthenticated");
   });
-
-  describe("GET /api/consign/get-consignments/{page}/{type}", () => {
-    const list = (type: "available" | "accepted" | "missed" | "search", keyword?: string) =>
-      contract.answer("studio", consignmentEndpoints.list, {
-        params: { page: "1", type },
-        ...(keyword === undefined ? {} : { query: { keyword } }),
-      });
-
-    test("three lists that do not overlap; search is over all of them", async () => {
-      const lists = await Promise.all([list("available"), list("accepted"), list("missed")]);
-      const ids = lists.flatMap(({ consignments }) => consignments.map(({ _id }) => _id));
-      expect(lists.map(({ consignments }) => consignments.length > 0)).toEqual([true, true, true]);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(lists.map(({ paginationData }) => paginationData.currentPage)).toEqual([1, 1, 1]);
-      const [first] = lists[1]?.consignments ?? [];
-      const found = await list("search", first?.title);
-      expect(found.consignments.map(({ _id }) => _id)).toContain(first?._id);
-      expect((await list("search", "no such piece anywhere")).consignments).toEqual([]);
-    });
-
-    test("is for businesses, and wants a page and a list that there are", async () => {
-      const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
-        contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
-      expect([
-        await asked("guest", "1", "available"),
-        await asked("shopper", "1", "available"),
-        await asked("studio", "0", "available"),
-        await asked("studio", "x", "lost"),
-      ]).toEqual([
-        "401 unauthenticated",
-        "403 permission-denied",
-        "422 invalid page",
-        "422 invalid page type",
-      ]);
-    });
-  });
 }
 
 export function catalogueCalls(contract: Contract): void {
@@ -218,6 +197,12 @@ export function catalogueCalls(contract: Contract): void {
       style?.count,
     ]);
     expect(styled.facets.uniqueStyles).toEqual(all.facets.uniqueStyles);
+    const [whole, partly] = await Promise.all(
+      ["sofa", "zzzz sofa"].map((keyword) =>
+        contract.answer("guest", listingEndpoints.list, { query: { keyword } }),
+      ),
+    );
+    expect([whole?.leftOut, partly?.leftOut, partly?.total]).toEqual([[], ["zzzz"], whole?.total]);
     expect(
       inShort(
         await contract.problem("guest", listingEndpoints.list, {
@@ -300,5 +285,16 @@ export function catalogueCalls(contract: Contract): void {
       [{ path: "email", message: "Add email first" }],
       [{ path: "email", message: "Please enter a valid email address" }],
     ]);
+  });
+
+  test("POST /api/capture-email takes an address with pieces, or none, and says what is wrong with others", async () => {
+    const captured = { cart: [], recentlyViewed: [] };
+    await contract.answer("guest", promoEndpoints.captureEmail, {
+      body: { ...captured, email: " New.Face@demo.test " },
+    });
+    const refused = await contract.problem("guest", promoEndpoints.captureEmail, {
+      body: { ...captured, email: "new.face@demo" },
+    });
+    expect(refused.errors).toEqual([{ path: "email", message: "Please enter a valid email address" }]);
   });
 }

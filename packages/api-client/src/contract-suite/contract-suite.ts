@@ -1,8 +1,13 @@
 import { describe } from "vitest";
 import { accountCalls, catalogueCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
+import { dashboardCalls, sellingCalls } from "./business-calls.ts";
+import { blogCalls } from "./blog-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
+import { consignmentCalls } from "./consignment-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
+import { enquiryCalls } from "./enquiry-calls.ts";
+import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderEvents, orderReads } from "./order-calls.ts";
 
 /**
@@ -14,10 +19,16 @@ export function describeContract(target: ContractTarget): void {
     const contract = speakTo(target);
     accountCalls(contract);
     catalogueCalls(contract);
+    blogCalls(contract);
     orderReads(contract);
     notificationCalls(contract);
     reviewCalls(contract);
     chatCalls(contract);
+    consignmentCalls(contract);
+    dashboardCalls(contract);
+    sellingCalls(contract);
+    enquiryCalls(contract);
+    savedSearchCalls(contract);
     orderEvents(contract);
   });
 }

@@ -1,4 +1,9 @@
-import type { AnswerOf, CallOf, Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import {
+  answerMediaTypes,
+  type AnswerOf,
+  type CallOf,
+  type Endpoint,
+} from "@heirloop/contract/endpoint/endpoint";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { demoPassword, emailOf, type FixedAccountName } from "@heirloop/demo/account/accounts";
@@ -16,6 +21,8 @@ export type Got = { status: number; headers: Headers; body: unknown };
 export type ContractTarget = {
   readonly name: string;
   call(method: string, path: string, sent?: Sent): Promise<Got>;
+  /** Lets what a call has left for a moment later be done. */
+  settle(): Promise<void>;
 };
 
 /** A demo account, a token of one's own, or nobody. */
@@ -35,6 +42,7 @@ export type Contract = {
   /** The problem of a refusal, checked: the document, its status and its media type. Input may be wrong on purpose. */
   problem(as: As, endpoint: Endpoint, given?: Loose): Promise<Problem>;
   send(as: As, endpoint: Endpoint, given?: Loose): Promise<Got>;
+  settle(): Promise<void>;
 };
 
 const entriesOf = (fields: unknown): [string, unknown][] =>
@@ -77,6 +85,7 @@ export function speakTo(target: ContractTarget): Contract {
   };
   return {
     send,
+    settle: () => target.settle(),
     async answer(as, endpoint, ...[given]) {
       const got = await send(as, endpoint, given);
       expect({ status: got.status, body: got.status === endpoint.status ? null : got.body }).toEqual({
@@ -84,9 +93,7 @@ export function speakTo(target: ContractTarget): Contract {
         body: null,
       });
       if (endpoint.answerKind !== "none")
-        expect(got.headers.get("content-type")).toContain(
-          endpoint.answerKind === "text" ? "text/plain" : "application/json",
-        );
+        expect(got.headers.get("content-type")).toContain(answerMediaTypes[endpoint.answerKind]);
       if (endpoint.changesState) expect(got.headers.get("cache-control")).toContain("no-store");
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Parsed by the schema that the type is inferred from.
       return endpoint.answer?.parse(got.body) as AnswerOf<typeof endpoint>;

@@ -9,6 +9,7 @@ afterAll(() => mocks.close());
 
 describeContract({
   name: "the mocks",
+  settle: () => Promise.resolve(),
   async call(method, path, { token, body, headers, file } = {}) {
     const sent = new Headers(headers);
     if (token !== undefined) sent.set("x-auth-token", token);

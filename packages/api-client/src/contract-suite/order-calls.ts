@@ -1,3 +1,5 @@
+import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { accountIds } from "@heirloop/demo/account/accounts";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import {
@@ -140,6 +142,21 @@ export function orderEvents(contract: Contract): void {
         "422 invalid type",
       ]);
       expect(refusals[0]?.detail).toContain("offer-sent");
+      expect(
+        await contract.answer("shopper", orderEndpoints.get, { params: { orderId: offered._id } }),
+      ).toEqual(offered);
+    });
+
+    test("an admin inside the buyer's account cannot touch the buyer's money", async () => {
+      const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
+      const { token } = await contract.answer("admin", adminEndpoints.enterAccount, {
+        body: { id: accountIds.shopper },
+      });
+      const bodies = [{ type: "withdraw" }, { type: "counter", amount: 500_00 }, { type: "cancel" }];
+      const refusals = await Promise.all(
+        bodies.map((body) => contract.problem(...event({ token }, offered, body))),
+      );
+      expect(refusals.map(inShort)).toEqual(bodies.map(() => "403 not-while-entered"));
       expect(
         await contract.answer("shopper", orderEndpoints.get, { params: { orderId: offered._id } }),
       ).toEqual(offered);

@@ -76,7 +76,7 @@ test("lists in a query are repeated fields; what is left out is not sent", async
     uniqueTypes: [],
   };
   const { api, seen } = wired(() =>
-    json({ listings: [], total: 0, page: 1, totalPages: 0, facets, queryId: "q" }),
+    json({ listings: [], total: 0, page: 1, totalPages: 0, facets, queryId: "q", leftOut: [] }),
   );
   const found = await api.call(listingEndpoints.list, {
     query: { keyword: "oak & teak", brand: ["knoll", "eames office"], page: "2", region: undefined },

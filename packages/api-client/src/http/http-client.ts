@@ -75,6 +75,8 @@ async function send(
       ...carried,
       method: endpoint.method,
       searchParams: searchOf(query),
+      // What somebody kept or let go is told, also when they leave the page at once.
+      keepalive: endpoint.method === "PUT" || endpoint.method === "DELETE",
       ...(settings.signal ? { signal: settings.signal } : {}),
       ...(endpoint.idempotent
         ? { headers: { "idempotency-key": settings.idempotencyKey ?? crypto.randomUUID() } }
@@ -114,7 +116,7 @@ export function createApi({
     const told: unknown =
       endpoint.answerKind === "none"
         ? undefined
-        : endpoint.answerKind === "text"
+        : endpoint.answerKind !== "json"
           ? await response.text()
           : await response.json();
     const schema =

@@ -8,10 +8,11 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";
 
-const shown = (account: DemoAccount, enteredBy: DemoAccount | null): User => {
+const shown = ({ homes }: MockWorld, account: DemoAccount, enteredBy: DemoAccount | null): User => {
   const user = userFrom(account);
   return {
     ...user,
+    home: homes.get(account.id) ?? null,
     enteredBy: enteredBy === null ? null : { _id: userFrom(enteredBy)._id, firstName: enteredBy.firstName },
   };
 };
@@ -19,7 +20,7 @@ const shown = (account: DemoAccount, enteredBy: DemoAccount | null): User => {
 function logIn(world: MockWorld, account: DemoAccount, enteredBy: DemoAccount | null = null) {
   const token = `token-${world.newId()}`;
   world.sessions.set(token, { userId: account.id, enteredBy: enteredBy?.id ?? null });
-  return { token, user: shown(account, enteredBy) };
+  return { token, user: shown(world, account, enteredBy) };
 }
 
 const byEmail = ({ accounts }: MockWorld, email: string) =>
@@ -81,7 +82,12 @@ export const accountMocks: readonly MockRoute[] = [
     return logIn(world, account);
   }),
   mock(authEndpoints.logout, ({ caller, world }) => void world.sessions.delete(caller.token)),
-  mock(authEndpoints.me, ({ caller }) => shown(caller.account, caller.enteredBy)),
+  mock(authEndpoints.me, ({ caller, world }) => shown(world, caller.account, caller.enteredBy)),
+  mock(authEndpoints.changeHome, ({ caller: { account, enteredBy }, body: { home }, world }) => {
+    if (home === null) world.homes.delete(account.id);
+    else world.homes.set(account.id, home);
+    return shown(world, account, enteredBy);
+  }),
   mock(adminEndpoints.enterAccount, ({ body, caller, world }) => {
     const account = world.index.accounts.get(body.id);
     if (account === undefined) throw problem("not-found");

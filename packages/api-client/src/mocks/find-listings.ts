@@ -3,6 +3,7 @@ import { regionCodes } from "@heirloop/contract/hub/hub";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { isWithin, readLimits } from "@heirloop/machines/fit/fit-limits";
 import { isOnSale } from "@heirloop/machines/sale/sale-filter";
 
 type Filter = (listing: DemoListing, query: ListingQuery) => boolean;
@@ -34,6 +35,7 @@ const filters = {
   discount: (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
   op: (listing, { op }) => op === undefined || listing.designer,
   minPrice: (listing, { minPrice }) => minPrice === undefined || listing.price >= minPrice,
+  fits: (listing, { fits }) => fits === undefined || fits === "1" || isWithin(listing, readLimits(fits)),
   maxPrice: (listing, { maxPrice }) => maxPrice === undefined || listing.price <= maxPrice,
 } satisfies Record<string, Filter>;
 type FilterName = keyof typeof filters;

@@ -1,8 +1,15 @@
 import type { HttpHandler } from "msw";
 import { accountMocks } from "./account.mock.ts";
+import { blogMocks } from "./blog.mock.ts";
 import { businessMocks } from "./business.mock.ts";
 import { chatMocks } from "./chat.mock.ts";
+import { checkoutMocks } from "./checkout.mock.ts";
+import { consignmentMocks } from "./consignment.mock.ts";
+import { dashboardMocks } from "./dashboard.mock.ts";
+import { enquiryMocks } from "./enquiry.mock.ts";
 import { keptMocks } from "./kept.mock.ts";
+import { listingChangeMocks } from "./listing-change.mock.ts";
+import { listingImportMocks } from "./listing-import.mock.ts";
 import { listingMocks } from "./listing.mock.ts";
 import type { MockRoute } from "./mock-handler.ts";
 import { createMockWorld, type MockWorld } from "./mock-world.ts";
@@ -10,6 +17,7 @@ import { notificationMocks } from "./notification.mock.ts";
 import { orderMocks } from "./order.mock.ts";
 import { quoteMocks } from "./quote.mock.ts";
 import { reviewMocks } from "./review.mock.ts";
+import { savedSearchMocks } from "./saved-search.mock.ts";
 
 /** Fixed segments come before parameters: `/api/chat/all-chats` before `/api/chat/{chatId}`. */
 const rank = ({ endpoint: { path } }: MockRoute): string =>
@@ -21,14 +29,22 @@ const rank = ({ endpoint: { path } }: MockRoute): string =>
 /** Every call that the mocks answer. */
 export const mockRoutes: readonly MockRoute[] = [
   ...accountMocks,
+  ...blogMocks,
   ...businessMocks,
   ...chatMocks,
+  ...checkoutMocks,
+  ...consignmentMocks,
+  ...dashboardMocks,
+  ...enquiryMocks,
   ...keptMocks,
+  ...listingChangeMocks,
+  ...listingImportMocks,
   ...listingMocks,
   ...notificationMocks,
   ...orderMocks,
   ...quoteMocks,
   ...reviewMocks,
+  ...savedSearchMocks,
 ].toSorted((a, b) => rank(a).localeCompare(rank(b)));
 
 /**

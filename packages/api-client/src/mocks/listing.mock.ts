@@ -4,6 +4,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { counted, findListings } from "./find-listings.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
@@ -15,11 +16,9 @@ function named({ index }: MockWorld, heirloopId: string): DemoListing {
   return listing;
 }
 
-function menuOf({ index: { world }, listings }: MockWorld): Menu {
-  const active = listings.filter(({ status }) => status === "active");
-  const brandNamed = new Map(world.brands.map((brand) => [brand.name, brand]));
-  const categories = counted(active, ({ category }) => [category]).map((category) => {
-    const inCategory = active.filter((listing) => listing.category === category.name);
+function categoryTree(listings: readonly DemoListing[]): Menu["categories"] {
+  return counted(listings, ({ category }) => [category]).map((category) => {
+    const inCategory = listings.filter((listing) => listing.category === category.name);
     const subCategories = counted(inCategory, ({ subCategory }) => [subCategory]).map((sub) => ({
       ...sub,
       types: counted(
@@ -29,8 +28,15 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
     }));
     return { ...category, subCategories };
   });
+}
+
+function menuOf({ index: { world }, listings }: MockWorld): Menu {
+  const active = listings.filter(({ status }) => status === "active");
+  const brandNamed = new Map(world.brands.map((brand) => [brand.name, brand]));
+  const categories = categoryTree(active);
   return {
     categories,
+    onSale: categoryTree(active.filter(({ compareAtPrice }) => compareAtPrice !== null)),
     brands: counted(active, ({ brand }) => [brand]).flatMap(({ name, count }) => {
       const brand = brandNamed.get(name);
       return brand ? [{ name, count, slug: brand.slug, designer: brand.designer }] : [];
@@ -51,8 +57,17 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
 }
 
 export const listingMocks: readonly MockRoute[] = [
-  mock(listingEndpoints.list, ({ query, caller, world }) => {
-    const { found, facets } = findListings(world.listings, query);
+  mock(listingEndpoints.list, async ({ query, caller, world }) => {
+    const {
+      found: { found, facets },
+      leftOut,
+    } = await searchWithFewerWords(query.keyword ?? "", {
+      find: async (keyword) => {
+        const some = findListings(world.listings, { ...query, keyword });
+        return { ...some, total: some.found.length };
+      },
+      count: async (keyword) => findListings(world.listings, { ...query, keyword }).found.length,
+    });
     const listings = found
       .slice((query.page - 1) * query.limit, query.page * query.limit)
       .map((listing) => listingFrom(listing, caller?.account.id ?? null));
@@ -63,6 +78,7 @@ export const listingMocks: readonly MockRoute[] = [
       totalPages: Math.ceil(found.length / query.limit),
       facets,
       queryId: world.newId(),
+      leftOut: [...leftOut],
     };
   }),
   mock(listingEndpoints.get, ({ params, caller, world }) =>

@@ -1,10 +1,11 @@
-import type {
-  Access,
-  BodyOf,
-  Endpoint,
-  Method,
-  ParamsOf,
-  QueryOf,
+import {
+  type Access,
+  answerMediaTypes,
+  type BodyOf,
+  type Endpoint,
+  type Method,
+  type ParamsOf,
+  type QueryOf,
 } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import type { DemoAccount } from "@heirloop/demo/world/records";
@@ -182,9 +183,8 @@ function answered({ answerKind, changesState }: Endpoint, { status, body }: Pres
   if (body instanceof MockProblem) return problemAnswer(body);
   const headers: Record<string, string> = changesState ? { "cache-control": "no-store" } : {};
   if (answerKind === "none") return new HttpResponse(null, { status, headers });
-  if (answerKind === "text") return HttpResponse.text(String(body), { status, headers });
-  return new HttpResponse(JSON.stringify(body), {
+  return new HttpResponse(answerKind === "json" ? JSON.stringify(body) : String(body), {
     status,
-    headers: { ...headers, "content-type": "application/json" },
+    headers: { ...headers, "content-type": answerMediaTypes[answerKind] },
   });
 }

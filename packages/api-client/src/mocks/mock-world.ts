@@ -1,7 +1,12 @@
+import type { Home } from "@heirloop/contract/home/home.schema";
+import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
+import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
+import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { indexOf, type WorldIndex } from "@heirloop/demo/projection/world-index";
 import type {
   DemoAccount,
   DemoChat,
+  DemoConsignment,
   DemoListing,
   DemoMark,
   DemoMessage,
@@ -13,6 +18,16 @@ import type {
 } from "@heirloop/demo/world/records";
 import { smallWorld } from "@heirloop/demo/world/small-world";
 
+/** A file of pieces that was sent in; the mocks read all of it at once. */
+export type MockImport = {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly headings: readonly string[];
+  readonly told: ListingImport;
+  readonly rejected: readonly RejectedRow[];
+};
+
+export type MockSavedSearch = { readonly id: string; readonly userId: string; readonly search: SavedSearch };
 export type MockSession = { readonly userId: string; readonly enteredBy: string | null };
 
 /** A demo world that calls may change. Records are replaced, never changed, so that worlds can share them. */
@@ -25,15 +40,26 @@ export type MockWorld = {
   readonly questions: DemoQuestion[];
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
+  readonly consignments: DemoConsignment[];
+  readonly savedSearches: MockSavedSearch[];
+  /** By user: what "Will it fit?" measures against. */
+  readonly homes: Map<string, Home>;
+  readonly imports: MockImport[];
+  /** `seller fingerprint` of every row that was imported. */
+  readonly importedRows: Set<string>;
   readonly sessions: Map<string, MockSession>;
   /** Passwords of accounts that were opened here; the demo's own have `demoPassword`. */
   readonly passwords: Map<string, string>;
   /** `user review`: put off with 'Not now'. */
   readonly declinedReviews: Set<string>;
+  /** Cards that were handed in, by what the payment provider calls them. */
+  readonly cards: Map<string, { readonly userId: string; readonly label: string }>;
   /** First answers by user, call and idempotency key. */
   readonly firstAnswers: Map<string, { request: string; status: number; body: unknown }>;
   /** ISO instant, a second later each time, so that what is written has an order. */
   now(): string;
+  /** Lets so many milliseconds go by. */
+  pass(milliseconds: number): void;
   newId(): string;
 };
 
@@ -46,10 +72,21 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
   const questions = [...world.questions];
   const favorites = [...world.favorites];
   const carts = [...world.carts];
+  const consignments = [...world.consignments];
   let instant = Date.parse(world.startAt);
   let made = 0;
   return {
-    index: indexOf({ ...world, accounts, listings, notifications, reviews, questions, favorites, carts }),
+    index: indexOf({
+      ...world,
+      accounts,
+      listings,
+      notifications,
+      reviews,
+      questions,
+      favorites,
+      carts,
+      consignments,
+    }),
     accounts,
     listings,
     notifications,
@@ -57,11 +94,18 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     questions,
     favorites,
     carts,
+    consignments,
+    savedSearches: [],
+    homes: new Map(),
+    imports: [],
+    importedRows: new Set(),
     sessions: new Map(),
     passwords: new Map(),
     declinedReviews: new Set(),
+    cards: new Map(),
     firstAnswers: new Map(),
     now: () => new Date((instant += 1_000)).toISOString(),
+    pass: (milliseconds) => void (instant += milliseconds),
     newId: () => `mock${String((made += 1)).padStart(12, "0")}`,
   };
 }

@@ -1,5 +1,5 @@
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { OrderEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoOrder } from "@heirloop/demo/world/records";
@@ -200,7 +200,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
 export function driveOrder(
   world: MockWorld,
   before: DemoOrder,
-  event: OrderEvent,
+  event: OrderEvent | OrderTimeEvent,
   by: OrderActor,
 ): DemoOrder {
   const at = world.now();
@@ -215,4 +215,12 @@ export function driveOrder(
   for (const effect of moved.effects) order = carryOut(world, order, effect, by);
   storeOrder(world, order);
   return order;
+}
+
+/** What the server's jobs do: tells every order whose time is over. */
+export function endDeadlines(world: MockWorld): void {
+  const now = world.now();
+  for (const order of world.index.orders.values())
+    if (order.deadline !== null && order.deadline.at <= now)
+      driveOrder(world, order, { type: order.deadline.event }, "time");
 }

@@ -96,7 +96,8 @@ function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount 
   return { available, unavailable };
 }
 
-function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | null) {
+/** What it would cost, what cannot be had, and why. */
+export function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCaller | null) {
   const buyer = caller?.account ?? null;
   const { available, unavailable } = judged(world, request, buyer);
   const { offerAmount } = request;

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
@@ -6,7 +7,7 @@ import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
-const perPage = 10;
+const { reviewsPerPage: perPage } = business;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
 const published = ({ reviews }: MockWorld) =>
   reviews

@@ -48,14 +48,18 @@ const mostCounted = (counts: Record<string, number> = {}, most: number): string[
     .slice(0, most)
     .map(([name]) => name);
 
+/** Milliseconds. The client's own are so short that a slow line never sees a suggestion; in a browser, connecting lasts until the answer begins. */
+const timeouts = { connect: 15_000, read: 15_000, write: 30_000 };
+
 export type SearchClient = { suggest(term: string): Promise<Found> };
 
 /** The search box's client. Algolia's own keeps answers in the page's memory, so that taking a letter back costs nothing. */
 export function createSearchClient({ appId, apiKey, host, https = true }: SearchService): SearchClient {
   const client =
     host === undefined
-      ? liteClient(appId, apiKey)
+      ? liteClient(appId, apiKey, { timeouts })
       : liteClient(appId, apiKey, {
+          timeouts,
           hosts: [{ url: host, protocol: https ? "https" : "http", accept: "readWrite" }],
         });
   return {

@@ -1,0 +1,198 @@
+import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
+import { describe, expect, test } from "vitest";
+import { type Contract, inShort } from "./contract-target.ts";
+
+const draft = {
+  title: "Contract bench",
+  description: "Ash, with a rush seat.",
+  price: 320_00,
+  images: ["/pictures/uploads/bench"],
+  brand: null,
+  condition: "good" as const,
+  conditionNotes: null,
+  category: "Seating",
+  subCategory: "Benches",
+  type: "Hall Benches",
+  materials: ["Ash"],
+  style: null,
+  color: null,
+  rooms: [],
+  dimensions: { width: 40, depth: 14, height: 18 },
+  weight: null,
+  delivery: { pickup: true, delivery: false },
+};
+const headings = "title,description,price,condition,category,sub_category,type,width,depth,height,pictures";
+const row = (title: string, price: string) =>
+  `${title},Turned legs.,${price},good,Seating,Dining Chairs,Side Chairs,18,20,32,/pictures/uploads/chair`;
+
+export function dashboardCalls(contract: Contract): void {
+  describe("GET /api/dashboard/*", () => {
+    test("the summary's days add up to its figures", async () => {
+      const summary = await contract.answer("studio", dashboardEndpoints.summary);
+      expect([summary.days.length, summary.days.reduce((sum, { revenue }) => sum + revenue, 0)]).toEqual([
+        30,
+        summary.revenueLast30Days,
+      ]);
+      expect(summary.tasks.every(({ count }) => count > 0)).toBe(true);
+    });
+
+    test("products come by list and are counted", async () => {
+      const { counts, paginationData, listings } = await contract.answer(
+        "studio",
+        dashboardEndpoints.products,
+        {
+          params: { page: "1", type: "active" },
+        },
+      );
+      expect([counts.all, paginationData.currentPage]).toEqual([
+        counts.active + counts.sold + counts.inactive,
+        1,
+      ]);
+      expect(new Set(listings.map(({ status }) => status))).toEqual(new Set(["active"]));
+      const keyword = listings[0]?.title ?? "";
+      const found = await contract.answer("studio", dashboardEndpoints.products, {
+        params: { page: "1", type: "search" },
+        query: { keyword },
+      });
+      expect(found.listings.map(({ title }) => title)).toContain(keyword);
+    });
+
+    test("payouts that went out say when they arrive", async () => {
+      const { payouts } = await contract.answer("studio", dashboardEndpoints.payouts);
+      for (const { status, arrivesAt } of payouts)
+        expect([status, arrivesAt !== null]).toEqual([status, status === "sent" || status === "arrived"]);
+      const unconnected = await contract.answer("shop", dashboardEndpoints.payouts);
+      expect(unconnected.payouts.filter(({ status }) => status === "sent" || status === "arrived")).toEqual(
+        [],
+      );
+    });
+
+    test("is for businesses, and pages are whole numbers", async () => {
+      expect([
+        inShort(await contract.problem("guest", dashboardEndpoints.summary)),
+        inShort(await contract.problem("shopper", dashboardEndpoints.summary)),
+        inShort(await contract.problem("shopper", dashboardEndpoints.payouts)),
+        inShort(
+          await contract.problem("studio", dashboardEndpoints.products, {
+            params: { page: "0", type: "odd" },
+          }),
+        ),
+      ]).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "403 permission-denied",
+        "422 invalid page type",
+      ]);
+    });
+  });
+
+  test("PATCH /api/dashboard/shop changes what it names, and everybody sees it", async () => {
+    const changed = await contract.answer("shop", dashboardEndpoints.editShop, {
+      body: { story: "Two floors, one truck.", slug: "copper-lane" },
+    });
+    expect([changed.story, changed.seller.slug]).toEqual(["Two floors, one truck.", "copper-lane"]);
+    expect([
+      inShort(
+        await contract.problem("shop", dashboardEndpoints.editShop, { body: { slug: "north-stair-studio" } }),
+      ),
+      inShort(
+        await contract.problem("shop", dashboardEndpoints.editShop, { body: { name: "", slug: "A b" } }),
+      ),
+      inShort(await contract.problem("shopper", dashboardEndpoints.editShop, { body: {} })),
+    ]).toEqual(["409 state-conflict slug", "422 invalid name slug", "403 permission-denied"]);
+    expect(profileEndpoints.get.answer?.parse(changed)).toEqual(changed);
+  });
+}
+
+export function sellingCalls(contract: Contract): void {
+  test("a piece is put up, repriced, taken down and put up again by its seller alone", async () => {
+    const made = await contract.answer("consigner", listingEndpoints.create, { body: draft });
+    expect([made.status, made.newSchema.types, made.compareAtPrice]).toEqual([
+      "active",
+      ["hall_benches"],
+      null,
+    ]);
+    const params = { heirloopId: made.heirloopId };
+    const cheaper = await contract.answer("consigner", listingEndpoints.edit, {
+      params,
+      body: { price: 280_00 },
+    });
+    expect([cheaper.price, cheaper.compareAtPrice, cheaper.title]).toEqual([280_00, 320_00, made.title]);
+    await contract.answer("consigner", listingEndpoints.retire, { params });
+    expect((await contract.answer("guest", listingEndpoints.get, { params })).status).toBe("inactive");
+    const { listings } = await contract.answer("consigner", listingEndpoints.mine);
+    expect(listings.find(({ heirloopId }) => heirloopId === made.heirloopId)?.status).toBe("inactive");
+    const again = await contract.answer("consigner", listingEndpoints.edit, {
+      params,
+      body: { status: "active" },
+    });
+    expect(again.status).toBe("active");
+    expect([
+      inShort(await contract.problem("studio", listingEndpoints.edit, { params, body: { price: 1_00 } })),
+      inShort(await contract.problem("studio", listingEndpoints.retire, { params })),
+      inShort(
+        await contract.problem("consigner", listingEndpoints.edit, {
+          params,
+          body: { price: 5, images: [] },
+        }),
+      ),
+      inShort(
+        await contract.problem("consigner", listingEndpoints.create, {
+          body: { ...draft, images: ["https://far.example/a.jpg"] },
+        }),
+      ),
+    ]).toEqual([
+      "403 permission-denied",
+      "403 permission-denied",
+      "422 invalid price images",
+      "422 invalid images",
+    ]);
+  });
+
+  test("a sold piece stays as it was bought", async () => {
+    const { listings } = await contract.answer("studio", dashboardEndpoints.products, {
+      params: { page: "1", type: "sold" },
+    });
+    const params = { heirloopId: listings[0]?.heirloopId ?? "" };
+    expect([
+      inShort(await contract.problem("studio", listingEndpoints.edit, { params, body: { price: 5_00 } })),
+      inShort(await contract.problem("studio", listingEndpoints.retire, { params })),
+    ]).toEqual(["409 listing-sold", "409 listing-sold"]);
+  });
+
+  test("POST /api/listings/import refuses what is no list of pieces", async () => {
+    const send = async (text: string, as: "studio" | "consigner" = "studio") =>
+      inShort(
+        await contract.problem(as, listingEndpoints.import, {
+          file: { name: "pieces.csv", bytes: new TextEncoder().encode(text) },
+        }),
+      );
+    expect([
+      await send(""),
+      await send(headings),
+      await send("title\nChair"),
+      await send(`${headings}\n${row("Chair", "4")}`, "consigner"),
+    ]).toEqual(["422 invalid file", "422 invalid file", "422 invalid file", "403 permission-denied"]);
+    const params = { id: "unknown-import-1" };
+    expect([
+      inShort(await contract.problem("studio", listingEndpoints.importStatus, { params })),
+      inShort(await contract.problem("studio", listingEndpoints.importRejected, { params })),
+    ]).toEqual(["404 not-found", "404 not-found"]);
+  });
+
+  test("an import that was taken in tells how far it is", async () => {
+    const bytes = new TextEncoder().encode([headings, row("Oak chair", "450"), row("Elm", "?")].join("\n"));
+    const { importId } = await contract.answer("studio", listingEndpoints.import, {
+      file: { name: "pieces.csv", bytes },
+      key: "import-once",
+    });
+    const told = await contract.answer("studio", listingEndpoints.importStatus, { params: { id: importId } });
+    expect([told.fileName, told.total]).toEqual(["pieces.csv", 2]);
+    const csv = await contract.answer("studio", listingEndpoints.importRejected, {
+      params: { id: importId },
+    });
+    expect(csv.split("\r\n")[0]).toBe(`${headings},row,problem`);
+  });
+}

@@ -1,0 +1,161 @@
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { describe, expect, test } from "vitest";
+import { type Contract, inShort } from "./contract-target.ts";
+
+const offer: ConsignForm = {
+  images: ["/pictures/demo/sideboard"],
+  title: "Rosewood sideboard with tambour doors",
+  kind: "sideboard",
+  condition: "good",
+  dimensions: { width: 72, depth: 18, height: 31 },
+  place: "Oakland, CA",
+  zip: "94610",
+  expectedPrice: cents(1_200_00),
+};
+const plan = { pricePlan: cents(1_350_00), share: 65 };
+
+export function consignmentCalls(contract: Contract): void {
+  describe("GET /api/consign/get-consignments/{page}/{type}", () => {
+    const list = (type: "available" | "accepted" | "missed" | "search", keyword?: string) =>
+      contract.answer("studio", consignmentEndpoints.list, {
+        params: { page: "1", type },
+        ...(keyword === undefined ? {} : { query: { keyword } }),
+      });
+
+    test("three lists that do not overlap; search is over all of them", async () => {
+      const lists = await Promise.all([list("available"), list("accepted"), list("missed")]);
+      const ids = lists.flatMap(({ consignments }) => consignments.map(({ _id }) => _id));
+      expect(lists.map(({ consignments }) => consignments.length > 0)).toEqual([true, true, true]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(lists.map(({ paginationData }) => paginationData.currentPage)).toEqual([1, 1, 1]);
+      const [first] = lists[1]?.consignments ?? [];
+      const found = await list("search", first?.title);
+      expect(found.consignments.map(({ _id }) => _id)).toContain(first?._id);
+      expect((await list("search", "no such piece anywhere")).consignments).toEqual([]);
+    });
+
+    test("is for businesses, and wants a page and a list that there are", async () => {
+      const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
+        contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
+      expect([
+        await asked("guest", "1", "available"),
+        await asked("shopper", "1", "available"),
+        await asked("studio", "0", "available"),
+        await asked("studio", "x", "lost"),
+      ]).toEqual([
+        "401 unauthenticated",
+        "403 permission-denied",
+        "422 invalid page",
+        "422 invalid page type",
+      ]);
+    });
+  });
+
+  describe("a consignment's way", () => {
+    const named = ({ _id }: { _id: string }) => ({ params: { id: _id } });
+    const offered = () => contract.answer("consigner", consignmentEndpoints.submit, { body: offer });
+    /** Offered, and shown to the businesses. */
+    const available = async () => {
+      const one = await offered();
+      await contract.settle();
+      expect((await mine()).find(({ _id }) => _id === one._id)?.status).toBe("available");
+      return one;
+    };
+    const mine = async () => (await contract.answer("consigner", consignmentEndpoints.mine)).consignments;
+
+    test("POST /api/consign: what is offered is the consigner's to follow", async () => {
+      const one = await offered();
+      expect([one.status, one.title, one.pricePlan, one.takenBy]).toEqual([
+        "submitted",
+        offer.title,
+        null,
+        null,
+      ]);
+      expect((await mine()).map(({ _id }) => _id)).toContain(one._id);
+      const bad = await contract.problem("consigner", consignmentEndpoints.submit, {
+        body: { ...offer, images: [], zip: "9", title: " " },
+      });
+      expect(inShort(bad)).toBe("422 invalid images title zip");
+      expect(inShort(await contract.problem("guest", consignmentEndpoints.submit, { body: offer }))).toBe(
+        "401 unauthenticated",
+      );
+      expect(inShort(await contract.problem("guest", consignmentEndpoints.mine))).toBe("401 unauthenticated");
+    });
+
+    test("accepted, collected, put up for sale, given back: each step is in its history", async () => {
+      const one = await available();
+      const accepted = await contract.answer("studio", consignmentEndpoints.accept, {
+        ...named(one),
+        body: plan,
+      });
+      expect([accepted.status, accepted.pricePlan, accepted.share]).toEqual(["accepted", 1_350_00, 65]);
+      expect((await mine()).find(({ _id }) => _id === one._id)?.takenBy?.firstName).not.toBe(undefined);
+      await contract.answer("studio", consignmentEndpoints.collect, named(one));
+      const listed = await contract.answer("studio", consignmentEndpoints.sell, {
+        ...named(one),
+        body: { description: "Tambour doors that run like water." },
+      });
+      const listing = await contract.answer("guest", listingEndpoints.get, {
+        params: { heirloopId: listed.listing ?? "" },
+      });
+      expect([listing.title, listing.price, listing.consigned, listing.dimensions]).toEqual([
+        offer.title,
+        1_350_00,
+        true,
+        offer.dimensions,
+      ]);
+      const back = await contract.answer("studio", consignmentEndpoints.giveBack, named(one));
+      expect(back.history.map(({ status }) => status)).toEqual([
+        "submitted",
+        "available",
+        "accepted",
+        "collected",
+        "listed",
+        "returned",
+      ]);
+      const gone = await contract.answer("guest", listingEndpoints.get, {
+        params: { heirloopId: listed.listing ?? "" },
+      });
+      expect(gone.status).toBe("inactive");
+    });
+
+    test("one business takes it: the other hears 409, and the owner may still take it back", async () => {
+      const one = await available();
+      await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
+      const late = { ...named(one), body: plan };
+      expect(inShort(await contract.problem("studio", consignmentEndpoints.accept, late))).toBe(
+        "409 state-conflict",
+      );
+      expect((await contract.answer("consigner", consignmentEndpoints.withdraw, named(one))).status).toBe(
+        "withdrawn",
+      );
+      expect(inShort(await contract.problem("consigner", consignmentEndpoints.withdraw, named(one)))).toBe(
+        "409 state-conflict",
+      );
+      expect(inShort(await contract.problem("shopper", consignmentEndpoints.withdraw, named(one)))).toBe(
+        "404 not-found",
+      );
+    });
+
+    test("who passes on a piece cannot take it afterwards", async () => {
+      const one = await available();
+      await contract.answer("studio", consignmentEndpoints.decline, named(one));
+      expect(
+        inShort(await contract.problem("studio", consignmentEndpoints.accept, { ...named(one), body: plan })),
+      ).toBe("409 state-conflict");
+      const greedy = await contract.problem("studio", consignmentEndpoints.accept, {
+        ...named(one),
+        body: { ...plan, share: 95 },
+      });
+      expect(inShort(greedy)).toBe("422 invalid share");
+      expect(
+        inShort(
+          await contract.problem("shopper", consignmentEndpoints.accept, { ...named(one), body: plan }),
+        ),
+      ).toBe("403 permission-denied");
+    });
+  });
+}

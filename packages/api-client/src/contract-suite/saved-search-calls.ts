@@ -1,0 +1,50 @@
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { describe, expect, test } from "vitest";
+import { type Contract, inShort } from "./contract-target.ts";
+
+export function savedSearchCalls(contract: Contract): void {
+  describe("/api/saved-searches", () => {
+    test("a search is kept once, renamed by keeping it again, and forgotten", async () => {
+      const { answer } = contract;
+      const save = (body: { name: string; query: string; alerts?: boolean }) =>
+        answer("newcomer", savedSearchEndpoints.save, { body });
+      const list = async () => (await answer("newcomer", savedSearchEndpoints.list)).savedSearches;
+      const walnut = await save({ name: "Walnut", query: "keyword=walnut&page=2" });
+      const seats = await save({ name: "Seats", query: "?style=modern&category=seating", alerts: false });
+      expect([walnut.query, walnut.alerts, seats.query, seats.alerts]).toEqual([
+        "keyword=walnut",
+        true,
+        "category=seating&style=modern",
+        false,
+      ]);
+      // Kept within one millisecond, neither is the latest.
+      expect(new Set((await list()).map(({ _id }) => _id))).toEqual(new Set([seats._id, walnut._id]));
+      const renamed = await save({ name: "Dark walnut", query: "sort=newest&keyword=walnut" });
+      expect([renamed._id, renamed.name]).toEqual([walnut._id, "Dark walnut"]);
+      await answer("newcomer", savedSearchEndpoints.remove, { params: { id: seats._id } });
+      expect(await list()).toEqual([renamed]);
+    });
+
+    test("it needs somebody, a name, and something to look for; a stranger's does not exist", async () => {
+      const { answer, problem } = contract;
+      const save = (as: "guest" | "newcomer", body: object) =>
+        problem(as, savedSearchEndpoints.save, { body }).then(inShort);
+      const { _id: id } = await answer("shopper", savedSearchEndpoints.save, {
+        body: { name: "Lamps", query: "keyword=lamp" },
+      });
+      expect([
+        await save("guest", { name: "Lamps", query: "keyword=lamp" }),
+        await save("newcomer", { name: "", query: "keyword=lamp" }),
+        await save("newcomer", { name: "Everything", query: "sort=newest" }),
+        await save("newcomer", { name: "Mars", query: "region=mars" }),
+        inShort(await problem("newcomer", savedSearchEndpoints.remove, { params: { id } })),
+      ]).toEqual([
+        "401 unauthenticated",
+        "422 invalid name",
+        "422 invalid query",
+        "422 invalid query",
+        "404 not-found",
+      ]);
+    });
+  });
+}

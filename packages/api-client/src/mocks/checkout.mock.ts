@@ -1,0 +1,110 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { orderFrom } from "@heirloop/demo/projection/order-projection";
+import { held } from "@heirloop/demo/projection/world-index";
+import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/world/records";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
+import { type MockWorld, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { quoteFor } from "./quote.mock.ts";
+
+type Part = {
+  readonly listings: readonly DemoListing[];
+  readonly breakdown: DemoOrder["breakdown"];
+};
+
+/** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
+function place(
+  world: MockWorld,
+  { listings, breakdown }: Part,
+  request: CheckoutRequest,
+  buyer: DemoAccount,
+  card: string,
+): DemoOrder {
+  const [first] = listings;
+  if (first === undefined) throw badField("listings", "Nothing to check out");
+  const { type, offerAmount, address, scheduleViewing } = request;
+  const now = world.now();
+  const offers = offerAmount !== undefined;
+  const until = new Date(Date.parse(now) + (offers ? business.offerExpiry : business.requestExpiry));
+  const order: DemoOrder = {
+    id: world.newId(),
+    chatId: world.newId(),
+    buyerId: buyer.id,
+    sellerId: first.sellerId,
+    listings: listings.map(({ id, price }) => ({ listingId: id, price: offerAmount ?? price })),
+    status: offers ? "offer-sent" : "requested",
+    type,
+    scheduleViewing: type === "pickup" && scheduleViewing === true,
+    approved: false,
+    offer: offers ? { amount: offerAmount, status: "pending", counteroffer: null, turn: "seller" } : null,
+    breakdown,
+    address: type === "delivery" ? (address ?? null) : null,
+    proposals: [],
+    agreed: null,
+    carrier: null,
+    tracking: null,
+    handoffCode: type === "pickup" ? "314159" : null,
+    completeOffAskedBy: null,
+    payment: { status: offers ? "saved" : "authorised", card },
+    deadline: { event: "expire", at: until.toISOString() },
+    history: [{ type: offers ? "offer" : "request", by: "buyer", at: now, reason: null }],
+    createdAt: now,
+    changedAt: now,
+    scenario: null,
+  };
+  const chat: DemoChat = {
+    id: order.chatId,
+    orderId: order.id,
+    listingId: first.id,
+    buyerId: buyer.id,
+    sellerId: first.sellerId,
+    messages: [],
+    createdAt: now,
+  };
+  storeOrder(world, order);
+  world.index.chats.set(chat.id, chat);
+  if (!offers)
+    for (const listing of listings)
+      storeListing(world, { ...listing, reservedBy: buyer.id, reservedUntil: until.toISOString() });
+  writeMessage(world, chat, {
+    type: offers ? "offer-sent" : "update",
+    text: offers
+      ? `Offer: ${formatCents(offerAmount)}`
+      : "The order was placed; the seller's answer is awaited",
+    imageUrl: null,
+    senderId: buyer.id,
+    offer: offers ? { status: "pending", amount: offerAmount, counteroffer: null } : null,
+  });
+  return order;
+}
+
+/** The bank of the mocks asks nothing and declines nothing. */
+export const checkoutMocks: readonly MockRoute[] = [
+  mock(checkoutEndpoints.saveCard, ({ body, caller: { account }, world }) => {
+    const paymentMethod = world.newId();
+    const label = `Visa ending ${body.number.replaceAll(/\D/g, "").slice(-4)}`;
+    world.cards.set(paymentMethod, { userId: account.id, label });
+    return { paymentMethod, label };
+  }),
+  mock(checkoutEndpoints.submit, ({ body, caller, world }) => {
+    const { account } = caller;
+    const card = world.cards.get(body.paymentMethod);
+    if (card?.userId !== account.id) throw badField("paymentMethod", "Choose a card");
+    const { sellers, unavailable } = quoteFor(world, body, caller);
+    const [missing] = unavailable;
+    if (missing) throw problem(missing.code);
+    const placed = sellers.map(({ listings, breakdown }) =>
+      place(
+        world,
+        { listings: listings.map(({ _id }) => held(world.index.listings, _id)), breakdown },
+        body,
+        account,
+        card.label,
+      ),
+    );
+    return { orders: placed.map((order) => orderFrom(world.index, order, account.id)) };
+  }),
+];

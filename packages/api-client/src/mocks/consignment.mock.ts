@@ -1,0 +1,196 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
+import type { DemoAccount, DemoConsignment } from "@heirloop/demo/world/records";
+import type {
+  ConsignmentActor,
+  SentConsignmentEvent,
+} from "@heirloop/machines/consignment/consignment-event";
+import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
+import { consignedListing } from "./consigned-listing.ts";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
+import { type MockWorld, replace, storeListing } from "./mock-world.ts";
+
+const perPage = 20;
+
+/** In which of a business's three lists a consignment is; null when it was never offered to it. */
+function listOf(
+  one: DemoConsignment,
+  business: DemoAccount,
+  hubsWithBusiness: ReadonlySet<string>,
+): Exclude<ConsignmentList, "search"> | null {
+  if (one.acceptedBy === business.id) return "accepted";
+  if (one.consignerId === business.id) return null;
+  if (one.declinedBy.includes(business.id)) return "missed";
+  if (one.hub !== business.hub && hubsWithBusiness.has(one.hub)) return null;
+  if (one.status === "available") return "available";
+  return one.acceptedBy !== null || one.status === "lapsed" ? "missed" : null;
+}
+
+const mentions = ({ title, kind, brand, place }: DemoConsignment, keyword: string) =>
+  keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => [title, kind, brand, place].join(" ").toLowerCase().includes(word));
+
+const hubsOf = ({ accounts }: MockWorld): ReadonlySet<string> =>
+  new Set(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
+
+/** What somebody is to a consignment, refused as the server refuses it. */
+function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): ConsignmentActor {
+  if (one.consignerId === account.id) return "consigner";
+  if (one.acceptedBy === account.id) return "holder";
+  const list = account.isBusiness ? listOf(one, account, hubsOf(world)) : null;
+  if (list === null) throw problem("not-found");
+  if (one.acceptedBy !== null) throw problem("consignment-taken");
+  if (one.declinedBy.includes(account.id)) throw problem("state-conflict");
+  return "business";
+}
+
+type Distribute<E> = E extends SentConsignmentEvent ? Omit<E, "by" | "now"> : never;
+
+/** Moves a consignment by the machine that the server runs, and keeps the outcome. */
+function move(
+  world: MockWorld,
+  id: string,
+  account: DemoAccount,
+  event: (one: DemoConsignment) => Distribute<SentConsignmentEvent>,
+) {
+  const one = world.consignments.find((known) => known.id === id);
+  if (one === undefined) throw problem("not-found");
+  const by = actorOf(world, one, account);
+  const now = world.now();
+  const { pricePlan, earned, share, listingId: listing } = one;
+  const context = {
+    pricePlan: pricePlan === null ? null : cents(pricePlan),
+    earned: earned === null ? null : cents(earned),
+    share,
+    listing,
+  };
+  const moved = moveConsignment({ status: one.status, context }, { ...event(one), by, now });
+  if (!moved.ok) throw problem("state-conflict", { detail: moved.reason });
+  const deadline = moved.effects.find(({ type }) => type === "set-deadline" || type === "clear-deadline");
+  const { status, context: after } = moved.consignment;
+  const changed: DemoConsignment = {
+    ...one,
+    status,
+    pricePlan: after.pricePlan,
+    share: after.share,
+    listingId: after.listing,
+    acceptedBy: status === "accepted" ? account.id : one.acceptedBy,
+    declinedBy: moved.effects.some(({ type }) => type === "keep-decline")
+      ? [...one.declinedBy, account.id]
+      : one.declinedBy,
+    lapsesAt: deadline === undefined ? one.lapsesAt : deadline.type === "set-deadline" ? deadline.at : null,
+    history: status === one.status ? one.history : [...one.history, { status, at: now }],
+    changedAt: now,
+  };
+  replace(world.consignments, changed);
+  if (moved.effects.some(({ type }) => type === "take-listing-down") && after.listing !== null) {
+    const listed = world.index.listings.get(after.listing);
+    if (listed !== undefined) storeListing(world, { ...listed, status: "inactive" });
+  }
+  return consignmentFrom(world.index, changed, account.id);
+}
+
+/** Pieces that people would like a business to sell for them. */
+export const consignmentMocks: readonly MockRoute[] = [
+  mock(
+    consignmentEndpoints.list,
+    ({
+      params: { page, type },
+      query: { keyword = "" },
+      caller: { account },
+      world: { index, accounts },
+    }) => {
+      const hubs = new Set<string>(accounts.filter(({ isBusiness }) => isBusiness).map(({ hub }) => hub));
+      const found = index.world.consignments
+        .filter((one) => {
+          const list = listOf(one, account, hubs);
+          return list !== null && (type === "search" || list === type) && mentions(one, keyword);
+        })
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      const paginationData = {
+        currentPage: page,
+        totalPages: Math.max(1, Math.ceil(found.length / perPage)),
+      };
+      return {
+        paginationData,
+        consignments: found
+          .slice((page - 1) * perPage, page * perPage)
+          .map((one) => consignmentFrom(index, one, account.id)),
+      };
+    },
+  ),
+  mock(consignmentEndpoints.mine, ({ caller: { account }, world }) => ({
+    consignments: world.consignments
+      .filter(({ consignerId }) => consignerId === account.id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((one) => consignmentFrom(world.index, one)),
+  })),
+  mock(consignmentEndpoints.submit, ({ body: { dimensions, ...form }, caller: { account }, world }) => {
+    if (!form.images.every((image) => image.startsWith("/pictures/")))
+      throw badField("images", "Upload the pictures first");
+    const at = world.now();
+    const one: DemoConsignment = {
+      ...form,
+      ...dimensions,
+      id: world.newId(),
+      consignerId: account.id,
+      brand: form.brand || null,
+      age: form.age || null,
+      pickupAccess: form.pickupAccess || null,
+      hub: account.hub,
+      status: "submitted",
+      pricePlan: null,
+      share: null,
+      acceptedBy: null,
+      declinedBy: [],
+      listingId: null,
+      earned: null,
+      lapsesAt: null,
+      history: [{ status: "submitted", at }],
+      createdAt: at,
+      changedAt: at,
+    };
+    replace(world.consignments, one);
+    // Where the server's job shows it to the businesses a moment later.
+    replace(world.consignments, {
+      ...one,
+      status: "available",
+      lapsesAt: new Date(Date.parse(at) + business.consignmentLapse).toISOString(),
+      history: [...one.history, { status: "available", at }],
+    });
+    return consignmentFrom(world.index, one);
+  }),
+  mock(consignmentEndpoints.accept, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "accept", ...body })),
+  ),
+  mock(consignmentEndpoints.decline, ({ params: { id }, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "decline" })),
+  ),
+  mock(consignmentEndpoints.collect, ({ params: { id }, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "collect" })),
+  ),
+  mock(consignmentEndpoints.sell, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, (one) => {
+      if (one.status !== "collected") return { type: "list", listing: "" };
+      const listing = consignedListing(world, one, account, body);
+      storeListing(world, listing);
+      return { type: "list", listing: listing.id };
+    }),
+  ),
+  mock(consignmentEndpoints.giveBack, ({ params: { id }, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "return" })),
+  ),
+  mock(consignmentEndpoints.withdraw, ({ params: { id }, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "withdraw" })),
+  ),
+];
+
+/** How many pieces a business may take now. */
+export const countAvailable = (world: MockWorld, account: DemoAccount): number =>
+  world.consignments.filter((one) => listOf(one, account, hubsOf(world)) === "available").length;

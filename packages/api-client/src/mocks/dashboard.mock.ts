@@ -1,0 +1,160 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import {
+  dashboardEndpoints,
+  type DashboardTaskKind,
+  dashboardTaskKinds,
+} from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { listingFrom } from "@heirloop/demo/projection/listing-projection";
+import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
+import { held } from "@heirloop/demo/projection/world-index";
+import type { DemoAccount, DemoOrder } from "@heirloop/demo/world/records";
+import { countAvailable } from "./consignment.mock.ts";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
+import { type MockWorld, storeAccount } from "./mock-world.ts";
+
+const day = 24 * 60 * 60_000;
+const perPage = 20;
+const isOpen = (status: OrderStatus) => openStatuses.some((open) => open === status);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const salesOf = ({ index }: MockWorld, { id }: DemoAccount) =>
+  [...index.orders.values()].filter(({ sellerId }) => sellerId === id);
+
+/** When an order that still stands was charged. */
+const chargedAt = ({ payment, history, createdAt }: DemoOrder): string | null =>
+  payment.status === "captured"
+    ? (history.find(({ type }) => type === "approve" || type === "accept")?.at ?? createdAt)
+    : null;
+
+/** Items less the platform's fee, and the delivery that the seller sees to. */
+const earningOf = ({ breakdown: { items, delivery } }: DemoOrder) =>
+  items - Math.floor((items * business.sellerFee + 50) / 100) + delivery;
+
+function payoutsOf(world: MockWorld, account: DemoAccount) {
+  const now = Date.parse(world.now());
+  return salesOf(world, account)
+    .filter(({ status }) => status === "completed")
+    .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
+    .map((order) => {
+      const due = Date.parse(order.changedAt) + business.payoutDelay;
+      const arrival = due + 2 * day;
+      const status =
+        due > now ? "waiting" : !account.payoutsConnected ? "held" : arrival > now ? "sent" : "arrived";
+      return {
+        _id: `payout${order.id}`,
+        order: order.id,
+        pieces: order.listings.map(({ listingId }) => held(world.index.listings, listingId).title),
+        amount: earningOf(order),
+        status,
+        arrivesAt: status === "sent" || status === "arrived" ? new Date(arrival).toISOString() : null,
+        date: order.changedAt,
+      } as const;
+    });
+}
+
+function summaryOf(world: MockWorld, account: DemoAccount) {
+  const today = Date.parse(`${world.now().slice(0, 10)}T00:00:00.000Z`);
+  const names = Array.from({ length: 30 }, (_, at) =>
+    new Date(today - (29 - at) * day).toISOString().slice(0, 10),
+  );
+  const sales = salesOf(world, account);
+  const on = (name: string) => sales.filter((order) => chargedAt(order)?.startsWith(name));
+  const days = names.map((name) => ({
+    day: name,
+    revenue: sum(on(name).map(({ breakdown }) => breakdown.items)),
+    orders: on(name).length,
+  }));
+  const own = world.listings.filter(({ sellerId }) => sellerId === account.id);
+  const has = (...statuses: OrderStatus[]) => sales.filter(({ status }) => statuses.includes(status)).length;
+  const counts: Record<DashboardTaskKind, number> = {
+    requests: has("requested"),
+    offers: sales.filter(({ status, offer }) => status === "offer-sent" && offer?.turn === "seller").length,
+    schedules: has("scheduling"),
+    shipments: has("looking_for_carrier", "awaiting_shipping"),
+    questions: world.questions.filter(
+      ({ listingId, answer }) =>
+        answer === null && own.some(({ id, status }) => id === listingId && status === "active"),
+    ).length,
+    consignments: countAvailable(world, account),
+  };
+  return {
+    activeListings: own.filter(({ status }) => status === "active").length,
+    openOrders: sales.filter(({ status }) => isOpen(status)).length,
+    soldLast30Days: sum(names.flatMap((name) => on(name).map(({ listings }) => listings.length))),
+    revenueLast30Days: sum(days.map(({ revenue }) => revenue)),
+    pendingPayout: sum(
+      payoutsOf(world, account)
+        .filter(({ status }) => status !== "arrived")
+        .map(({ amount }) => amount),
+    ),
+    days,
+    tasks: dashboardTaskKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+  };
+}
+
+/** A shop's own view of itself. */
+export const dashboardMocks: readonly MockRoute[] = [
+  mock(dashboardEndpoints.summary, ({ caller, world }) => summaryOf(world, caller.account)),
+  mock(dashboardEndpoints.products, ({ params: { page, type }, query, caller: { account }, world }) => {
+    const own = world.listings
+      .filter(({ sellerId }) => sellerId === account.id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const count = (wanted: string) => own.filter(({ status }) => status === wanted).length;
+    const words = type === "search" ? (query.keyword ?? "").toLowerCase().split(/\s+/) : [];
+    const found = own.filter(
+      ({ status, title, brand }) =>
+        (type === "all" || type === "search" || status === type) &&
+        words.every((word) => `${title} ${brand ?? ""}`.toLowerCase().includes(word)),
+    );
+    return {
+      paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(found.length / perPage)) },
+      counts: {
+        all: own.length,
+        active: count("active"),
+        sold: count("sold"),
+        inactive: count("inactive"),
+      },
+      listings: found
+        .slice((page - 1) * perPage, page * perPage)
+        .map((listing) => listingFrom(listing, account.id)),
+    };
+  }),
+  mock(dashboardEndpoints.payouts, ({ caller, world }) => ({ payouts: payoutsOf(world, caller.account) })),
+  mock(dashboardEndpoints.editShop, ({ body, caller: { account }, world }) => {
+    const { name, story, policies, logo, banner, slug, coordinates } = body;
+    for (const [path, address] of Object.entries({ logo, banner }))
+      if (typeof address === "string" && !address.startsWith("/pictures/"))
+        throw badField(path, "Upload the picture first");
+    const message = "Another shop has this address";
+    if (world.accounts.some((one) => one.slug === slug && one.id !== account.id))
+      throw problem("state-conflict", { detail: message, errors: [{ path: "slug", message }] });
+    const shop = account.shop ?? { name: account.firstName, story: "", logo: "", banner: "", policies: "" };
+    const changed: DemoAccount = {
+      ...account,
+      slug: slug ?? account.slug,
+      coordinates: coordinates ?? account.coordinates,
+      shop: {
+        name: name ?? shop.name,
+        story: story ?? shop.story,
+        policies: policies ?? shop.policies,
+        logo: logo ?? shop.logo,
+        banner: banner ?? shop.banner,
+      },
+    };
+    storeAccount(world, changed);
+    const own = (wanted: string) =>
+      world.listings
+        .filter(({ sellerId, status }) => sellerId === account.id && status === wanted)
+        .map((listing) => listingFrom(listing, account.id));
+    return {
+      seller: sellerSummaryFrom(world.index, changed),
+      story: changed.shop?.story || null,
+      policies: changed.shop?.policies || null,
+      banner: changed.shop?.banner || null,
+      forSale: own("active").slice(0, 60),
+      sold: own("sold").slice(0, 24),
+    };
+  }),
+];

@@ -1,0 +1,147 @@
+import {
+  listingEndpoints,
+  type ListingChange,
+  type ListingDraft,
+} from "@heirloop/contract/listing/listing.endpoints";
+import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
+import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
+import { type MockWorld, storeListing } from "./mock-world.ts";
+
+/** A change in which fields may be missing or handed over as undefined. */
+type Part = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined };
+
+const dashed = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+const rawName = (name: string) => dashed(name).replaceAll("-", "_") || "other";
+
+function checkPart({ images, delivery }: Part): void {
+  if (images?.some((image) => !image.startsWith("/pictures/")))
+    throw badField("images", "Upload the pictures first");
+  if (delivery && !delivery.pickup && !delivery.delivery)
+    throw badField("delivery", "Offer pickup, delivery or both");
+}
+
+/** The fields of the record that a part of a draft fills. */
+function fieldsOf(part: Part): Partial<DemoListing> {
+  const { dimensions, delivery, category, subCategory, type, materials, rooms, style, color, ...rest } = part;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...given,
+    ...(rest.title === undefined ? {} : { slug: dashed(rest.title) || "piece" }),
+    ...dimensions,
+    ...delivery,
+    ...(category === undefined ? {} : { category: rawName(category) }),
+    ...(subCategory === undefined ? {} : { subCategory: rawName(subCategory) }),
+    ...(type === undefined ? {} : { type: rawName(type) }),
+    ...(materials === undefined ? {} : { materials: [...new Set(materials.map(rawName))] }),
+    ...(rooms === undefined ? {} : { rooms: [...new Set(rooms.map(rawName))] }),
+    ...(style === undefined ? {} : { style: style === null ? null : rawName(style) }),
+    ...(color === undefined ? {} : { color: color === null ? null : rawName(color) }),
+    ...(rest.brand === undefined ? {} : { brand: rest.brand || null }),
+    ...(rest.conditionNotes === undefined ? {} : { conditionNotes: rest.conditionNotes || null }),
+  };
+}
+
+export function createMockListing(world: MockWorld, seller: DemoAccount, draft: ListingDraft): DemoListing {
+  checkPart(draft);
+  const id = world.newId();
+  const createdAt = world.now();
+  const { hub, region, place, coordinates } = seller;
+  const listing: DemoListing = {
+    id,
+    heirloopId: id,
+    slug: "piece",
+    title: draft.title,
+    description: draft.description,
+    sellerId: seller.id,
+    category: "",
+    subCategory: "",
+    type: "",
+    brand: null,
+    designer: false,
+    condition: draft.condition,
+    conditionNotes: null,
+    materials: [],
+    style: null,
+    color: null,
+    rooms: [],
+    ...draft.dimensions,
+    ...draft.delivery,
+    weight: draft.weight,
+    price: draft.price,
+    compareAtPrice: null,
+    priceHistory: [{ price: draft.price, since: createdAt }],
+    images: draft.images,
+    status: draft.images.length > 0 ? "active" : "inactive",
+    soldTo: null,
+    reservedUntil: null,
+    reservedBy: null,
+    hub,
+    region,
+    place,
+    coordinates,
+    localFee: 79_00,
+    carrierFee: 229_00,
+    consigned: false,
+    consignmentId: null,
+    createdAt,
+    ...fieldsOf(draft),
+  };
+  storeListing(world, listing);
+  return listing;
+}
+
+function changeable({ index }: MockWorld, heirloopId: string, account: DemoAccount): DemoListing {
+  const listing = index.listingsByHeirloopId.get(heirloopId);
+  if (listing === undefined) throw problem("not-found");
+  if (listing.sellerId !== account.id) throw problem("permission-denied");
+  if (listing.status === "sold")
+    throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
+  return listing;
+}
+
+function repriced(listing: DemoListing, price: number, since: string): Partial<DemoListing> {
+  if (price === listing.price) return {};
+  const before = Math.max(listing.compareAtPrice ?? 0, listing.price);
+  return {
+    compareAtPrice: before > price ? before : null,
+    priceHistory: [...listing.priceHistory, { price, since }],
+  };
+}
+
+/** Putting up, changing and taking down one's own pieces. */
+export const listingChangeMocks: readonly MockRoute[] = [
+  mock(listingEndpoints.mine, ({ caller: { account }, world }) => ({
+    listings: world.listings
+      .filter(({ sellerId }) => sellerId === account.id)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map((listing) => listingFrom(listing, account.id)),
+  })),
+  mock(listingEndpoints.create, ({ body, caller: { account }, world }) =>
+    fullListingFrom(world.index, createMockListing(world, account, body), account.id),
+  ),
+  mock(listingEndpoints.edit, ({ params, body, caller: { account }, world }) => {
+    checkPart(body);
+    const listing = changeable(world, params.heirloopId, account);
+    if (body.status === "active" && (body.images ?? listing.images).length === 0)
+      throw badField("images", "Add a picture");
+    const edited = {
+      ...listing,
+      ...fieldsOf(body),
+      ...repriced(listing, body.price ?? listing.price, world.now()),
+    };
+    storeListing(world, edited);
+    return fullListingFrom(world.index, edited, account.id);
+  }),
+  mock(listingEndpoints.retire, ({ params, caller: { account }, world }) => {
+    const listing = changeable(world, params.heirloopId, account);
+    if (listing.status === "active" && (listing.reservedUntil ?? "") > world.now())
+      throw problem("listing-reserved");
+    storeListing(world, { ...listing, status: "inactive", reservedUntil: null, reservedBy: null });
+  }),
+];

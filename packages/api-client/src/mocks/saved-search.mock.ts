@@ -1,0 +1,29 @@
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { mock, type MockRoute } from "./mock-handler.ts";
+import { badField, problem } from "./mock-problem.ts";
+import { replace } from "./mock-world.ts";
+
+export const savedSearchMocks: readonly MockRoute[] = [
+  mock(savedSearchEndpoints.list, ({ caller, world }) => ({
+    savedSearches: world.savedSearches
+      .filter(({ userId }) => userId === caller.account.id)
+      .map(({ search }) => search)
+      .toReversed(),
+  })),
+  mock(savedSearchEndpoints.save, ({ body: { name, query, alerts }, caller, world }) => {
+    const userId = caller.account.id;
+    const asked = savedQueryOf(query);
+    if (asked === null) throw badField("query", "Choose a filter or a word first");
+    const known = world.savedSearches.find((one) => one.userId === userId && one.search.query === asked);
+    const id = known?.id ?? world.newId();
+    const search = { _id: id, query: asked, date: world.now(), ...known?.search, name, alerts };
+    replace(world.savedSearches, { id, userId, search });
+    return search;
+  }),
+  mock(savedSearchEndpoints.remove, ({ params: { id }, caller, world }) => {
+    const at = world.savedSearches.findIndex((one) => one.id === id && one.userId === caller.account.id);
+    if (at === -1) throw problem("not-found");
+    world.savedSearches.splice(at, 1);
+  }),
+];

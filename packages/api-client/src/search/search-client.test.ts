@@ -1,0 +1,54 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { createSearchClient } from "./search-client.ts";
+
+const piece = (number: number) => ({
+  objectID: `listing-000${number}`,
+  slug: "a-sofa",
+  title: `Sofa ${number}`,
+  price: 450_00,
+  image: null,
+});
+
+const results = [
+  { hits: [{ query: "velvet sofa" }] },
+  {
+    hits: [piece(1), piece(2)],
+    queryID: "q-1",
+    facets: {
+      brand: { Knoll: 2, "Casa Verani": 9 },
+      subCategories: { sofas: 3, rugs: 1, loveseats: 8, sectionals: 5, ottomans: 4 },
+    },
+  },
+];
+
+test("the box asks for 10 queries and 5 pieces, and names the commonest maker and the 3 commonest shelves", async () => {
+  const asked: string[] = [];
+  const service = createServer((request, response) => {
+    request.setEncoding("utf8").on("data", (chunk: string) => asked.push(chunk));
+    request.on("end", () => response.end(JSON.stringify({ results })));
+  }).listen(0, "127.0.0.1");
+  await once(service, "listening");
+  const address = service.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  const search = createSearchClient({
+    appId: "heirloop",
+    apiKey: "public",
+    host: `127.0.0.1:${address.port}`,
+    https: false,
+  });
+  const found = await search.suggest("sofa");
+  service.close();
+  expect(found).toEqual({
+    queries: ["velvet sofa"],
+    products: [1, 2].map((number) => {
+      const { objectID, ...shown } = piece(number);
+      return { heirloopId: objectID, ...shown };
+    }),
+    brands: ["Casa Verani"],
+    categories: ["loveseats", "sectionals", "ottomans"],
+    queryId: "q-1",
+  });
+  expect(JSON.parse(asked.join(""))).toMatchObject({ requests: [{ hitsPerPage: 10 }, { hitsPerPage: 5 }] });
+});
