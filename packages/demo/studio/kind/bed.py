@@ -43,7 +43,7 @@ def _rails(p):
 def _bedding(p):
     w, d = p.width - 3.2, p.depth - 7
     top = 24.0
-    cushion(p, "natural", (w, d, 11), at=(0, -0.6, top - 6), crown=0.3, corner=3.5, soft=1.4, welt=0.12)
+    cushion(p, "natural", (w, d, 14.5), at=(0, -0.6, top - 7.7), crown=0.3, corner=3.5, soft=1.4, welt=0.12)
     fold = d * 0.68
     cushion(
         p,

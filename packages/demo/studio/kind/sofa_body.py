@@ -144,11 +144,13 @@ def _rolled(p, x, w, tall, leg, side):
 def _sloped(p, x, w, tall, leg):
     """A slim arm that falls towards the front."""
     d = p.depth
-    outline = [(-d / 2, leg), (d / 2, leg), (d / 2, tall + 1.2), (-d / 2 + 2, tall - 2.4)]
+    low = leg - 0.7  # Its lower edge is eased: the body would show under it.
+    outline = [(-d / 2, low), (d / 2, low), (d / 2, tall + 1.2), (-d / 2 + 2, tall - 2.4)]
     slab(
         p,
         "main",
-        eased(outline, [1.2, 1.0, 2.2, 3.0]),
+        # Rounder than the edges are eased, or the slab folds over itself.
+        eased(outline, [1.4, 1.4, 2.2, 3.0]),
         w,
         at=(x - w / 2, 0, 0),
         turn=(90, 0, 90),
@@ -224,7 +226,7 @@ def _pillows(p, inner, shift, seat_top, y):
             part,
             size,
             size,
-            5.5,
-            at=(x, y - 3.6, seat_top + size * 0.44),
+            8.0,
+            at=(x, y - 4.4, seat_top + size * 0.44),
             turn=(64, p.random.uniform(-6, 6), -side * 16 + p.random.uniform(-3, 3)),
         )

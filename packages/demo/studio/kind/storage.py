@@ -2,7 +2,7 @@
 
 from joinery.case import carcass, filled
 from joinery.leg import corners, legs
-from joinery.shape import board, lathe, panel, rod
+from joinery.shape import board, lathe, panel, rod, slab
 
 
 def case(p):
@@ -11,7 +11,7 @@ def case(p):
     base, top = p.get("base_height", 6.0), p.get("top", 1.0)
     overhang = p.get("overhang", 0.0)
     body = h - base - (top if overhang or p.get("top_part", None) else 0)
-    _stand(p, base)
+    stand(p, base)
     wide, deep = w - overhang * 2, d - overhang
     carcass(p, wide, deep, body, at=(0, overhang / 2, base), thick=p.get("thick", 0.85))
     filled(
@@ -42,7 +42,8 @@ def case(p):
             panel(p, "main", w + out, d + out / 2, tall, 0.25, at=(0, -out / 4 + 0.1, h - 0.4 + step * 0.62), ease=0.22)
 
 
-def _stand(p, height):
+def stand(p, height):
+    """What a case rests on, up to this height: legs, a plinth, a sled or brackets."""
     style = p.get("base", "legs")
     w, d = p.width, p.depth
     if style == "legs":
@@ -77,10 +78,20 @@ def _stand(p, height):
     elif style == "bracket":
         t = 1.0
         for s in (-1, 1):
-            board(p, "main", (5.5, t, height), at=(s * (w / 2 - 2.9), -d / 2 + t / 2 + 0.2, height / 2), ease=0.3)
-            board(p, "main", (t, 5.0, height), at=(s * (w / 2 - t / 2 - 0.1), -d / 2 + 2.7, height / 2), ease=0.3)
+            _corner_foot(p, s, t, height)
             board(p, "main", (t, 5.0, height), at=(s * (w / 2 - t / 2 - 0.1), d / 2 - 2.7, height / 2), ease=0.3)
         board(p, "main", (w - 0.4, t, height * 0.4), at=(0, -d / 2 + t / 2 + 0.3, height * 0.8), ease=0.1)
+
+
+def _corner_foot(p, side, thick, height):
+    """Two brackets mitred into one foot: boards that merely crossed would share their faces."""
+    x, y, long = p.width / 2 - 0.1, -p.depth / 2 + 0.2, 5.3
+    plan = [
+        *((x, y), (x, y + long), (x - thick, y + long)),
+        *((x - thick, y + thick), (x - long, y + thick), (x - long, y)),
+    ]
+    outline = plan if side > 0 else [(-px, py) for px, py in reversed(plan)]
+    slab(p, "main", outline, height, ease=0.2)
 
 
 def bookcase(p):
@@ -89,7 +100,7 @@ def bookcase(p):
     shelves, bays = p.get("shelves", 5), p.get("bays", 1)
     if p.get("form", "case") == "case":
         base = p.get("base_height", 3.0)
-        _stand(p, base)
+        stand(p, base)
         carcass(p, w, d, h - base, at=(0, 0, base), thick=1.0)
         inner = w - 2.0
         for bay in range(bays):

@@ -130,7 +130,7 @@ def on_trestle(p, height):
                 p,
                 "second",
                 (1.8, 1.8, height * 0.52),
-                at=(s * x, y * d * 0.19, height * 0.6),
+                at=(s * x, y * d * 0.19, height * 0.782 - 1.6),
                 turn=(y * -33, 0, 0),
                 ease=0.2,
                 grain="z",

@@ -87,9 +87,9 @@ def glass(part):
     """Clear glass of a hand's thickness: seen through, with a sheen and a faint green."""
     g = Graph("glass", part)
     rim = g.add("ShaderNodeLayerWeight", Blend=0.3).outputs["Fresnel"]
-    clear = g.add("ShaderNodeBsdfTransparent", Color=(0.86, 0.9, 0.88, 1)).outputs[0]
+    clear = g.add("ShaderNodeBsdfTransparent", Color=(0.955, 0.975, 0.965, 1)).outputs[0]
     sheen = g.add("ShaderNodeBsdfGlossy", Color=grey(0.95), Roughness=0.03).outputs[0]
-    mix = g.add("ShaderNodeMixShader", Fac=g.spread(rim, 0.05, 0.75))
+    mix = g.add("ShaderNodeMixShader", Fac=g.spread(rim, 0.04, 0.5))
     g.feed(mix.inputs[1], clear)
     g.feed(mix.inputs[2], sheen)
     g.feed(g.out.inputs["Surface"], mix.outputs[0])

@@ -45,3 +45,7 @@ class Rack:
         if part not in self.made:
             self.made[part] = FINISHES[self.finishes.get(part, part)](part)
         return self.made[part]
+
+    def worn(self):
+        """Names of the finishes made so far."""
+        return {self.finishes.get(part, part) for part in self.made}

@@ -40,5 +40,7 @@ PIECES = [
     entry("bar-cart-wood", "barcart", "bar_carts", "mid_century_modern industrial", (32, 17, 33), "wood", "metal"),
     entry("wardrobe-plain", "wardrobe", "wardrobes", "scandinavian contemporary", (44, 23, 76), "wood", "wood", columns=[{"rows": [["doors", 1.8], ["drawer", 0.3]]}], handle="bar", base_height=6),
     entry("wardrobe-cornice", "wardrobe", "wardrobes", "traditional french_provincial", (48, 23, 80), "painted", "painted", "metal", columns=[{"rows": [["doors", 1.8], ["drawer", 0.3]]}], door="framed", handle="knob", legs="bun", base_height=4, rail=False, cornice=True),
+    entry("secretary-flap", "secretary", "secretary_desks", "mid_century_modern danish_modern", (34, 18, 45), "wood", "wood", "metal", base_height=8),
+    entry("secretary-bracket", "secretary", "secretary_desks", "traditional victorian", (36, 19, 46), "wood", None, "metal", base="bracket", base_height=4.5, handle="bail"),
     entry("trunk-strapped", "trunk", "trunks", "rustic traditional victorian", (36, 19, 19), "leather", "wood", "metal"),
 ]

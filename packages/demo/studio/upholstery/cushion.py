@@ -68,7 +68,7 @@ def pillow(piece, part, width, height, thick=5.5, at=(0, 0, 0), turn=(0, 0, 0)):
                 u, v = _dense(i / steps * 2 - 1), _dense(j / steps * 2 - 1)
                 pull = 1 - 0.07 * (1 - v * v) * abs(u) ** 3
                 pull_v = 1 - 0.07 * (1 - u * u) * abs(v) ** 3
-                full = (max(0, 1 - u * u) ** 0.62) * (max(0, 1 - v * v) ** 0.62)
+                full = (max(0, 1 - u * u) ** 0.72) * (max(0, 1 - v * v) ** 0.72)
                 edge = 1 - max(abs(u), abs(v))
                 crease = noise.noise(Vector((u * 5, v * 5, side)) + seed) * 0.5 * math.exp(-edge * 4) * edge * 4
                 slump = noise.noise(Vector((u * 1.1, v * 1.1, side * 3)) + seed) * 0.35 * full

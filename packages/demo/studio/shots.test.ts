@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { passesOf } from "./develop.ts";
+import { index } from "./pack.ts";
+import pieces from "./pieces.json" with { type: "json" };
+
+const shots = join(import.meta.dirname, "../shots");
+const committed = await index(shots);
+
+test("Every view of the index has its four passes and a piece that is listed", () => {
+  const listed = new Set(pieces.map(({ id }) => id));
+  const missing = committed.flatMap(({ piece, view }) => [
+    ...(listed.has(piece) ? [] : [`no piece ${piece}`]),
+    ...["light", "gloss", "parts", "shadow"]
+      .map((pass) => join(piece, `${view}.${pass}.webp`))
+      .filter((path) => !existsSync(join(shots, path))),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+test("Every listed piece is rendered from an angle, and sixty of every hundred from the front, too", () => {
+  const from = (view: string) =>
+    new Set(committed.filter((shot) => shot.view === view).map(({ piece }) => piece));
+  const angles = from("angle");
+  expect(pieces.filter(({ id }) => !angles.has(id)).map(({ id }) => id)).toEqual([]);
+  expect(from("front").size).toBeGreaterThanOrEqual(pieces.length * 0.6);
+});
+
+test("All pictures together stay under sixty megabytes", () => {
+  const bytes = [shots, join(shots, "../rooms")]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .reduce((sum, path) => sum + statSync(path).size, 0);
+  expect(bytes).toBeLessThan(60e6);
+});
+
+test("A view unpacks to passes of one size, the piece within the picture", async () => {
+  const [first] = committed;
+  if (!first) throw new Error("Nothing is rendered.");
+  const { width: edge, height, light, gloss, parts, shadow } = await passesOf(shots, first);
+  expect([light.length, gloss.length, parts.length, shadow.length]).toEqual(
+    [4, 1, 3, 1].map((channels) => channels * edge * height),
+  );
+  expect(light[3]).toBe(0);
+  expect(light[(edge * (edge / 2) + edge / 2) * 4 + 3]).toBeGreaterThan(0);
+});
