@@ -5,6 +5,7 @@ import { type Clock, daysBefore } from "../world/clock.ts";
 import type { DemoAccount } from "../world/records.ts";
 import { regionFor } from "./accounts.ts";
 import { firstNames, lastNames, shopNameParts } from "./names.ts";
+import { shopWords } from "./shop-words.ts";
 
 const hubWeights = hubIds.map((hub) => [hub, placesOf[hub].weight] as const);
 
@@ -17,49 +18,13 @@ const ascii = (text: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-const storyBegins = [
-  "We opened in {year} with one truck and a borrowed garage",
-  "Three friends and a lease on a drafty warehouse",
-  "A family shop, now in its second generation",
-  "What began as a Saturday stall became a showroom in {town}",
-  "Our shop is one long room above a bakery in {town}",
-  "Started by an upholsterer who kept bringing work home",
-  "A former set decorator's stockroom, opened to everyone",
-  "We buy from estates within an hour of {town}",
-  "Half workshop, half showroom, in {town} since {year}",
-  "Two sisters with strong backs and different tastes",
-] as const;
-
-const storyMiddles = [
-  ". Everything is cleaned, tightened and photographed in daylight.",
-  ". We repair what can be repaired and say so when it can't.",
-  ". You are welcome to sit on all of it.",
-  ". The stock turns over every few weeks, so ask if you are looking for something.",
-  ". We like wood that shows where it has been.",
-  ". Designers know us for lighting; neighbors know us for chairs.",
-  ". Nothing leaves before we would have it ourselves.",
-  ". We measure twice, write everything down and answer messages the same day.",
-] as const;
-
-const storyEnds = [
-  " Pickups by appointment, dogs allowed.",
-  " Our van goes out on Thursdays.",
-  " Come for a lamp, leave with a table.",
-  " We wrap as if it were ours.",
-  " Ask about holds for renovations.",
-  " There is coffee.",
-  " Sundays are for swaps.",
-] as const;
-
-const policies = [
-  "Pickup by appointment. Seven-day returns on everything.",
-  "We hold paid pieces for two weeks and deliver locally on Thursdays.",
-  "Returns within seven days if a piece is not as described; we pay the way back.",
-  "Local delivery by two people, to the room of your choice.",
-  "Ask for more pictures before you buy; we would rather answer than refund.",
-] as const;
-
-type Seats = { readonly random: Random; readonly clock: Clock; readonly taken: Set<string> };
+type Seats = {
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly taken: Set<string>;
+  /** What other shops have said of themselves. */
+  readonly heard: Set<number>;
+};
 
 function homeOf(random: Random): Pick<DemoAccount, "hub" | "region" | "place" | "coordinates"> {
   const hub: HubId = random.weighted(hubWeights, "LA");
@@ -104,13 +69,12 @@ function shopkeeper(seats: Seats): DemoAccount {
   const { shopFirsts, shopSeconds, shopEndings } = shopNameParts;
   const first = random.pick(shopFirsts);
   const second = random.pick(shopSeconds);
-  const name = `${first} ${second} ${random.pick(shopEndings)}`;
+  const ending = random.pick(shopEndings);
+  const name = `${first} ${second} ${ending}`;
   const slug = freeSlug(ascii(name), taken);
   const seed = random.id().slice(0, 4);
   const town = keeper.place.split(",")[0] ?? keeper.place;
-  const story = (random.pick(storyBegins) + random.pick(storyMiddles) + random.pick(storyEnds))
-    .replace("{town}", town)
-    .replace("{year}", String(random.int(1987, 2021)));
+  const { story, policies } = shopWords(random, town, ending, seats.heard);
   return {
     ...keeper,
     slug,
@@ -122,7 +86,7 @@ function shopkeeper(seats: Seats): DemoAccount {
     shop: {
       name,
       story,
-      policies: random.pick(policies),
+      policies,
       logo: `/pictures/logo.${ascii(first.charAt(0) + second.charAt(0))}.${seed}`,
       banner: `/pictures/banner.${slug.replaceAll("-", "_").slice(0, 60)}.${seed}`,
     },
@@ -143,8 +107,9 @@ export function crowd(
   reserved: readonly string[],
 ): Crowd {
   const taken = new Set(reserved);
+  const heard = new Set<number>();
   const make = (count: number, one: (seats: Seats) => DemoAccount) =>
-    Array.from({ length: count }, () => one({ random, clock, taken }));
+    Array.from({ length: count }, () => one({ random, clock, taken, heard }));
   return {
     shops: make(sizes.shops, shopkeeper),
     sellers: make(sizes.sellers, person),

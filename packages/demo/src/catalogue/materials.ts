@@ -1,4 +1,4 @@
-import { isMetal, isWood } from "../picture/substance.ts";
+import { isMetal, isWood } from "./paints.ts";
 
 type Colours = readonly [string, ...string[]];
 

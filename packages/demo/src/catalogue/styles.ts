@@ -47,16 +47,3 @@ export const yearsOf: Record<string, readonly [number, number]> = {
   traditional: [1950, 2005],
   industrial: [1940, 2015],
 };
-
-export const roomNames = [
-  "living_room",
-  "bedroom",
-  "dining_room",
-  "kitchen",
-  "office",
-  "entryway",
-  "family_room",
-  "bathroom",
-  "nursery",
-  "outdoor",
-] as const;

@@ -1,5 +1,3 @@
-import type { Kind } from "../picture/model/models.ts";
-
 /** Which words and materials a type draws on. */
 export type Family =
   | "upholstered"
@@ -24,7 +22,6 @@ export type TypeFact = {
   readonly type: string;
   /** Names for one of it, lower case; the first is the plain one. */
   readonly nouns: readonly [string, ...string[]];
-  readonly kinds: readonly [Kind, ...Kind[]];
   readonly family: Family;
   /** Inches. */
   readonly width: Range;

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import { placesOf } from "../catalogue/places.ts";
 import { typeFact } from "../catalogue/type-facts.ts";
@@ -8,7 +9,7 @@ import type { DemoAccount, DemoConsignment, DemoListing } from "../world/records
 
 const accesses = [
   "Ground floor, double doors to the driveway.",
-  "Second floor, wide stairs, no lift.",
+  "Second floor, wide stairs, no elevator.",
   "Elevator building; the doorman has the key.",
   "Garage, with the car out of the way after nine.",
   "Third floor walk-up, one tight turn at the top.",
@@ -42,7 +43,7 @@ export function makeConsignment(
 ): DemoConsignment {
   const piece = fate.listing ?? makeListing({ random, seller: consigner, clock });
   const taken = fate.acceptedBy !== undefined;
-  return {
+  const made = {
     id: random.id(),
     consignerId: consigner.id,
     title: piece.title,
@@ -66,8 +67,54 @@ export function makeConsignment(
     declinedBy: fate.declinedBy ?? [],
     listingId: fate.listing?.id ?? null,
     createdAt: daysBefore(clock, fate.daysAgo),
-    changedAt: daysBefore(clock, Math.max(0.1, fate.daysAgo * random.between(0.2, 0.9))),
   };
+  const changedDaysAgo = lastChange(fate, random.between(0.2, 0.9));
+  return {
+    ...made,
+    changedAt: daysBefore(clock, changedDaysAgo),
+    lapsesAt:
+      fate.status === "available" || fate.status === "accepted"
+        ? daysBefore(clock, (fate.status === "available" ? fate.daysAgo : changedDaysAgo) - lapseDays)
+        : null,
+    earned: fate.status === "sold" ? Math.floor((piece.price * business.consignerShare + 50) / 100) : null,
+    history: historyOf(fate, changedDaysAgo).map(({ status, daysAgo }) => ({
+      status,
+      at: daysBefore(clock, daysAgo),
+    })),
+  };
+}
+
+const lapseDays = business.consignmentLapse / 86_400_000;
+
+/** How many days ago it came to where it is. What waits has not lapsed yet. */
+function lastChange({ status, daysAgo }: Fate, part: number): number {
+  if (status === "submitted") return daysAgo;
+  if (status === "available") return Math.max(0, daysAgo - 0.01);
+  if (status === "lapsed") return daysAgo - lapseDays;
+  const ago = Math.max(0.1, daysAgo * part);
+  return status === "accepted" ? Math.max(daysAgo - lapseDays + 0.5, Math.min(ago, lapseDays - 1)) : ago;
+}
+
+const ways: Record<ConsignmentStatus, readonly ConsignmentStatus[]> = {
+  submitted: ["submitted"],
+  available: ["submitted", "available"],
+  accepted: ["submitted", "available", "accepted"],
+  collected: ["submitted", "available", "accepted", "collected"],
+  listed: ["submitted", "available", "accepted", "collected", "listed"],
+  sold: ["submitted", "available", "accepted", "collected", "listed", "sold"],
+  returned: ["submitted", "available", "accepted", "collected", "returned"],
+  withdrawn: ["submitted", "available", "withdrawn"],
+  lapsed: ["submitted", "available", "lapsed"],
+};
+
+/** Its steps, evenly spread; businesses see a piece minutes after it was submitted. */
+function historyOf({ status, daysAgo }: Fate, last: number) {
+  const way = ways[status];
+  return way.map((step, place) => {
+    if (place === 0) return { status: step, daysAgo };
+    if (step === "available") return { status: step, daysAgo: Math.max(last, daysAgo - 0.01) };
+    return { status: step, daysAgo: daysAgo - ((daysAgo - last) * place) / (way.length - 1) };
+  });
 }
 
 type Parts = {
@@ -125,8 +172,8 @@ export function consignments(
         random,
       ),
     );
-  add(16, () => ({ status: "accepted", daysAgo: days(4, 60), acceptedBy: rival() }));
-  add(4, () => ({ status: "accepted", daysAgo: days(4, 40), acceptedBy: shop.id }));
+  add(16, () => ({ status: "accepted", daysAgo: days(4, 24), acceptedBy: rival() }));
+  add(4, () => ({ status: "accepted", daysAgo: days(4, 24), acceptedBy: shop.id }));
   add(7, () => ({ status: "lapsed", daysAgo: days(15, 70) }));
   add(5, () => ({ status: "available", daysAgo: days(1, 10), declinedBy: [studio.id] }));
   add(

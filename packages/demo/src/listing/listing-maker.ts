@@ -1,18 +1,23 @@
 import { regionOfHub } from "@heirloop/contract/hub/hub";
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
-import { type BrandFact, brandFacts } from "../catalogue/brands.ts";
-import { coloursOf, isColoured, say, worthOf } from "../catalogue/materials.ts";
-import { styleWeights, yearsOf } from "../catalogue/styles.ts";
+import type { BrandFact } from "../catalogue/brands.ts";
+import { isColoured, say } from "../catalogue/materials.ts";
+import { styleWeights } from "../catalogue/styles.ts";
 import type { TypeFact } from "../catalogue/type-fact.ts";
 import { typeFacts } from "../catalogue/type-facts.ts";
-import { legKindFor } from "../picture/model/legs.ts";
-import type { Kind } from "../picture/model/models.ts";
-import { pieceKey, type View } from "../picture/picture-key.ts";
-import { substance } from "../picture/substance.ts";
-import { type Random, randomFrom } from "../random/random.ts";
+import { hashOf, type Random, randomFrom } from "../random/random.ts";
+import { type Look, lookFor } from "../shot/look.ts";
+import { wearOf } from "../shot/wear.ts";
 import type { DemoAccount, DemoListing } from "../world/records.ts";
 import { type Clock, daysBefore } from "../world/clock.ts";
+import { ageFor } from "./age.ts";
+import { makersOf } from "./makers.ts";
+import { nounFor } from "./noun.ts";
+import { pricing, worthFor } from "./price.ts";
+import type { Subject, Voice } from "./subject.ts";
 import { titleFor } from "./title.ts";
+import { traitsOf } from "./traits.ts";
+import type { Told } from "./told.ts";
 import { wordingFor } from "./wording.ts";
 
 const conditionWeights: readonly (readonly [Condition, number])[] = [
@@ -24,40 +29,6 @@ const conditionWeights: readonly (readonly [Condition, number])[] = [
   ["new", 5],
 ];
 
-const conditionWorth: Record<Condition, number> = {
-  new: 1.3,
-  like_new: 1.15,
-  excellent: 1.02,
-  restored: 1.1,
-  good: 0.86,
-  fair: 0.6,
-};
-
-const legWords: Partial<Record<ReturnType<typeof legKindFor>, string>> = {
-  tapered: "tapered legs",
-  turned: "turned legs",
-  hairpin: "hairpin legs",
-  sled: "sled legs",
-  bun: "bun feet",
-  plinth: "a plinth base",
-  cabriole: "cabriole legs",
-  block: "block feet",
-  straight: "straight legs",
-};
-
-/** Kinds whose drawing always shows the style's legs. */
-const legged: ReadonlySet<Kind> = new Set<Kind>([
-  "sofa",
-  "loveseat",
-  "armchair",
-  "dresser",
-  "nightstand",
-  "sideboard",
-  "mediaconsole",
-  "cabinet",
-  "barcabinet",
-]);
-
 const typeWeights = typeFacts.map((fact) => [fact, fact.share] as const);
 const plainestType = typeFacts[0];
 
@@ -66,166 +37,128 @@ type Making = {
   readonly seller: DemoAccount;
   readonly clock: Clock;
   readonly fact?: TypeFact;
+  /** First pictures of the listings made before, so that none comes twice. */
+  readonly shown?: Set<string>;
+  /** What their words said, so that none is said twice. */
+  readonly told?: Told;
 };
 
-const whole = (random: Random, [least, most]: readonly [number, number]) =>
-  most < 2 ? (random.chance(0.5) ? least : most) : random.int(Math.ceil(least), Math.floor(most));
-
-function sizeOf(random: Random, fact: TypeFact) {
-  const width = whole(random, fact.width);
-  const half = random.chance(0.2) && width > 20 && width < fact.width[1] ? 0.5 : 0;
-  if (fact.round && (fact.family === "mirror" || fact.type === "wall_clocks"))
-    return { width, depth: whole(random, fact.depth), height: width };
-  if (fact.round) return { width, depth: width, height: whole(random, fact.height) };
-  return { width: width + half, depth: whole(random, fact.depth), height: whole(random, fact.height) };
-}
-
-function brandFor(random: Random, fact: TypeFact): BrandFact | null {
-  if (random.chance(0.34)) return null;
-  const fitting = brandFacts.filter((brand) => brand.categories.includes(fact.category));
+function brandFor(random: Random, fact: TypeFact, style: string, isUnused: boolean): BrandFact | null {
+  if (random.chance(0.2)) return null;
+  const fitting = makersOf(fact, style, isUnused);
   const [first] = fitting;
-  return first
-    ? random.weighted(
-        fitting.map((brand) => [brand, 1 / brand.rank] as const),
-        first,
-      )
-    : null;
+  return first ? random.weighted(fitting, first[0]) : null;
 }
 
-const halves = ["early", "mid", "late"] as const;
+const sellsForOthers = /-(?:resale|exchange|collective)(?:-\d+)?$|^north-stair-studio$/;
 
-function eraOf(random: Random, style: string): { era: string | null; age: number } {
-  const years = yearsOf[style];
-  if (!years) return { era: null, age: random.int(1, 12) };
-  const year = random.int(years[0], years[1]);
-  const decade = Math.floor(year / 10) * 10;
-  const part = halves[Math.min(2, Math.floor((year % 10) / 3.4))] ?? "mid";
-  return { era: `the ${part}${part === "mid" ? "-" : " "}${decade}s`, age: 2026 - year };
+type Teller = { readonly voice: Voice; readonly alone: boolean };
+
+const tellers = new WeakMap<DemoAccount, Teller>();
+
+/** Who writes the seller's listings. */
+function tellerOf(seller: DemoAccount): Teller {
+  const known = tellers.get(seller);
+  if (known) return known;
+  const { id, isBusiness, slug } = seller;
+  const voice = !isBusiness ? "private" : sellsForOthers.test(slug) ? "house" : "shop";
+  const teller: Teller = { voice, alone: hashOf(id) % 2 === 0 };
+  tellers.set(seller, teller);
+  return teller;
 }
 
-/** Whole dollars rounded as people price, in cents. */
-function asked(dollars: number): number {
-  const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
-  return Math.max(15, Math.round(dollars / step) * step) * 100;
-}
-
-function priceOf(
-  random: Random,
-  fact: TypeFact,
-  worth: { brand: BrandFact | null; material: string; condition: Condition; age: number; share: number },
-): number {
-  const [least, most] = fact.price;
-  // Most asking prices lie near the lower third of their range.
-  const spread = (random.next() + random.next() + random.next()) / 3;
-  const base = least * (most / least) ** (0.12 + spread * 0.62 + worth.share * 0.1);
-  const old = worth.age > 45 ? 1.18 : worth.age > 20 ? 0.95 : worth.age > 8 ? 0.85 : 1;
-  return (
-    base *
-    (worth.brand?.rank ?? 0.85) ** 0.7 *
-    (worthOf[worth.material] ?? 1) *
-    conditionWorth[worth.condition] *
-    old
-  );
-}
-
-const reductions = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35, 0.4] as const;
-
-function pricing(random: Random, dollars: number, clock: Clock, ageInDays: number) {
-  const first = asked(dollars);
-  const start = { price: first, since: daysBefore(clock, ageInDays) };
-  if (ageInDays < 6 || !random.chance(0.27))
-    return { price: first, compareAtPrice: null, priceHistory: [start] };
-  const price = asked(dollars * (1 - random.pick(reductions)));
-  if (price >= first) return { price: first, compareAtPrice: null, priceHistory: [start] };
-  const between = ageInDays > 40 && random.chance(0.35) ? asked((first + price) / 200) : null;
-  const steps = [start];
-  if (between && between < first && between > price)
-    steps.push({ price: between, since: daysBefore(clock, ageInDays * random.between(0.55, 0.8)) });
-  steps.push({ price, since: daysBefore(clock, ageInDays * random.between(0.05, 0.45)) });
-  return { price, compareAtPrice: first, priceHistory: steps };
-}
-
-const viewSets: readonly [readonly View[], ...(readonly View[])[]] = [
-  ["front", "angle", "detail", "room"],
-  ["front", "angle", "room"],
-  ["angle", "front", "detail", "room"],
-  ["room", "front", "angle"],
-  ["angle", "front", "detail"],
-];
+const plain = (text: string) =>
+  /^[ -~]*$/.test(text) ? text : text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
 const slugOf = (title: string) =>
-  title
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/&/g, "and")
+  plain(title.toLowerCase())
+    .replace("&", "and")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 110)
     .replace(/-$/, "");
 
+const day = 86_400_000;
+
+/** The year the catalogue was written in: a world that starts later has the same pieces. */
+const writtenIn = 2026;
+
+/** Days for which it has been on offer; nobody lists anything before they have joined. */
+function listedFor(random: Random, seller: DemoAccount, clock: Clock): number {
+  const member = (clock.now - Date.parse(seller.createdAt)) / day;
+  return Math.min(Math.max(0.2, random.next() ** 1.8 * 200), member * random.between(0.5, 0.98));
+}
+
+const isDecade = (style: string) => /^\d/.test(style);
+
+/** A look of its own; nothing of a decade long past is unused. */
+function pictured(random: Random, fact: TypeFact, condition: Condition, shown: Set<string>): Look {
+  const chance = randomFrom(String(random.next()));
+  const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition] };
+  let look = lookFor(chance, fact, wish, shown);
+  for (let left = 8; look && wish.wear === 0 && isDecade(look.style) && left > 0; left -= 1)
+    look = lookFor(chance, fact, wish, shown);
+  if (!look) throw new Error(`The studio has rendered nothing that is sold as ${fact.type}.`);
+  return look;
+}
+
 /** A listing of the seller's, all of it decided by the random stream. */
-export function makeListing({ random, seller, clock, fact: wanted }: Making): DemoListing {
+export function makeListing({
+  random,
+  seller,
+  clock,
+  fact: wanted,
+  shown = new Set(),
+  told,
+}: Making): DemoListing {
   const fact = wanted ?? random.weighted(typeWeights, plainestType);
-  const brand = brandFor(random, fact);
-  const style =
-    brand && random.chance(0.8) ? random.pick(brand.styles) : random.weighted(styleWeights, "contemporary");
-  const material = random.pick(fact.materials);
-  const color = random.pick(coloursOf(material));
-  const second = random.pick(fact.seconds);
   const condition = random.weighted(conditionWeights, "good");
-  const { era, age } = eraOf(random, style);
-  const size = sizeOf(random, fact);
+  const isUnused = condition === "new" || condition === "like_new";
+  const look = pictured(random, fact, condition, shown);
+  const { style, material, color, second, size } = look;
+  const brand = brandFor(random, fact, style, isUnused);
+  const age = ageFor(random, style, brand, isUnused, writtenIn);
   const share = (size.width - fact.width[0]) / Math.max(1, fact.width[1] - fact.width[0]);
   const weight = Math.round(
     fact.weight[0] +
       (fact.weight[1] - fact.weight[0]) * Math.min(1, Math.max(0, share * 0.7 + random.next() * 0.3)),
   );
-  const seed = Math.floor(random.next() * 36 ** 4).toString(36);
-  const kind = random.pick(fact.kinds);
-  const steady = randomFrom(seed);
-  const kindOfLeg = legged.has(kind)
-    ? legKindFor({
-        ...size,
-        main: substance(material, color),
-        second: substance(second, color),
-        style,
-        random: steady,
-      })
-    : null;
-  const isNew = condition === "new" || condition === "like_new";
-  const subject = {
-    ...size,
-    noun: random.chance(0.66) ? fact.nouns[0] : random.pick(fact.nouns),
-    material: say(material),
+  const noun = nounFor(random, fact, look);
+  const rooms = random.some(fact.rooms, random.int(1, Math.min(2, fact.rooms.length)));
+  const delivery = !random.chance(0.12);
+  const pickup = !delivery || random.chance(0.85);
+  const { voice, alone } = tellerOf(seller);
+  const { width, depth, height } = size;
+  const subject: Subject = {
+    width,
+    depth,
+    height,
+    fact,
+    voice,
+    alone,
+    noun,
+    material,
+    second: look.materials.length > 1 ? second : null,
     colour: isColoured(material) ? say(color) : null,
     style: say(style),
     brand: brand?.name ?? null,
-    era: isNew ? null : era,
+    age,
     town: seller.place.split(",")[0] ?? seller.place,
+    room: say(rooms[0] ?? fact.rooms[0]),
     weight,
-    family: fact.family,
-    legs: kindOfLeg ? (legWords[kindOfLeg] ?? null) : null,
-    second: say(second),
+    legs: look.legs ?? null,
+    traits: traitsOf(look, fact, noun),
     condition,
+    pickup,
+    delivery,
   };
-  const title = titleFor(subject, random);
-  const { description, conditionNotes } = wordingFor(subject, random);
-  const ageInDays = Math.max(0.2, random.next() ** 1.8 * 200);
-  const money = pricing(
-    random,
-    priceOf(random, fact, { brand, material, condition, age, share }),
-    clock,
-    ageInDays,
-  );
+  const words = randomFrom(String(random.next()));
+  const title = titleFor(subject, words);
+  const { description, conditionNotes } = wordingFor(subject, words, told);
+  const ageInDays = listedFor(random, seller, clock);
+  const worth = { fact, brand, material, style, condition, age: age.now - age.made, share };
+  const money = pricing(random, worthFor(random, worth), clock, ageInDays);
   const big = weight > 60;
-  const key = (view: View) =>
-    `/pictures/${pieceKey({ kind, width: Math.round(size.width), depth: Math.round(size.depth), height: Math.max(1, Math.round(size.height)), material, colour: color, second, style, seed, view })}`;
-  const delivery = !random.chance(0.12);
-  const secondShown =
-    fact.family !== "rug" &&
-    second !== material &&
-    !["glass", "cotton", "ceramic", "plaster"].includes(second);
   return {
     id: random.id(),
     heirloopId: random.id(),
@@ -240,14 +173,18 @@ export function makeListing({ random, seller, clock, fact: wanted }: Making): De
     designer: brand?.designer ?? false,
     condition,
     conditionNotes,
-    materials: secondShown ? [material, second] : [material],
+    materials: look.materials,
     style,
     color,
-    rooms: random.some(fact.rooms, random.int(1, Math.min(2, fact.rooms.length))),
-    ...size,
+    rooms,
+    width,
+    depth,
+    height,
     weight,
-    ...money,
-    images: random.pick(viewSets).map(key),
+    price: money.price,
+    compareAtPrice: money.compareAtPrice,
+    priceHistory: money.priceHistory,
+    images: look.images,
     status: "active",
     soldTo: null,
     reservedUntil: null,
@@ -256,7 +193,7 @@ export function makeListing({ random, seller, clock, fact: wanted }: Making): De
     region: regionOfHub[seller.hub] ?? null,
     place: seller.place,
     coordinates: seller.coordinates,
-    pickup: !delivery || random.chance(0.85),
+    pickup,
     delivery,
     localFee: (big ? random.pick([69, 79, 89, 99, 119]) : random.pick([29, 39, 49])) * 100,
     carrierFee: (big ? random.pick([189, 229, 269, 319, 379]) : random.pick([39, 59, 79, 99])) * 100,

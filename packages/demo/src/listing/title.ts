@@ -1,43 +1,61 @@
+import { say } from "../catalogue/materials.ts";
 import type { Random } from "../random/random.ts";
 import type { Subject } from "./subject.ts";
-import { upperFirst } from "./wording.ts";
+import { lookOf, mainLookOf } from "./subject-facts.ts";
+
+const drawn = /^(.+)-drawer$/;
+
+/** What a title puts beside the kind: each is a way to write one, where the piece has what it needs. */
+const titles: readonly ((subject: Subject) => string | null)[] = [
+  (subject) => `${subject.style} ${pieceOf(subject)} in ${lookOf(subject)}`,
+  (subject) => `${mainLookOf(subject)} ${pieceOf(subject)}`,
+  (subject) =>
+    subject.traits.shape?.includes("-")
+      ? `${subject.traits.shape} ${mainLookOf(subject)} ${subject.noun}`
+      : `${mainLookOf(subject)} ${subject.noun}, ${subject.style}`,
+  (subject) => subject.brand && `${subject.brand} ${mainLookOf(subject)} ${subject.noun}`,
+  (subject) => subject.brand && `${subject.brand} ${pieceOf(subject)} in ${lookOf(subject)}`,
+  (subject) => subject.brand && `${mainLookOf(subject)} ${pieceOf(subject)} by ${subject.brand}`,
+  (subject) =>
+    subject.brand
+      ? `${subject.brand} ${subject.style} ${subject.noun} in ${lookOf(subject)}`
+      : `${subject.style} ${mainLookOf(subject)} ${subject.noun}`,
+  (subject) =>
+    subject.legs && subject.fact.family !== "bed"
+      ? `${mainLookOf(subject)} ${subject.noun} with ${subject.legs}`
+      : null,
+  (subject) => {
+    const drawers = subject.traits.shape?.match(drawn)?.[1];
+    return drawers ? `${mainLookOf(subject)} ${subject.noun} with ${drawers} drawers` : null;
+  },
+  (subject) =>
+    subject.fact.category === "lighting" && subject.second !== null && subject.colour !== null
+      ? `${say(subject.second)} ${subject.noun} with ${mainLookOf(subject)} shade`
+      : null,
+  (subject) => {
+    const decade = decadeOf(subject);
+    return decade && `${decade} ${mainLookOf(subject)} ${subject.noun}`;
+  },
+  (subject) => {
+    const decade = decadeOf(subject);
+    return decade && `${mainLookOf(subject)} ${pieceOf(subject)}, ${decade}`;
+  },
+];
+
+const pieceOf = ({ noun, traits: { shape } }: Subject) => (shape ? `${shape} ${noun}` : noun);
+const decadeOf = ({ age }: Subject) => (age.era ? `${Math.floor(age.made / 10) * 10}s` : null);
 
 /** The line a list shows: material, kind, and what else the seller would put first. */
 export function titleFor(subject: Subject, random: Random): string {
-  const { noun, material, colour, style, brand, legs } = subject;
-  const look = colour ? `${colour} ${material}` : material;
-  const year = subject.era?.match(/\d{4}s/)?.[0];
-  const choices: string[] = [
-    `${style} ${noun} in ${look}`,
-    `${look} ${noun}`,
-    `${style} ${look} ${noun}`,
-    ...(brand
-      ? [
-          `${brand} ${look} ${noun}`,
-          `${brand} ${noun} in ${look}`,
-          `${look} ${noun} by ${brand}`,
-          `${brand} ${style} ${noun} in ${look}`,
-        ]
-      : []),
-    ...(legs ? [`${look} ${noun} with ${legs}`] : []),
-    ...(year ? [`${year} ${look} ${noun}`, `${look} ${noun}, ${year}`] : []),
-    `${noun} in ${look}, ${style}`,
-  ];
-  const chosen = choices[random.int(0, choices.length - 1)] ?? `${look} ${noun}`;
-  return titled(chosen);
+  const start = random.int(0, titles.length - 1);
+  for (let step = 0; step < titles.length; step += 1) {
+    // Steps of five reach all twelve, and what a piece lacks does not always fall to the same neighbor.
+    const title = titles[(start + step * 5) % titles.length]?.(subject);
+    if (title) return titled(title);
+  }
+  return titled(subject.noun);
 }
 
-const small = new Set(["in", "by", "with", "of", "and", "on", "the", "a"]);
+const word = /(^| )(?!(?:in|by|with|of|and|on|the|a) )([a-z])|-([a-z])/g;
 
-const titled = (text: string) =>
-  text
-    .split(" ")
-    .map((word, index) =>
-      index > 0 && small.has(word)
-        ? word
-        : word
-            .split("-")
-            .map((part) => (part.startsWith("(") ? part : upperFirst(part)))
-            .join("-"),
-    )
-    .join(" ");
+const titled = (text: string) => text.replace(word, (found) => found.toUpperCase());

@@ -112,7 +112,7 @@ export const shopperPlans: readonly OrderPlan[] = [
       ["confirm-schedule", "buyer", 72],
     ],
     lines: [
-      ["seller", 88, "Thank you for buying it. Is there a lift in the building?"],
+      ["seller", 88, "Thank you for buying it. Is there an elevator in the building?"],
       ["buyer", 86, "Yes, big enough for a wardrobe."],
       ["seller", 70, "Then two of us will be there. We call ten minutes ahead."],
     ],

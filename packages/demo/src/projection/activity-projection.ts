@@ -8,6 +8,7 @@ import {
   reviewSchema,
 } from "@heirloop/contract/review/review.schema";
 import type {
+  DemoAccount,
   DemoConsignment,
   DemoDiscount,
   DemoListing,
@@ -84,7 +85,18 @@ export function pendingReviewFrom(
   });
 }
 
-export function consignmentFrom({ accounts, listings }: WorldIndex, one: DemoConsignment): Consignment {
+const takerOf = ({ firstName, shop, slug }: DemoAccount) => ({ firstName: shop?.name ?? firstName, slug });
+
+/** What becomes of a piece that another business took is no affair of those who missed it. */
+const hiddenSteps: ReadonlySet<string> = new Set(["collected", "listed", "sold", "returned"]);
+
+/** As its consigner and the business that took it see it; others, when `viewerId` is somebody else, see less. */
+export function consignmentFrom(
+  { accounts, listings }: WorldIndex,
+  one: DemoConsignment,
+  viewerId: string = one.consignerId,
+): Consignment {
+  const involved = viewerId === one.consignerId || viewerId === one.acceptedBy;
   return consignmentSchema.parse({
     _id: one.id,
     title: one.title,
@@ -99,10 +111,14 @@ export function consignmentFrom({ accounts, listings }: WorldIndex, one: DemoCon
     expectedPrice: one.expectedPrice,
     pickupAccess: one.pickupAccess,
     status: one.status,
-    pricePlan: one.pricePlan,
-    share: one.share,
+    pricePlan: involved ? one.pricePlan : null,
+    share: involved ? one.share : null,
     consigner: { firstName: held(accounts, one.consignerId).firstName },
+    takenBy: involved && one.acceptedBy !== null ? takerOf(held(accounts, one.acceptedBy)) : null,
     listing: one.listingId === null ? null : held(listings, one.listingId).heirloopId,
+    earned: involved ? one.earned : null,
+    lapsesAt: one.lapsesAt,
+    history: one.history.filter(({ status }) => involved || !hiddenSteps.has(status)),
     date: one.createdAt,
   });
 }

@@ -18,6 +18,7 @@ export const userFrom = (account: DemoAccount): User =>
     locationInfo: { coordinates: [...account.coordinates] },
     blocked: account.blocked,
     stripeConnect: { connected: account.payoutsConnected },
+    home: null,
     enteredBy: null,
   });
 

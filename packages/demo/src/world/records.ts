@@ -1,3 +1,5 @@
+import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
+import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import type { HubId, Region } from "@heirloop/contract/hub/hub";
 import type { Condition, ListingStatus } from "@heirloop/contract/listing/listing.schema";
@@ -69,14 +71,15 @@ export type DemoListing = {
   readonly condition: Condition;
   readonly conditionNotes: string | null;
   readonly materials: readonly string[];
-  readonly style: string;
-  readonly color: string;
+  /** The demo's own pieces have one; what is put up in a mock may have none. */
+  readonly style: string | null;
+  readonly color: string | null;
   readonly rooms: readonly string[];
   readonly width: number;
   readonly depth: number;
   readonly height: number;
   /** Pounds. */
-  readonly weight: number;
+  readonly weight: number | null;
   readonly price: number;
   readonly compareAtPrice: number | null;
   /** Oldest first; the last one is the price now. */
@@ -268,6 +271,11 @@ export type DemoConsignment = {
   readonly acceptedBy: string | null;
   readonly declinedBy: readonly string[];
   readonly listingId: string | null;
+  /** Cents of the sale that are the consigner's. */
+  readonly earned: number | null;
+  readonly lapsesAt: Instant | null;
+  /** Each status that it has come to; `submitted` at `createdAt`, the present one at `changedAt`. */
+  readonly history: ReadonlyArray<{ readonly status: ConsignmentStatus; readonly at: Instant }>;
   readonly createdAt: Instant;
   readonly changedAt: Instant;
 };
@@ -284,6 +292,21 @@ export type DemoMark = { readonly userId: string; readonly listingId: string; re
 
 /** What happened, for popular searches. */
 export type DemoPopularSearch = { readonly query: string; readonly popularity: number };
+
+export type DemoPost = {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly topic: BlogTopic;
+  /** `/pictures/{key}` of a piece, with what is to be seen in it. */
+  readonly image: string;
+  readonly imageAlt: string;
+  readonly author: string;
+  /** Raw names of the types of piece that it is about. */
+  readonly types: readonly string[];
+  readonly body: readonly BlogBlock[];
+  readonly date: Instant;
+};
 
 export type DemoWorld = {
   readonly seed: string;
@@ -302,4 +325,6 @@ export type DemoWorld = {
   readonly carts: readonly DemoMark[];
   readonly savedSearches: readonly DemoSavedSearch[];
   readonly popularSearches: readonly DemoPopularSearch[];
+  /** Newest first. */
+  readonly posts: readonly DemoPost[];
 };

@@ -1,6 +1,7 @@
 import type { Crowd } from "../account/crowd.ts";
 import { typeFacts } from "../catalogue/type-facts.ts";
 import { makeListing } from "../listing/listing-maker.ts";
+import { nothingTold } from "../listing/told.ts";
 import { randomFrom } from "../random/random.ts";
 import type { Clock } from "./clock.ts";
 import type { DemoAccount, DemoListing } from "./records.ts";
@@ -33,6 +34,8 @@ export function* stock({ seed, clock, count, crowd, fixed }: StockPlan): Generat
   const [firstShop] = crowd.shops;
   const shopWeights = crowd.shops.map((shop) => [shop, 0.4 + random.next() ** 2 * 3] as const);
   const [firstSeller] = crowd.sellers;
+  const shown = new Set<string>();
+  const told = nothingTold();
   for (let index = 0; index < count; index++) {
     const own = owners[index];
     const drawn =
@@ -40,6 +43,6 @@ export function* stock({ seed, clock, count, crowd, fixed }: StockPlan): Generat
         ? random.weighted(shopWeights, firstShop ?? fixed.studio)
         : (crowd.sellers[random.int(0, crowd.sellers.length - 1)] ?? firstSeller);
     const fact = index < owners.length ? undefined : typeFacts[index - owners.length];
-    yield makeListing({ random, seller: own ?? drawn, clock, ...(fact ? { fact } : {}) });
+    yield makeListing({ random, seller: own ?? drawn, clock, shown, told, ...(fact ? { fact } : {}) });
   }
 }

@@ -1,7 +1,9 @@
 import { alertsScenarios } from "./alerts.scenarios.ts";
 import { announcementRotationScenarios } from "./announcement-rotation.scenarios.ts";
 import { checkoutScenarios } from "./checkout.scenarios.ts";
+import { consignmentScenarios } from "./consignment.scenarios.ts";
 import { conversationScenarios } from "./conversation.scenarios.ts";
+import { regionScenarios } from "./region.scenarios.ts";
 import { headerVisibilityScenarios } from "./header-visibility.scenarios.ts";
 import { notificationsScenarios } from "./notifications.scenarios.ts";
 import { onboardingModalScenarios } from "./onboarding-modal.scenarios.ts";
@@ -19,8 +21,10 @@ export const machineScenarios: readonly MachineScenarios[] = [
   alertsScenarios,
   announcementRotationScenarios,
   checkoutScenarios,
+  consignmentScenarios,
   conversationScenarios,
   headerVisibilityScenarios,
+  regionScenarios,
   notificationsScenarios,
   onboardingModalScenarios,
   orderScenarios,

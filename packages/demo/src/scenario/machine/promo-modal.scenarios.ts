@@ -1,7 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 
-const visitor = { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: 0 };
+const visitor = { pathname: "/", signedIn: false, alreadySent: false, alreadyDismissed: false, sinceLoad: 0 };
 const sent = { sendCode: [{ takes: 600, output: null }] };
 const offered = [wait(business.promoDelay)];
 const asked = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
@@ -61,6 +61,11 @@ export const promoModalScenarios: MachineScenarios = {
       input: visitor,
       answers: sent,
       steps: [send("OCCUPIED"), ...offered],
+    },
+    "dismissed-before": {
+      about: "It was closed on an earlier page of this visit: the pill stands there.",
+      input: { ...visitor, alreadyDismissed: true },
+      answers: sent,
     },
     "signed-in": { about: "Somebody signed in never sees it.", input: { ...visitor, signedIn: true } },
     "sent-before": {

@@ -1,0 +1,51 @@
+import type { BrandFact } from "../catalogue/brands.ts";
+import { yearsOf } from "../catalogue/styles.ts";
+import type { Random } from "../random/random.ts";
+import type { Age } from "./subject.ts";
+
+const halves = ["early", "mid", "late"] as const;
+
+/** `the early 1960s` */
+function eraOf(year: number): string {
+  const decade = Math.floor(year / 10) * 10;
+  const part = halves[Math.min(2, Math.floor((year % 10) / 3.4))] ?? "mid";
+  return `the ${part}${part === "mid" ? "-" : " "}${decade}s`;
+}
+
+/**
+ * When a piece was made: in its style's years while its brand was working, or lately where it follows an
+ * old style, has hardly been used, or is of a style of today.
+ */
+export function ageFor(
+  random: Random,
+  style: string,
+  brand: BrandFact | null,
+  isUnused: boolean,
+  now: number,
+): Age {
+  const years = yearsOf[style];
+  const from = Math.max(years?.[0] ?? now, brand?.years[0] ?? 0);
+  const until = Math.min(years?.[1] ?? 0, brand?.years[1] ?? now);
+  const drawn = random.next();
+  if (years && !isUnused && from <= until) {
+    const made = from + Math.floor(drawn * (until - from + 1));
+    // What is younger than a generation has no era yet.
+    if (now - made > 22)
+      return { made, era: eraOf(made), bought: now - Math.min(now - made, random.int(2, 26)), now };
+  }
+  const youngest = isUnused ? 0 : 1;
+  const oldest = Math.max(youngest, Math.min(isUnused ? 1 : 14, now - (brand?.years[0] ?? 0)));
+  const made = now - youngest - Math.floor(drawn * (oldest - youngest + 1));
+  return { made, era: null, bought: made, now };
+}
+
+/** Whether the brand can have made such a piece: closed ones make nothing new. */
+export const isOfItsTime = (
+  { years: [from, until] }: BrandFact,
+  style: string,
+  isUnused: boolean,
+): boolean => {
+  if (until === null) return true;
+  const years = yearsOf[style];
+  return !isUnused && years !== undefined && Math.max(years[0], from) <= Math.min(years[1], until);
+};

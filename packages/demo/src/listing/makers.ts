@@ -1,0 +1,28 @@
+import { type BrandFact, brandFacts } from "../catalogue/brands.ts";
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import { isOfItsTime } from "./age.ts";
+
+type Weighed = readonly (readonly [BrandFact, number])[];
+type ByStyle = Map<string, Weighed>;
+
+const makers = { used: new Map<TypeFact, ByStyle>(), unused: new Map<TypeFact, ByStyle>() };
+
+const fitting = ({ subCategory }: TypeFact, style: string, isUnused: boolean): Weighed =>
+  brandFacts
+    .filter(
+      (brand) =>
+        brand.makes.includes(subCategory) &&
+        brand.styles.includes(style) &&
+        isOfItsTime(brand, style, isUnused),
+    )
+    .map((brand) => [brand, 1 / brand.rank] as const);
+
+/** The brands that make such things in such a style, a dearer one weighing less. */
+export function makersOf(fact: TypeFact, style: string, isUnused: boolean): Weighed {
+  const all = isUnused ? makers.unused : makers.used;
+  const ofType: ByStyle = all.get(fact) ?? new Map();
+  all.set(fact, ofType);
+  const known = ofType.get(style) ?? fitting(fact, style, isUnused);
+  ofType.set(style, known);
+  return known;
+}

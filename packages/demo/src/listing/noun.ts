@@ -1,0 +1,21 @@
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { Random } from "../random/random.ts";
+import type { Look } from "../shot/look.ts";
+import { pieceShown } from "./piece-shown.ts";
+
+/** Names that are only right for some pieces of a type. */
+const only: Readonly<Record<string, RegExp>> = {
+  "pedestal table": /tulip|turned/,
+  "framed painting": /^$/,
+  "chest of drawers": /tall|campaign/,
+  "display cabinet": /glazed/,
+  "three-seat sofa": /track|roll|slope|leather-wood/,
+  "club chair": /roll|boucle|channel/,
+};
+
+/** What the piece is called; mostly its plain name. */
+export function nounFor(random: Random, { nouns }: TypeFact, look: Look): string {
+  const noun = random.chance(0.66) ? nouns[0] : random.pick(nouns);
+  const fitting = only[noun];
+  return !fitting || fitting.test(pieceShown(look)?.id ?? "") ? noun : nouns[0];
+}

@@ -1,0 +1,10 @@
+import type { Look } from "../shot/look.ts";
+import { type Piece, pieceOf } from "../shot/pieces.ts";
+
+const before = "/pictures/shot.".length;
+
+/** The studio's piece that a look's pictures show. */
+export function pieceShown({ images }: Pick<Look, "images">): Piece | undefined {
+  const path = images[0] ?? "";
+  return pieceOf(path.slice(before, path.indexOf(".", before)));
+}

@@ -1,0 +1,104 @@
+import type { Condition } from "@heirloop/contract/listing/listing.schema";
+import type { BrandFact } from "../catalogue/brands.ts";
+import { worthOf } from "../catalogue/materials.ts";
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { Random } from "../random/random.ts";
+import { type Clock, daysBefore } from "../world/clock.ts";
+import type { DemoListing } from "../world/records.ts";
+
+const conditionWorth: Record<Condition, number> = {
+  new: 1.3,
+  like_new: 1.15,
+  excellent: 1.02,
+  restored: 1.1,
+  good: 0.86,
+  fair: 0.6,
+};
+
+/** What a style's following adds to a price or takes from it. */
+const styleWorth: Readonly<Record<string, number>> = {
+  danish_modern: 1.2,
+  mid_century_modern: 1.12,
+  italian_modern: 1.25,
+  art_deco: 1.15,
+  bauhaus: 1.15,
+  postmodern: 1.1,
+  arts_and_crafts: 1.1,
+  victorian: 0.92,
+  traditional: 0.88,
+  transitional: 0.9,
+  farmhouse: 0.88,
+  "1990_s": 0.78,
+  "1980_s": 0.95,
+  rustic: 0.92,
+};
+
+/** Things of today lose by use; what has outlived its fashion gains again. */
+function ageWorth(years: number): number {
+  if (years <= 1) return 1.05;
+  if (years <= 22) return Math.max(0.72, 1 - years * 0.025);
+  if (years <= 35) return 0.86;
+  return years <= 55 ? 1.05 : years <= 90 ? 1.2 : 1.1;
+}
+
+/** Whole dollars rounded as people price, in cents. */
+function asked(dollars: number): number {
+  const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
+  return Math.max(15, Math.round(dollars / step) * step) * 100;
+}
+
+export type Worth = {
+  readonly fact: TypeFact;
+  readonly brand: BrandFact | null;
+  readonly material: string;
+  readonly style: string;
+  readonly condition: Condition;
+  readonly age: number;
+  /** How large it is among its type, 0 … 1. */
+  readonly share: number;
+};
+
+/** Dollars somebody would first ask. */
+export function worthFor(random: Random, worth: Worth): number {
+  const [least, most] = worth.fact.price;
+  // Most asking prices lie near the lower third of their range.
+  const spread = (random.next() + random.next() + random.next()) / 3;
+  const base = least * (most / least) ** (0.12 + spread * 0.62 + worth.share * 0.1);
+  return (
+    base *
+    (worth.brand?.rank ?? 0.85) ** 0.7 *
+    (worthOf[worth.material] ?? 1) *
+    (styleWorth[worth.style] ?? 1) *
+    conditionWorth[worth.condition] *
+    ageWorth(worth.age)
+  );
+}
+
+const reductions = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35, 0.4] as const;
+
+/** The price now, and how it came there: what has stood longer has come down more often and further. */
+export function pricing(
+  random: Random,
+  dollars: number,
+  clock: Clock,
+  ageInDays: number,
+): Pick<DemoListing, "price" | "compareAtPrice" | "priceHistory"> {
+  const first = asked(dollars);
+  const start = { price: first, since: daysBefore(clock, ageInDays) };
+  const patience = Math.min(1, ageInDays / 120);
+  if (ageInDays < 10 || !random.chance(0.2 + 0.26 * patience))
+    return { price: first, compareAtPrice: null, priceHistory: [start] };
+  const furthest = Math.min(reductions.length - 1, 3 + Math.round(patience * 8));
+  const price = asked(dollars * (1 - (reductions[random.int(0, furthest)] ?? 0.1)));
+  if (price >= first) return { price: first, compareAtPrice: null, priceHistory: [start] };
+  const between = ageInDays > 40 && random.chance(0.45) ? asked((first + price) / 200) : null;
+  const steps = [start];
+  // Nobody gives in within the first week, nor twice within one.
+  if (between && between < first && between > price)
+    steps.push({ price: between, since: daysBefore(clock, ageInDays * random.between(0.55, 0.8)) });
+  steps.push({
+    price,
+    since: daysBefore(clock, Math.min(ageInDays - 7, ageInDays * random.between(0.05, 0.38))),
+  });
+  return { price, compareAtPrice: first, priceHistory: steps };
+}

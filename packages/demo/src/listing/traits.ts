@@ -1,0 +1,202 @@
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { Look } from "../shot/look.ts";
+import type { Piece } from "../shot/pieces.ts";
+import { pieceShown } from "./piece-shown.ts";
+
+/** What can be seen in a listing's pictures and so may be said of it. */
+export type Traits = {
+  /** `tufted`, `nine-drawer`: goes before the noun. */
+  readonly shape: string | null;
+  readonly drawers: number;
+  readonly seats: number;
+  /** Names of the pools that speak of what the piece has. */
+  readonly has: readonly string[];
+};
+
+/** By piece, where its make or a word of its name says less than a shopper would. */
+const shapes: Readonly<Record<string, string>> = {
+  "sofa-boucle-curved": "curved",
+  "sofa-leather-wood": "wood-arm",
+  "sofa-skirted": "skirted",
+  "loveseat-leather": "low-slung",
+  "sectional-track": "L-shaped",
+  "sectional-velvet": "low-slung",
+  "armchair-boucle": "rounded",
+  "lounge-frame": "open-arm",
+  "lounge-rattan": "rattan-frame",
+  "bar-upholstered": "upholstered",
+  "counter-steel": "steel-frame",
+  "stool-three": "three-legged",
+  "stool-drum": "drum",
+  "stool-cross": "X-base",
+  "bench-cushion": "cushioned",
+  "bench-slat": "slatted",
+  "bench-cord": "woven-seat",
+  "coffee-tapered": "two-tier",
+  "coffee-plinths": "oval",
+  "coffee-pebble": "pebble-top",
+  "coffee-glass": "two-tier",
+  "dining-trestle": "trestle",
+  "dining-oval-drum": "oval",
+  "round-dining-turned": "turned-pedestal",
+  "side-drum": "fluted",
+  "media-slat": "slat-front",
+  "night-fluted": "fluted",
+  "cabinet-deco": "two-door",
+  "bar-cart-hoop": "hoop-handled",
+  "trunk-strapped": "strapped",
+  "vanity-oval": "oval-mirror",
+  "vanity-round": "round-mirror",
+  "vase-flare": "flared",
+  "vase-branches": "round-bellied",
+  "planter-cone": "tapered",
+  "planter-egg": "egg-shaped",
+  "planter-tub": "tub-shaped",
+  "stand-wire": "wire",
+  "mirror-frame": "",
+  "mirror-arch": "arched",
+  "mirror-leaning": "leaning",
+  "screen-cane": "cane-panel",
+  "screen-linen": "four-panel",
+  "rug-oriental": "medallion",
+  "rug-arcs": "arc-pattern",
+  "rug-round": "arc-pattern",
+  "rug-lattice": "lattice",
+  "rug-bordered": "bordered",
+  "table-ball": "ball-base",
+  "table-stack": "stacked",
+  "table-gourd": "gourd-base",
+  "table-bottle": "bottle-base",
+  "table-column": "column-base",
+  "sconce-shade": "shaded",
+  "sconce-twin": "twin-arm",
+  "chandelier-arms": "branched",
+  "pendant-woven": "woven",
+};
+
+/** Words of a piece's own name that a shopper would use. */
+const shapeWords: Readonly<Record<string, string>> = {
+  track: "track-arm",
+  roll: "roll-arm",
+  slope: "slope-arm",
+  tufted: "tufted",
+  channel: "channel-back",
+  sling: "sling",
+  barrel: "barrel",
+  wishbone: "wishbone",
+  spindle: "spindle-back",
+  parsons: "parsons",
+  cantilever: "cantilever",
+  ladder: "ladder-back",
+  shell: "shell-back",
+  round: "round",
+  hairpin: "hairpin-leg",
+  frame: "open-frame",
+  waterfall: "waterfall",
+  drum: "drum",
+  tulip: "tulip-base",
+  steel: "steel-frame",
+  turned: "turned-leg",
+  tripod: "tripod",
+  tambour: "fluted-door",
+  cane: "cane-front",
+  glazed: "glass-front",
+  arched: "arched",
+  slat: "slatted",
+  canopy: "canopy",
+  bottle: "bottle",
+  urn: "urn-shaped",
+  moon: "moon",
+  cylinder: "cylinder",
+  amphora: "amphora",
+  fluted: "fluted",
+  burst: "sunburst",
+  pebble: "pebble",
+  cheval: "cheval",
+  striped: "striped",
+  column: "column",
+  arc: "arc",
+  globe: "globe",
+  mushroom: "mushroom",
+  jointed: "jointed",
+  dome: "dome",
+  cone: "cone",
+  sputnik: "sputnik",
+  ring: "ring",
+};
+
+export const numberWords = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+] as const;
+
+type Layout = { readonly rows?: readonly (readonly unknown[])[] };
+
+/** The piece's own numbers and forms, as the studio models it. */
+function modelOf(piece: Piece): Readonly<Record<string, unknown>> {
+  return { ...piece.look };
+}
+
+function fronts(model: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const columns: readonly Layout[] = Array.isArray(model.columns) ? model.columns : [];
+  return columns.flatMap(({ rows = [] }) => rows.map(([front]) => front));
+}
+
+function shapeOf(piece: Piece, noun: string, drawers: number): string | null {
+  if (drawers > 2 || (drawers === 2 && noun.includes("desk")))
+    if (/dresser|chest|nightstand|bedside|console|desk/.test(noun))
+      return `${numberWords[drawers] ?? String(drawers)}-drawer`;
+  const words = piece.id.split("-").slice(1);
+  const shape = shapes[piece.id] ?? words.flatMap((word) => shapeWords[word] ?? [])[0];
+  return !shape || noun.includes(shape) ? null : shape;
+}
+
+const fittingDoors = /console|credenza|sideboard|buffet|cabinet|bar|wardrobe|armoire|nightstand|bedside/;
+
+const known = new Map<Piece, Map<string, Traits>>();
+
+/** What the pictured piece has. */
+export function traitsOf(look: Pick<Look, "images">, fact: TypeFact, noun: string): Traits {
+  const piece = pieceShown(look);
+  if (!piece) return { shape: null, drawers: 0, seats: 0, has: [] };
+  const ofPiece = known.get(piece) ?? new Map<string, Traits>();
+  known.set(piece, ofPiece);
+  const traits = ofPiece.get(noun) ?? traitsOfPiece(piece, fact, noun);
+  ofPiece.set(noun, traits);
+  return traits;
+}
+
+function traitsOfPiece(piece: Piece, fact: TypeFact, noun: string): Traits {
+  const model = modelOf(piece);
+  const parts = fronts(model);
+  const inApron = typeof model.drawers === "number" ? model.drawers : 0;
+  const drawers = parts.filter((front) => front === "drawer").length + inApron;
+  const doors = parts.some((front) => front === "door" || front === "doors");
+  const seats = typeof model.seats === "number" ? model.seats : 0;
+  const door = doors && typeof model.door === "string" ? model.door : "";
+  const has = [
+    ...(drawers === 1 ? ["one_drawer"] : drawers > 1 ? ["drawers"] : []),
+    ...(doors && fittingDoors.test(noun) ? ["doors"] : []),
+    ...(parts.includes("open") ? ["open"] : []),
+    ...(["fluted", "caned", "glazed"].includes(door) ? [door] : []),
+    ...(model.back === "tufted" || model.top === "tufted" || model.head === "tufted" ? ["tufted"] : []),
+    ...(model.back === "channel" || model.head === "channel" ? ["channel"] : []),
+    ...(seats > 1 ? ["cushions"] : []),
+    ...(model.pillows ? ["pillows"] : []),
+    ...(model.skirt ? ["skirt"] : []),
+    ...(model.shelf ? ["shelf"] : []),
+    ...(model.fringe ? ["fringe"] : []),
+    ...(piece.parts.main?.finish === "wicker" && fact.family === "chair" ? ["woven_seat"] : []),
+    ...(fact.type.endsWith("clocks") ? ["clock"] : []),
+  ];
+  return { shape: shapeOf(piece, noun, drawers), drawers, seats, has };
+}

@@ -1,0 +1,19 @@
+import { scenes } from "@heirloop/contract/scene/scenes";
+import { expect, test } from "vitest";
+import { readRoomKey } from "./room-key.ts";
+
+const keyOf = ({ src }: { src: string }) => src.replace("/pictures/", "");
+
+test.each(Object.entries(scenes))("the scene %s is a room as it is rendered now", (_, scene) => {
+  expect(readRoomKey(keyOf(scene))).toBeDefined();
+});
+
+test.each([
+  "room.home.00000000",
+  "room.home",
+  "room.cellar.23b59eca",
+  `${keyOf(scenes.home)}.more`,
+  "room..",
+])("%s names no room", (key) => {
+  expect(readRoomKey(key)).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import type { MachineScenarios, ScenarioEvent } from "./machine-scenario.ts";
+
+const now = "2026-11-21T10:00:00.000Z";
+const offered = { pricePlan: null, share: null, listing: null, earned: null };
+const taken = { ...offered, pricePlan: 90_000, share: 60 };
+
+const by = (who: string, type: string, payload: Readonly<Record<string, unknown>> = {}): ScenarioEvent => ({
+  type,
+  by: who,
+  now,
+  ...payload,
+});
+
+export const consignmentScenarios: MachineScenarios = {
+  machine: "consignment",
+  events: [
+    by("time", "open"),
+    by("business", "accept", { pricePlan: 90_000, share: 60 }),
+    by("business", "decline"),
+    by("holder", "collect"),
+    by("holder", "list", { listing: "walnut-credenza-1" }),
+    by("holder", "return"),
+    by("consigner", "withdraw"),
+    by("market", "sell", { price: 85_000 }),
+    by("time", "lapse"),
+  ],
+  scenarios: {
+    submitted: { about: "Somebody has offered a piece; nobody has seen it yet.", input: offered },
+    available: { about: "Businesses near the piece see it.", state: "available", input: offered },
+    accepted: {
+      about: "A business has taken it, with a price and a share; it is to be collected.",
+      state: "accepted",
+      input: taken,
+    },
+    collected: { about: "The business has it and prepares it.", state: "collected", input: taken },
+    listed: {
+      about: "It is for sale.",
+      state: "listed",
+      input: { ...taken, listing: "walnut-credenza-1" },
+    },
+    sold: {
+      about: "An end: a buyer keeps it, and 60 percent are the owner's.",
+      state: "sold",
+      input: { ...taken, listing: "walnut-credenza-1", earned: 51_000 },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { coat, coloured, type Passes } from "./colouring.ts";
+
+/** One pixel under an even light, solid and all main. */
+const passes: Passes = {
+  width: 1,
+  height: 1,
+  light: Uint8Array.of(128, 128, 128, 255),
+  gloss: Uint8Array.of(0),
+  parts: Uint8Array.of(255, 0, 0),
+  shadow: Uint8Array.of(255),
+};
+const clear: Passes = {
+  ...passes,
+  light: Uint8Array.of(0, 0, 0, 0),
+  parts: Uint8Array.of(0, 0, 0),
+};
+const black = () => [0, 0, 0] as const;
+const half = () => [0.5, 0.5, 0.5] as const;
+const gray = coat("#cbcbcb", false);
+const navy = coat("#2c3d58", false);
+
+test("A coat of the studio's own reflectance leaves the light neutral", () => {
+  const [red, green, blue] = coloured(passes, [gray], black);
+  expect(red).toBe(green);
+  expect(green).toBe(blue);
+});
+
+test("A coat colours its own part alone", () => {
+  const [red = 0, , blue = 0] = coloured(passes, [navy], black);
+  expect(blue).toBeGreaterThan(red + 30);
+  expect(coloured(passes, [gray, navy, navy], black)).toEqual(coloured(passes, [gray], black));
+});
+
+test("Reflections keep the lamp's colour on lacquer and take the metal's on brass", () => {
+  const shining = { ...passes, light: Uint8Array.of(0, 0, 0, 255), gloss: Uint8Array.of(128) };
+  const [red, , blue] = coloured(shining, [coat("#b98d47", false)], black);
+  expect(red).toBe(blue);
+  const [warm = 0, , cool = 0] = coloured(shining, [coat("#b98d47", true)], black);
+  expect(warm).toBeGreaterThan(cool + 40);
+});
+
+test("Where there is no piece the backdrop shows, darker in its shadow", () => {
+  const [lit = 0] = coloured(clear, [navy], half);
+  const [shaded = 0] = coloured({ ...clear, shadow: Uint8Array.of(100) }, [navy], half);
+  expect(lit).toBe(188);
+  expect(shaded).toBeLessThan(lit - 40);
+});

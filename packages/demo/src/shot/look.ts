@@ -1,0 +1,159 @@
+import { coloursOf } from "../catalogue/materials.ts";
+import type { TypeFact } from "../catalogue/type-fact.ts";
+import { paintOf } from "../catalogue/paints.ts";
+import type { Random } from "../random/random.ts";
+import { partNames, piecesOf, shotOf, type Piece, type PiecePart } from "./pieces.ts";
+import { shotKey, wallNames, type ShotLook, type ShotView } from "./shot-key.ts";
+import type { Wear } from "./wear.ts";
+
+/** What a listing takes over from the piece that its pictures show. */
+export type Look = {
+  readonly style: string;
+  readonly material: string;
+  readonly color: string;
+  /** Material of the frame, the legs or the fittings; null for a piece of one material. */
+  readonly second: string | null;
+  /** As the listing names them, the main one first. */
+  readonly materials: readonly string[];
+  /** `tapered legs`; null where they are not spoken of. */
+  readonly legs: string | null;
+  /** Inches. */
+  readonly size: { readonly width: number; readonly depth: number; readonly height: number };
+  /** Paths of pictures, the card's first. */
+  readonly images: readonly string[];
+};
+
+const legs: Record<string, string> = {
+  tapered: "tapered legs",
+  turned: "turned legs",
+  hairpin: "hairpin legs",
+  bun: "bun feet",
+  block: "block feet",
+  cabriole: "cabriole legs",
+};
+
+type Coat = { readonly material: string; readonly color: string };
+
+/** Colors that a pillow or a band may have beside any other. */
+const accents = new Set(["ivory", "cream", "beige", "camel", "rust", "mustard", "olive", "charcoal"]);
+
+function oneOf<T>(random: Random, choices: readonly T[]): T | undefined {
+  return choices[random.int(0, choices.length - 1)];
+}
+
+/** The materials of a part that its type is sold in, or all of them when none is. */
+function materialOf(random: Random, part: PiecePart, usual: readonly string[]): string {
+  const fitting = usual.filter((name) => part.materials.includes(name));
+  return oneOf(random, fitting.length > 0 ? fitting : part.materials) ?? "oak";
+}
+
+function coatOf(random: Random, part: PiecePart, usual: readonly string[], accent: boolean): Coat {
+  const material = materialOf(random, part, usual);
+  const colours = coloursOf(material);
+  const calm = accent ? colours.filter((colour) => accents.has(colour)) : [];
+  return { material, color: oneOf(random, calm) ?? random.pick(colours) };
+}
+
+/** No two boards and no two dye lots are alike: a paint a little lighter or darker, warmer or cooler. */
+function ofItsLot(random: Random, paint: string): string {
+  const light = random.between(0.88, 1.1);
+  const warmth = random.between(-0.035, 0.035);
+  return [1 + warmth, 1, 1 - warmth].reduce((colour, factor, channel) => {
+    const given = Number.parseInt(paint.slice(1 + channel * 2, 3 + channel * 2), 16);
+    const made = Math.min(
+      250,
+      Math.max(12, Math.round(given * light * factor * random.between(0.985, 1.015))),
+    );
+    return colour + made.toString(16).padStart(2, "0");
+  }, "#");
+}
+
+/** A close look at the middle of a slight piece would show its legs and the wall. */
+const isSolid = ({ size: [width = 0, depth = 0] }: Piece) => width >= 26 && depth >= 16;
+
+/** As a shopper walks round a piece: the card's view first. What is cut from the first stands in for a detail. */
+function picturesOf(piece: Piece, seen: Pick<ShotLook, "wall" | "colours" | "wear">): readonly string[] {
+  const near: ShotView = shotOf(piece.id, "detail") || !isSolid(piece) ? "detail" : "close";
+  const views: readonly ShotView[] = ["angle", "front", near, "side", "room"];
+  return views.flatMap((view) => {
+    const key = shotKey(piece, view, seen);
+    return key === undefined ? [] : [`/pictures/${key}`];
+  });
+}
+
+const clamped = (value: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.floor(most), Math.max(Math.ceil(least), Math.round(value)));
+
+/** The piece's own size, as makers' runs differ by a few percent, within what the type allows. */
+function sizeOf(random: Random, { size }: Piece, fact: TypeFact): Look["size"] {
+  const [width = 0, depth = 0, height = 0] = size.map((inches) => inches * random.between(0.97, 1.03));
+  const across = clamped(width, fact.width);
+  if (!fact.round)
+    return { width: across, depth: clamped(depth, fact.depth), height: clamped(height, fact.height) };
+  return fact.family === "mirror" || fact.type === "wall_clocks"
+    ? { width: across, depth: clamped(depth, fact.depth), height: across }
+    : { width: across, depth: across, height: clamped(height, fact.height) };
+}
+
+/** What is known of a listing before its piece is chosen. */
+type Wish = {
+  /** A piece in one of these styles is preferred. */
+  readonly wished: readonly string[];
+  readonly wear: Wear;
+};
+
+function lookDrawn(random: Random, fact: TypeFact, { wished, wear }: Wish): Look | undefined {
+  const choices = piecesOf(fact.type);
+  const inStyle = choices.filter(({ styles }) => styles.some((style) => wished.includes(style)));
+  const piece = oneOf(random, inStyle.length > 0 && random.chance(0.75) ? inStyle : choices);
+  const main = piece?.parts.main;
+  if (!piece || !main) return undefined;
+  const style =
+    oneOf(
+      random,
+      piece.styles.filter((name) => wished.includes(name)),
+    ) ??
+    oneOf(random, piece.styles) ??
+    "contemporary";
+  const first = coatOf(random, main, fact.materials, false);
+  const coats = partNames.map((name): Coat => {
+    const part = piece.parts[name];
+    if (!part || name === "main") return first;
+    // A frame of the same finish is of the same wood; pillows and pile differ on purpose.
+    if (name === "second" && part.finish === main.finish && part.finish !== "pile") return first;
+    return coatOf(random, part, fact.seconds, name === "trim" || part.finish === "pile");
+  });
+  const lot = new Map<string, string>();
+  const colours = coats.map(({ material, color }) => {
+    const paint = paintOf(material, color);
+    const dyed = lot.get(paint) ?? ofItsLot(random, paint);
+    lot.set(paint, dyed);
+    return dyed;
+  });
+  const wall = random.pick(wallNames);
+  const second = piece.parts.second ? (coats[1]?.material ?? null) : null;
+  return {
+    style,
+    ...first,
+    second: second === first.material ? null : second,
+    materials: second && second !== first.material ? [first.material, second] : [first.material],
+    legs: legs[piece.look.legs ?? ""] ?? null,
+    size: sizeOf(random, piece, fact),
+    images: picturesOf(piece, { wall, colours, wear }),
+  };
+}
+
+/** Draws before a picture that is already shown is taken all the same. */
+const tries = 24;
+
+/**
+ * A rendered piece of the type in colours of its own; `undefined` while the studio has rendered none.
+ * Pictures in `shown` are avoided; the look's is added.
+ */
+export function lookFor(random: Random, fact: TypeFact, wish: Wish, shown: Set<string>): Look | undefined {
+  let look = lookDrawn(random, fact, wish);
+  for (let left = tries; look && left > 0 && shown.has(look.images[0] ?? ""); left -= 1)
+    look = lookDrawn(random, fact, wish);
+  if (look?.images[0]) shown.add(look.images[0]);
+  return look;
+}

@@ -1,0 +1,62 @@
+import shotList from "../../shots/index.json" with { type: "json" };
+import pieceList from "../../studio/pieces.json" with { type: "json" };
+
+export const partNames = ["main", "second", "trim"] as const;
+type PartName = (typeof partNames)[number];
+
+/** A part that takes colour: its finish, and the catalogue's materials that the finish passes for. */
+export type PiecePart = { readonly finish: string; readonly materials: readonly string[] };
+
+/** A piece of furniture that the studio has modelled. */
+export type Piece = {
+  readonly id: string;
+  /** Raw names of the catalogue's types that it may be sold as. */
+  readonly types: readonly string[];
+  readonly styles: readonly string[];
+  /** Inches: width, depth, height. */
+  readonly size: readonly number[];
+  readonly parts: { readonly [Name in PartName]?: PiecePart };
+  readonly look: { readonly legs?: string };
+  /** The catalogue's word for what it is: `tablelamp`. */
+  readonly kind: string;
+  /** `floor`, `wall` or `ceiling`. */
+  readonly stands: string;
+  /** Degrees by which it is seen from higher up than others. */
+  readonly above: number;
+};
+
+/** A rendered view of a piece. */
+export type Shot = {
+  readonly piece: string;
+  readonly view: string;
+  /** Pixels; shots are square. */
+  readonly edge: number;
+  readonly fingerprint: string;
+};
+
+const pieces: readonly Piece[] = pieceList;
+const shots: readonly Shot[] = shotList;
+
+const byId = new Map(pieces.map((piece) => [piece.id, piece]));
+const byView = new Map(
+  [...Map.groupBy(shots, ({ piece }) => piece)].map(([piece, views]) => [
+    piece,
+    new Map(views.map((shot) => [shot.view, shot])),
+  ]),
+);
+
+export const pieceOf = (id: string): Piece | undefined => byId.get(id);
+export const shotOf = (piece: string, view: string): Shot | undefined => byView.get(piece)?.get(view);
+
+const rendered = pieces.filter(({ id }) => shotOf(id, "angle"));
+
+const byType = new Map<string, readonly Piece[]>();
+
+/** The rendered pieces of a type; none while the studio has not come to it. */
+export function piecesOf(type: string): readonly Piece[] {
+  const known = byType.get(type);
+  if (known) return known;
+  const found = rendered.filter(({ types }) => types.includes(type));
+  byType.set(type, found);
+  return found;
+}

@@ -1,0 +1,77 @@
+import { pieceOf, shotOf, type Piece, type Shot } from "./pieces.ts";
+import { settingFor } from "./setting.ts";
+import { isWear, type Wear } from "./wear.ts";
+
+/** Views as a key names them; `close` is cut from `angle`, `room` lays the piece over a setting. */
+export const shotViews = ["angle", "front", "side", "detail", "close", "room"] as const;
+export type ShotView = (typeof shotViews)[number];
+
+/** Walls before which sellers take their pictures: factors on the studio's plaster. */
+export const walls = {
+  plaster: [1, 1, 1],
+  linen: [1.02, 1.01, 0.98],
+  clay: [0.96, 0.9, 0.84],
+  fog: [0.91, 0.94, 0.96],
+  moss: [0.9, 0.94, 0.88],
+} as const;
+export type Wall = keyof typeof walls;
+export const wallNames = ["plaster", "linen", "clay", "fog", "moss"] as const;
+
+const isWall = (name: string): name is Wall => Object.hasOwn(walls, name);
+const isView = (name: string): name is ShotView => shotViews.some((view) => view === name);
+
+/** A piece in its colours, seen from one side. */
+export type ShotLook = {
+  readonly piece: Piece;
+  readonly shot: Shot;
+  readonly view: ShotView;
+  readonly wall: Wall;
+  /** `#rrggbb` of main, second and trim. */
+  readonly colours: readonly string[];
+  readonly wear: Wear;
+};
+
+/** Turned pieces look the same from all around; others stand before their wall frontally. */
+const isTurned = ({ size: [width, depth] }: Piece) => width === depth;
+
+function shotFor(piece: Piece, view: ShotView): Shot | undefined {
+  if (view === "room")
+    return shotOf(piece.id, "front") ?? (isTurned(piece) ? shotOf(piece.id, "angle") : undefined);
+  return shotOf(piece.id, view === "close" ? "angle" : view);
+}
+
+/** What a key holds of the renders that its picture is made from; `undefined` when one is missing. */
+function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined {
+  const shot = shotFor(piece, view);
+  if (view !== "room") return shot?.fingerprint.slice(0, 8);
+  const setting = settingFor(piece, wall);
+  return shot && setting && shot.fingerprint.slice(0, 4) + setting.fingerprint.slice(0, 4);
+}
+
+/**
+ * `shot.sofa-track.angle.97e9bb2c.clay.2c3d58-6f4529-e9dcc0.w2`; `undefined` when the view is not rendered.
+ * The fingerprint and the colours make the name change whenever the picture does; `w2`, the wear, is left out for none.
+ */
+export function shotKey(
+  piece: Piece,
+  view: ShotView,
+  { wall, colours, wear }: Pick<ShotLook, "wall" | "colours" | "wear">,
+): string | undefined {
+  const print = printFor(piece, view, wall);
+  if (print === undefined) return undefined;
+  const coats = colours.map((colour) => colour.slice(1)).join("-");
+  return `shot.${piece.id}.${view}.${print}.${wall}.${coats}${wear === 0 ? "" : `.w${wear}`}`;
+}
+
+/** Reads a key; `undefined` when it names no shot that exists as it is named. */
+export function readShotKey(key: string): ShotLook | undefined {
+  const [kind, id = "", view = "", print = "", wall = "", coats = "", worn = "w0", ...rest] = key.split(".");
+  if (kind !== "shot" || rest.length > 0 || !isView(view) || !isWall(wall)) return undefined;
+  if (!/^[0-9a-f]{6}(-[0-9a-f]{6}){0,2}$/.test(coats)) return undefined;
+  const wear = Number(worn.slice(1));
+  if (!/^w\d$/.test(worn) || !isWear(wear)) return undefined;
+  const piece = pieceOf(id);
+  const shot = piece && shotFor(piece, view);
+  if (!piece || !shot || printFor(piece, view, wall) !== print) return undefined;
+  return { piece, shot, view, wall, colours: coats.split("-").map((coat) => `#${coat}`), wear };
+}
