@@ -13,6 +13,9 @@ export default defineConfig({
   test: {
     name: "stories",
     api: { allowWrite: true },
+    // Ends what hangs; a machine with little to give takes far longer than one second for a story.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -1,12 +1,11 @@
-import { appendFileSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { storiesWithoutPictures } from "../../.storybook/pictured-stories.ts";
 import { findChromium, pictureFlags } from "../../scripts/chromium.ts";
-import { pictureFile, pictureNotes, type PictureKind } from "../../scripts/story-pictures.ts";
+import { comparePicture } from "../../scripts/picture-taker.ts";
 
 declare module "vitest" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the one of Vitest
@@ -19,14 +18,6 @@ const { executablePath, args } = await findChromium();
 const storybook = (path: string): string =>
   fileURLToPath(new URL(`../../.storybook${path}`, import.meta.url));
 
-/** The place of a picture; every picture that is asked for is noted, so that those of deleted stories are found. */
-function place(kind: PictureKind, name: string): string {
-  const path = pictureFile(kind, name);
-  mkdirSync(dirname(pictureNotes), { recursive: true });
-  if (kind === "committed") appendFileSync(pictureNotes, `${path}\n`);
-  return path;
-}
-
 /** Every listed story looks as in its committed pictures, to the pixel. Run by `pnpm visual`. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
@@ -38,7 +29,9 @@ export default defineConfig({
     setupFiles: [storybook("/pictures.setup.ts")],
     // The stories' own project asks axe.
     provide: { "storybook/test-provided": { a11y: false } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    // A page for each core: while one is drawn, the pictures of the other are compared.
+    maxWorkers: Math.min(4, availableParallelism()),
     browser: {
       enabled: true,
       headless: true,
@@ -48,15 +41,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
       }),
       instances: [{ browser: "chromium" }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: "pixelmatch",
-          // The defaults overlook a corner that is rounder by a pixel.
-          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg }) => place("committed", arg),
-          resolveDiffPath: ({ arg }) => place("difference", arg),
-        },
-      },
+      commands: { comparePicture },
     },
   },
 });

@@ -16,3 +16,5 @@ export const upTo = {
 export const canHover = "(hover: hover) and (pointer: fine)";
 export const onTouch = "(pointer: coarse)";
 export const calm = "(prefers-reduced-motion: reduce)";
+/** Where no script will ever come: what opens by one gives way to a link. */
+export const withoutScripts = "(scripting: none)";

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: "Components/Breadcrumb",
   args: {
     trail: [
+      { label: "Home", href: "/" },
       { label: "Shop", href: "/collections" },
       { label: "Seating", href: "/collections/seating" },
       { label: "Lounge chair in ochre wool" },

@@ -73,7 +73,15 @@ export const button = recipe({
       large: inComponents({ minHeight: vars.control.large, paddingInline: vars.space.l, fontSize: "1rem" }),
     },
     full: { true: inComponents({ width: "100%" }) },
+    flush: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { flush: true, size: "small" },
+      style: inComponents({ marginInline: `calc(-1 * ${vars.space.s})` }),
+    },
+    { variants: { flush: true, size: "medium" }, style: inComponents({ marginInline: "-1.25rem" }) },
+  ],
   defaultVariants: { variant: "secondary", size: "medium" },
 });
 

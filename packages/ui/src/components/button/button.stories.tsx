@@ -23,6 +23,7 @@ export const Variants = meta.story({
           <Button {...args} variant={variant} disabled />
         </Inline>
       ))}
+      <Button {...args} variant="quiet" flush />
       <ButtonLink href="/collections">A link with the weight of a button</ButtonLink>
     </Stack>
   ),

@@ -11,6 +11,8 @@ type Look = {
   size?: NonNullable<styles.ButtonLook["size"]> | undefined;
   /** Takes the whole width. */
   full?: boolean | undefined;
+  /** A quiet one whose words stand on the edge of what is above and below. */
+  flush?: boolean | undefined;
   /** Before the words. */
   icon?: LucideIcon | undefined;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function Button({
   variant,
   size,
   full,
+  flush,
   icon: Icon,
   busy = false,
   type = "button",
@@ -39,7 +42,7 @@ export function Button({
     <button
       {...button}
       type={type}
-      className={styles.button({ variant, size, full })}
+      className={styles.button({ variant, size, full, flush })}
       aria-busy={busy || undefined}
       aria-disabled={busy || button["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -53,9 +56,9 @@ export function Button({
 export type ButtonLinkProps = Look & Omit<LinkProps, "className" | "style" | "children" | "color">;
 
 /** A link with the weight of a button. */
-export function ButtonLink({ variant, size, full, icon: Icon, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, full, flush, icon: Icon, children, ...link }: ButtonLinkProps) {
   return (
-    <AppLink {...link} className={styles.button({ variant, size, full })}>
+    <AppLink {...link} className={styles.button({ variant, size, full, flush })}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
       {children}
     </AppLink>

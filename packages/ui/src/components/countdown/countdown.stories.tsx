@@ -1,8 +1,10 @@
-import { expect, fn, waitFor } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { Button } from "../button/button.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
-import { Countdown } from "./countdown.tsx";
+import { Countdown, type CountdownProps } from "./countdown.tsx";
 
 const meta = preview.meta({
   component: Countdown,
@@ -23,10 +25,31 @@ export const Lengths = meta.story({
     await expect(canvas.getByText("3 h 12 min")).toBeVisible();
   },
 });
+/** Whoever answers an offer gives it more time. */
+function Extended(props: CountdownProps) {
+  const [until, setUntil] = useState("2026-11-21T12:00:00.900Z");
+  return (
+    <Stack gap="s">
+      <Countdown {...props} until={until} />
+      <Button onClick={() => setUntil("2026-11-23T12:00:00.900Z")}>Two days more</Button>
+    </Stack>
+  );
+}
+
+export const AnotherEnd = meta.story({
+  parameters: { pictures: "none" },
+  render: (args) => <Extended {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 h 0 min")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Two days more" }));
+    // At once: nothing has ticked yet.
+    await expect(canvas.getByText("2 days 2 h")).toBeVisible();
+  },
+});
 export const RunsOut = meta.story({
   parameters: { clock: "runs" },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText("Time is over")).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText("Time is over")).toBeInTheDocument());
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 });

@@ -25,6 +25,12 @@ export function timeLeft(milliseconds: number): string {
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const start = Date.parse(until) - Date.parse(now);
   const [left, setLeft] = useState(start);
+  const [counted, setCounted] = useState(start);
+  // Another end is shown at once, not with the next second.
+  if (counted !== start) {
+    setCounted(start);
+    setLeft(start);
+  }
 
   // A new callback does not begin a new count.
   const ended = useEffectEvent(() => onEnd?.());

@@ -20,7 +20,10 @@ export const OpensAndCloses = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Cancel the order" }));
-    await body.findByRole("dialog", { name: "Cancel this order?" });
+    const dialog = await body.findByRole("dialog", { name: "Cancel this order?" });
+    await expect(dialog).toHaveFocus();
+    await userEvent.tab();
+    await expect(body.getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Cancel the order" })).toHaveFocus();

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { useRef, type ReactElement, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
+import { focusPage } from "../../theme/focus-page.ts";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -46,12 +47,20 @@ export function Overlay({
 }: OverlayProps & { panelClass: string }) {
   // Radix returns the focus to its own trigger only; what is opened from elsewhere goes back there.
   const cameFrom = useRef<Element>(null);
-  const remember = (): void => {
+  const enter = (event: Event): void => {
     cameFrom.current = document.activeElement;
+    // The panel itself takes the focus: a ring around its cross would be the first thing one sees, and a screen
+    // reader says the title either way. A field that asks for the focus has it already and keeps it.
+    event.preventDefault();
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
   const goBack = (event: Event): void => {
     event.preventDefault();
+    // Another page came meanwhile, and has the focus.
+    if (document.activeElement && document.activeElement !== document.body) return;
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    // It opened by itself, or what opened it is gone.
+    if (document.activeElement === document.body) focusPage();
   };
   const heading = (
     <Radix.Title asChild>
@@ -65,7 +74,7 @@ export function Overlay({
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
           className={panelClass}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={enter}
           {...(!trigger && { onCloseAutoFocus: goBack })}
           {...(description ? {} : { "aria-describedby": undefined })}
           {...(!dismissable && {

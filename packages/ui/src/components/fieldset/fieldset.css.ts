@@ -9,12 +9,23 @@ export const fieldset = style(
 export const legend = style(
   inComponents({
     ...typeface("subheading"),
-    marginBottom: vars.space.s,
     float: "inline-start",
     width: "100%",
   }),
 );
 export const quietLegend = style(
-  inComponents({ ...typeface("label"), marginBottom: vars.space.xxs, float: "inline-start", width: "100%" }),
+  inComponents({
+    ...typeface("label"),
+    marginBottom: `calc(-1 * ${vars.space.xs})`,
+    float: "inline-start",
+    width: "100%",
+  }),
 );
-export const hint = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft }));
+/** Belongs to the legend above it more than to the fields below. */
+export const hint = style(
+  inComponents({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    selectors: { [`${legend} + &`]: { marginTop: `calc(-1 * ${vars.space.xs})` } },
+  }),
+);

@@ -7,6 +7,8 @@ export const file = style(
     position: "relative",
     cursor: "pointer",
     selectors: {
+      // Twice the class: stylesheets of split pages come in any order, and the button's own padding may come last.
+      "&&": { width: vars.control.medium, paddingInline: 0 },
       "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
     },
   }),
@@ -20,8 +22,4 @@ export const input = style(
     width: "100%",
     height: "100%",
   }),
-);
-/** Twice the class: stylesheets of split pages come in any order, and the button's own padding may come last. */
-export const iconOnly = style(
-  inComponents({ selectors: { "&&": { width: vars.control.medium, paddingInline: 0 } } }),
 );

@@ -1,8 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 
-/** Below this height, as over a keyboard or on a phone lying down, what surrounds the page makes room for it. */
-const low = "(max-height: 30rem)";
+/**
+ * Below this height, as over a keyboard or on a phone lying down, what surrounds the page makes room for it. A
+ * window with a mouse is as low under zoom, and nothing else leads away from the page there.
+ */
+const low = "(max-height: 30rem) and (pointer: coarse)";
 
 export const filling = style(
   inComponents({
@@ -19,5 +22,6 @@ globalStyle(
 globalStyle(`body > main:has(> ${filling})`, inComponents({ flex: 1, minHeight: 0 }));
 globalStyle(
   `body:has(> main > ${filling}) > :is(header, section):not(:focus-within)`,
-  inComponents({ "@media": { [low]: { display: "none" } } }),
+  // Patterns say how their bars are laid out, and have the last word otherwise.
+  inComponents({ "@media": { [low]: { display: "none !important" } } }),
 );

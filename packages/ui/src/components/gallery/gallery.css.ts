@@ -28,13 +28,17 @@ export const strip = style(
 export const slide = style(
   inComponents({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" }),
 );
+export const whole = style(inComponents({ display: "block", cursor: "zoom-in" }));
+export const enlarge = style(
+  inComponents({ position: "absolute", bottom: vars.space.s, insetInlineStart: vars.space.s }),
+);
 export const step = style(
   inComponents({
     position: "absolute",
     top: "calc(50% - 1.375rem)",
     opacity: 0,
     transition: `opacity ${vars.motion.quick}`,
-    selectors: { "&:focus-within": { opacity: 1 } },
+    selectors: { "&:focus-within": { opacity: 1 }, "[dir=rtl] &": { transform: "scaleX(-1)" } },
     "@media": {
       [canHover]: { selectors: { [`${stage}:hover &`]: { opacity: 1 } } },
       [upTo.tablet]: { display: "none" },

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../container/container.tsx";
 import { pictureOf } from "../../fixtures/drawn-pictures.ts";
@@ -32,3 +32,36 @@ export const Stepping = meta.story({
   },
 });
 export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1) } });
+
+export const LookingClosely = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: "Look closely" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const window = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
+    const stage = window.getByRole("group", { name: "Pictures of the chair" });
+    await expect(stage).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await window.findByText("Picture 2 of 4, 100 percent");
+    await userEvent.keyboard("+");
+    await window.findByText("Picture 2 of 4, 150 percent");
+    await waitFor(() => expect(stage.scrollHeight).toBeGreaterThan(stage.clientHeight));
+    await fireEvent.wheel(stage, { deltaY: -400 });
+    await window.findByText("Picture 2 of 4, 408 percent");
+    await expect(window.getByRole("button", { name: "Smaller" })).toBeEnabled();
+    await userEvent.keyboard("0");
+    await window.findByText("Picture 2 of 4, 100 percent");
+    await expect(window.getByRole("button", { name: "Smaller" })).toBeDisabled();
+  },
+});
+
+export const ClosedAgain = meta.story({
+  parameters: { pictures: "none" },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("link", { name: "Lounge chair in ochre wool, front" }));
+    await page.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+});

@@ -1,10 +1,14 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
+import { fetchedPart } from "../../theme/fetched-part.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { usePictureUrl } from "../picture/picture-source.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./gallery.css.ts";
+
+const GalleryZoom = fetchedPart(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 export type GalleryProps = {
   /** Names the row of pictures for screen readers. */
@@ -21,7 +25,10 @@ export type GalleryProps = {
 export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
+  const urlOf = usePictureUrl();
   const [current, setCurrent] = useState(0);
+  // Undefined: it was never asked for, and is not loaded.
+  const [enlarged, setEnlarged] = useState<boolean>();
 
   useEffect(() => {
     const row = strip.current;
@@ -47,6 +54,10 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
     event.preventDefault();
     show(at);
   };
+  const enlarge = (event: MouseEvent): void => {
+    event.preventDefault();
+    setEnlarged(true);
+  };
 
   return (
     <section aria-label={label} className={styles.gallery}>
@@ -54,11 +65,30 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
           {pictures.map(({ src, alt }, at) => (
             <div key={src} id={`${id}-${at}`} className={styles.slide}>
-              <Picture src={src} alt={alt} size="full" sizes={sizes} priority={at === 0} />
+              {/* The button below is the stop for the keyboard; before the script runs, the file itself opens. */}
+              <a
+                href={urlOf(src, 1280, "webp")}
+                className={styles.whole}
+                tabIndex={-1}
+                onPointerEnter={GalleryZoom.near.onPointerEnter}
+                onClick={enlarge}
+              >
+                <Picture src={src} alt={alt} size="full" sizes={sizes} priority={at === 0} />
+              </a>
             </div>
           ))}
         </div>
         {corner && <div className={styles.corner}>{corner}</div>}
+        <div className={styles.enlarge}>
+          <IconButton
+            icon={Maximize2}
+            variant="onPicture"
+            label="Look closely"
+            aria-haspopup="dialog"
+            onFocus={GalleryZoom.near.onFocus}
+            onClick={enlarge}
+          />
+        </div>
         {pictures.length > 1 && (
           <>
             <div className={classes(styles.step, styles.previous)}>
@@ -101,6 +131,20 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
             </a>
           ))}
         </div>
+      )}
+      {enlarged !== undefined && (
+        <GalleryZoom
+          label={label}
+          pictures={pictures}
+          sizes={sizes}
+          at={current}
+          open={enlarged}
+          onAt={(at) => {
+            setCurrent(at);
+            show(at);
+          }}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </section>
   );

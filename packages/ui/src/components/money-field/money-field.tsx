@@ -1,9 +1,10 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
-import { centsOf } from "./cents-of.ts";
+import { centsOf } from "@heirloop/contract/money/cents-of";
 
 export type MoneyFieldProps = Omit<
   TextFieldProps,
-  "type" | "inputMode" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name"
+  "ref" | "type" | "inputMode" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name"
 > & {
   /** The form sends what was typed under this name; `centsOf` reads it on the other side. */
   name: string;
@@ -11,15 +12,24 @@ export type MoneyFieldProps = Omit<
   defaultCents?: number | undefined;
   /** Cents, or undefined while what stands there is no amount. */
   onCents?: (cents: number | undefined) => void;
+  ref?: Ref<HTMLInputElement | null> | undefined;
 };
 
 const shown = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
 /** An amount in dollars. */
-export function MoneyField({ name, defaultCents, onCents, ...field }: MoneyFieldProps) {
+export function MoneyField({ name, defaultCents, onCents, ref, ...field }: MoneyFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const tell = useEffectEvent((value: string) => onCents?.(centsOf(value)));
+  // What was typed before scripts had come caused no event that they heard.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) tell(input.current.value);
+  }, []);
   return (
     <TextField
       {...field}
+      ref={input}
       name={name}
       type="text"
       inputMode="decimal"

@@ -8,8 +8,10 @@ export const frame = style(
     position: "relative",
     overflow: "hidden",
     width: "100%",
-    background: vars.color.plaster,
   }),
+);
+export const ground = styleVariants({ plaster: vars.color.plaster, clear: "transparent" }, (background) =>
+  inComponents({ background }),
 );
 export const corners = styleVariants(
   { eased: vars.radius.picture, square: "0", round: "50%" },

@@ -21,6 +21,8 @@ export type PictureProps = {
   ratio?: keyof typeof styles.ratio;
   /** `cover` fills the frame, `contain` shows the whole picture. */
   fit?: keyof typeof styles.fit;
+  /** What is seen of the frame until the picture is there; `clear` leaves in sight what lies behind. */
+  ground?: keyof typeof styles.ground;
   /** How the frame is eased. */
   corners?: keyof typeof styles.corners;
   /** How wide it is drawn, as in `sizes` of an image: `(min-width: 901px) 25vw, 50vw`. */
@@ -39,6 +41,7 @@ export function Picture({
   alt,
   ratio = "square",
   fit = "cover",
+  ground = "plaster",
   corners = "eased",
   sizes,
   size = "card",
@@ -48,7 +51,9 @@ export function Picture({
   const urlOf = usePictureUrl();
   const widths = renditions[size];
   return (
-    <picture className={classes(styles.frame, styles.ratio[ratio], styles.corners[corners])}>
+    <picture
+      className={classes(styles.frame, styles.ratio[ratio], styles.ground[ground], styles.corners[corners])}
+    >
       <source
         type="image/avif"
         srcSet={widths.map((width) => `${urlOf(src, width, "avif")} ${width}w`).join(", ")}

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../button/button.tsx";
 import { Text } from "../text/text.tsx";
@@ -20,6 +20,6 @@ export const Opens = meta.story({
     const panel = await within(canvasElement.ownerDocument.body).findByRole("dialog", {
       name: "How fees work",
     });
-    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel).toHaveTextContent("Fifteen percent of the price");
   },
 });

@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.tsx";
-import { Table } from "./table.tsx";
+import { Table, type TableProps } from "./table.tsx";
 
 type Payout = { id: string; piece: string; amount: string };
 const rows: Payout[] = [
@@ -9,16 +9,25 @@ const rows: Payout[] = [
 
 const meta = preview.meta({ component: Table<Payout>, title: "Components/Table" });
 
+const columns: TableProps<Payout>["columns"] = [
+  { id: "piece", head: "Piece", cell: ({ piece }) => piece },
+  { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => amount },
+];
+
 export const Rows = meta.story({
+  render: () => <Table caption="Payouts" rows={rows} keyOf={({ id }) => id} columns={columns} />,
+});
+
+/** On a phone each row is a little list. */
+export const Stacked = meta.story({
   render: () => (
     <Table
       caption="Payouts"
       rows={rows}
+      narrow="stack"
+      stand="middle"
       keyOf={({ id }) => id}
-      columns={[
-        { id: "piece", head: "Piece", cell: ({ piece }) => piece },
-        { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => amount },
-      ]}
+      columns={columns}
     />
   ),
 });

@@ -7,6 +7,10 @@ export type TableProps<Row> = {
   caption: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one. */
+  narrow?: "scroll" | "stack";
+  /** Where cells stand in a row whose cells differ in height; `middle` beside pictures. */
+  stand?: keyof typeof styles.stand;
   /** The first column names the row. */
   columns: ReadonlyArray<{
     id: string;
@@ -16,37 +20,51 @@ export type TableProps<Row> = {
   }>;
 };
 
-/** Rows and columns; on narrow screens it scrolls sideways. */
-export function Table<Row>({ caption, rows, keyOf, columns }: TableProps<Row>) {
+/** Rows and columns; they stay a table to screen readers where a phone draws rows as lists. */
+export function Table<Row>({
+  caption,
+  rows,
+  keyOf,
+  narrow = "scroll",
+  stand = "top",
+  columns,
+}: TableProps<Row>) {
+  const stacked = narrow === "stack" ? styles.stacked : undefined;
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table>
+      <table className={stacked?.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
+        <thead className={stacked?.heads}>
           <tr>
             {columns.map(({ id, head, align = "start" }) => (
-              <th key={id} scope="col" className={classes(styles.head, styles.align[align])}>
+              <th
+                key={id}
+
+                scope="col"
+                className={classes(styles.head, styles.align[align])}
+              >
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={stacked?.table}>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ id, align = "start", cell }, at) =>
-                at === 0 ? (
-                  <th key={id} scope="row" className={classes(styles.cell, styles.align[align])}>
+            <tr key={keyOf(row)} className={stacked?.row}>
+              {columns.map(({ id, head, align = "start", cell }, at) => {
+                const look = classes(styles.cell, styles.stand[stand], styles.align[align], stacked?.cell);
+                return at === 0 ? (
+                  <th key={id} scope="row" className={look}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={classes(styles.cell, styles.align[align])}>
+                  <td key={id} data-head={head} className={look}>
                     {cell(row)}
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,8 @@ export const list = style(
     display: "flex",
     gap: vars.space.l,
     overflowX: "auto",
+    // Where a tab lies in its row is told from the row.
+    position: "relative",
     scrollbarWidth: "none",
     borderBottom: `1px solid ${vars.color.line}`,
   }),

@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./tabs.css.ts";
 
@@ -12,8 +12,16 @@ export type TabLinksProps = {
 
 /** Tabs with addresses of their own: the usual kind, since they work before the script runs and can be shared. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.findIndex((tab) => tab.current);
+  useEffect(() => {
+    const here = row.current?.children[current];
+    // On a phone the row is wider than the screen. Only the row moves, never the page.
+    if (row.current && here instanceof HTMLElement)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.list}>
+    <nav ref={row} aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.href}

@@ -3,7 +3,13 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const affixed = style(
-  inComponents({ display: "flex", alignItems: "center", gap: vars.space.xs, paddingBlock: 0 }),
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    // The input within is as high as the box alone is; stronger than the box's own, in whatever order the styles come.
+    selectors: { "&&": { paddingBlock: 0 } },
+  }),
 );
 export const bare = style(
   inComponents({

@@ -11,7 +11,6 @@ const sizes = {
   label: "label",
   caption: "caption",
 } as const;
-export const size = styleVariants(sizes, (name) => inComponents(typeface(name)));
 export const tone = styleVariants(
   {
     ink: vars.color.ink,
@@ -28,7 +27,12 @@ export const align = styleVariants({ start: "start", center: "center", end: "end
   inComponents({ textAlign }),
 );
 export const numeric = style(inComponents({ fontVariantNumeric: "tabular-nums lining-nums" }));
-export const measure = style(inComponents({ maxWidth: "68ch" }));
+/** For reading: no word is left alone on the last line. */
+export const measure = style(inComponents({ maxWidth: "68ch", textWrap: "pretty" }));
+/** What stands under a headline is broken evenly, as the headline is. */
+export const size = styleVariants(sizes, (name) =>
+  inComponents({ ...typeface(name), ...(name === "lead" && { textWrap: "balance" }) }),
+);
 export const lines = style(inComponents({ whiteSpace: "pre-line" }));
 export const struck = style(inComponents({ textDecoration: "line-through", textDecorationThickness: "1px" }));
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (WebkitLineClamp) =>

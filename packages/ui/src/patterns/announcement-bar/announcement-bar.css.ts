@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, withoutScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const bar = style(
   inPatterns({
-    ...typeface("small"),
+    ...typeface("caption"),
     vars: { [vars.color.focus]: vars.color.onInverse },
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -16,21 +16,50 @@ export const bar = style(
     paddingInline: vars.space.m,
     background: vars.color.inverse,
     color: vars.color.onInverse,
-    "@media": { [from.desktop]: { gridTemplateColumns: "1fr auto 1fr", paddingInline: vars.space.xxl } },
+    "@media": {
+      [from.tablet]: { ...typeface("small"), gridTemplateColumns: "auto minmax(0, 1fr) auto" },
+      [from.desktop]: { gridTemplateColumns: "1fr auto 1fr", paddingInline: vars.space.xxl },
+    },
   }),
 );
+/** With nothing to announce, phones have no use for it. */
+export const quietBar = style([
+  bar,
+  inPatterns({
+    display: "none",
+    "@media": { [from.tablet]: { display: "grid", gridTemplateColumns: "1fr auto" } },
+  }),
+]);
 export const contact = style(
   inPatterns({
     display: "none",
     gap: vars.space.l,
     color: vars.color.onInverseSoft,
-    "@media": { [from.desktop]: { display: "flex" } },
+    whiteSpace: "nowrap",
+    "@media": { [from.tablet]: { display: "flex" } },
   }),
 );
+/** Beside the phone there is room for it on wide screens only; it stands in the footer as well. */
+export const email = style(inPatterns({ display: "none", "@media": { [from.wide]: { display: "inline" } } }));
 export const message = style(
   inPatterns({ textAlign: "center", textWrap: "balance", paddingBlock: vars.space.xxs }),
 );
-export const controls = style(inPatterns({ display: "flex", justifyContent: "flex-end" }));
+export const controls = style(
+  inPatterns({
+    display: "flex",
+    justifyContent: "flex-end",
+    alignItems: "center",
+    gap: vars.space.s,
+    // Nothing in it would answer.
+    "@media": { [withoutScripts]: { visibility: "hidden" } },
+  }),
+);
+export const place = style(
+  inPatterns({
+    display: "none",
+    "@media": { [from.tablet]: { display: "block" }, [withoutScripts]: { display: "none" } },
+  }),
+);
 export const control = style(
   inPatterns({
     display: "grid",

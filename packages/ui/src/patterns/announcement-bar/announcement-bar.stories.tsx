@@ -4,7 +4,7 @@ import { useMachine } from "@xstate/react";
 import { expect, fn, userEvent } from "storybook/test";
 import { SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
-import { AnnouncementBar, type AnnouncementBarProps } from "./announcement-bar.tsx";
+import { AnnouncementBar, type AnnouncementBarProps, ContactBar } from "./announcement-bar.tsx";
 
 const meta = preview.meta({
   component: AnnouncementBar,
@@ -36,6 +36,8 @@ export const LessMotion = meta.story({ args: { control: "NEXT" as const } });
 export const OneMessage = meta.story({
   args: { messages: [{ text: "Delivery as soon as next day" }], control: null },
 });
+
+export const NothingAnnounced = meta.story({ render: () => <ContactBar place="Near Los Angeles" /> });
 
 const clock = new SimulatedClock();
 

@@ -1,8 +1,9 @@
-import { brand } from "@heirloop/contract/brand/brand";
 import type { AnnouncementRotationAct } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
 import type { AnnouncementHolder } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
 import { ChevronRight, Pause, Play, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
 import * as styles from "./announcement-bar.css.ts";
 
 export type AnnouncementBarProps = {
@@ -12,6 +13,8 @@ export type AnnouncementBarProps = {
   /** What its one button does; null for none. */
   control: AnnouncementRotationAct | null;
   onControl: (act: AnnouncementRotationAct) => void;
+  /** Where furniture is looked for; shown where there is room. */
+  place?: ReactNode;
   /** Pointed at or focused: nothing changes under a person. */
   onHold: (by: AnnouncementHolder) => void;
   onRelease: (by: AnnouncementHolder) => void;
@@ -32,12 +35,34 @@ function Control({ act, onControl }: { act: AnnouncementRotationAct; onControl: 
   );
 }
 
+function Contact() {
+  return (
+    <p className={styles.contact}>
+      <PhoneLink />
+      <span className={styles.email}>
+        <EmailLink />
+      </span>
+    </p>
+  );
+}
+
+/** The strip on pages without announcements: how we are reached alone. Phones have it in their menu. */
+export function ContactBar({ place }: Pick<AnnouncementBarProps, "place">) {
+  return (
+    <section aria-label="Contact" className={styles.quietBar}>
+      <Contact />
+      {place && <div className={styles.place}>{place}</div>}
+    </section>
+  );
+}
+
 /** The strip at the very top: one message at a time, phone and email beside it. When it changes is the machine's to say. */
 export function AnnouncementBar({
   messages,
   at,
   control,
   onControl,
+  place,
   onHold,
   onRelease,
 }: AnnouncementBarProps) {
@@ -53,18 +78,12 @@ export function AnnouncementBar({
       onFocus={() => onHold("focus")}
       onBlur={() => onRelease("focus")}
     >
-      <p className={styles.contact}>
-        <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
-          {brand.phone}
-        </TextLink>
-        <TextLink variant="quiet" href={`mailto:${brand.email}`}>
-          {brand.email}
-        </TextLink>
-      </p>
+      <Contact />
       <p className={styles.message}>
         {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
       </p>
       <div className={styles.controls}>
+        {place && <div className={styles.place}>{place}</div>}
         {control !== null && <Control act={control} onControl={() => onControl(control)} />}
       </div>
     </section>

@@ -1,19 +1,20 @@
+import { formatLabel } from "@heirloop/contract/label/label";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import { press } from "../press/press.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
 
-// Comes when a pointer or the focus comes near its button.
-const loadOfferDialog = () => import("../offer-form/offer-dialog.tsx");
-const OfferDialog = lazy(() => loadOfferDialog().then((module) => ({ default: module.OfferDialog })));
+const OfferDialog = fetchedPart(async () => (await import("../offer-form/offer-dialog.tsx")).OfferDialog);
 
 export type BuyPanelProps = {
   listing: FullListing;
@@ -63,8 +64,7 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
         size="large"
         full
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadOfferDialog()}
-        onFocus={() => void loadOfferDialog()}
+        {...OfferDialog.near}
         {...press("make-offer", listing.heirloopId, () => setOpen(true))}
       >
         Make an offer
@@ -74,9 +74,7 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
           <Banner>An offer is made with scripts switched on.</Banner>
         </noscript>
       )}
-      <Suspense>
-        {open !== undefined && <OfferDialog {...{ listing, onOffer, open }} onOpenChange={setOpen} />}
-      </Suspense>
+      {open !== undefined && <OfferDialog {...{ listing, onOffer, open }} onOpenChange={setOpen} />}
     </>
   );
 }
@@ -107,12 +105,45 @@ function Reserved({ listing, now, waiting, onJoinWaitingList, onHoldEnded }: Buy
   );
 }
 
+/** A piece of the same kind and look is worth waiting for. */
+function Gone({ listing: { newSchema, style } }: Pick<BuyPanelProps, "listing">) {
+  const [type] = newSchema.types;
+  const look = style === null ? "" : `&style=${encodeURIComponent(style)}`;
+  return (
+    <div className={styles.actions}>
+      <Banner>Sold. Pieces like it are further down this page.</Banner>
+      {type && (
+        <SaveSearchForm
+          label="Tell me about one like it"
+          name={[type, ...(style ? [style] : [])].map(formatLabel).join(", ")}
+          query={`type=${encodeURIComponent(type)}${look}`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Its seller changes it instead. */
+function OwnPiece({ listing: { heirloopId, status } }: Pick<BuyPanelProps, "listing">) {
+  return (
+    <Banner
+      actions={
+        <ButtonLink size="small" href={pageUrls.editListing(heirloopId)}>
+          Edit
+        </ButtonLink>
+      }
+    >
+      {status === "inactive" ? "This is your own piece, and not for sale." : "This is your own piece."}
+    </Banner>
+  );
+}
+
 /** What one can do about a piece: buy it, bargain for it, wait for it, or read that it is gone. */
 function Actions(props: BuyPanelProps) {
   const { listing, own } = props;
-  if (listing.status === "sold") return <Banner>Sold. Pieces like it are further down this page.</Banner>;
+  if (listing.status === "sold") return <Gone listing={listing} />;
+  if (own) return <OwnPiece listing={listing} />;
   if (listing.status === "inactive") return <Banner>The seller has taken this piece down.</Banner>;
-  if (own) return <Banner>This is your own piece.</Banner>;
   if (listing.reservedUntil !== null && !listing.reservedByMe) return <Reserved {...props} />;
   return (
     <div className={styles.actions}>

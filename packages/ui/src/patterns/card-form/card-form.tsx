@@ -10,14 +10,20 @@ export type CardFormProps = {
   errors: FieldErrors;
 };
 
+/** Test cards of the sandbox; a number is never broken over two lines. */
+const cards = {
+  paid: "4242\u00a04242\u00a04242\u00a04242",
+  declined: "4000\u00a00000\u00a00000\u00a00002",
+  confirmed: "4000\u00a00025\u00a00000\u00a03155",
+};
+
 /** A card for the sandbox provider, which says so: no money moves, and no real card belongs here. */
 export function CardForm({ card, errors }: CardFormProps) {
   return (
     <Stack gap="m">
       <Banner>
-        <strong>Sandbox payment.</strong> No money moves here, so use a test card and never a real one: 4242
-        4242 4242 4242 is paid, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks you to confirm at
-        the bank. Any later date and any three digits will do.
+        <strong>Sandbox payment.</strong>{" "}
+        {`No money moves here, so use a test card and never a real one: ${cards.paid} is paid, ${cards.declined} is declined, ${cards.confirmed} asks you to confirm at the bank. Any later date and any three digits will do.`}
       </Banner>
       <TextField
         label="Card number"

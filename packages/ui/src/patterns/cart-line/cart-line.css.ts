@@ -8,12 +8,14 @@ export const list = style(inPatterns({ display: "flex", flexDirection: "column" 
 export const line = style(
   inPatterns({
     display: "grid",
-    gridTemplateColumns: "5.5rem minmax(0, 1fr) auto",
-    columnGap: vars.space.m,
+    // At 320 px the words keep enough width to break between, not within.
+    gridTemplateColumns: "clamp(3.5rem, 18vw, 5.5rem) minmax(0, 1fr) auto",
+    columnGap: vars.space.s,
     alignItems: "start",
     paddingBlock: vars.space.m,
     borderTop: `1px solid ${vars.color.line}`,
     selectors: { "li:first-child > &": { borderTop: 0, paddingTop: 0 } },
+    "@media": { [from.tablet]: { columnGap: vars.space.m } },
   }),
 );
 export const roomy = style([

@@ -146,7 +146,7 @@ export const closed = style(
 export const listRow = style(
   inPatterns({
     display: "flex",
-    gap: vars.space.s,
+    gap: vars.space.m,
     alignItems: "center",
     width: "100%",
     minHeight: vars.control.large,
@@ -155,6 +155,18 @@ export const listRow = style(
     textAlign: "start",
     selectors: { '&[aria-current="true"]': { background: vars.color.sunken } },
     "@media": { [canHover]: { selectors: { "&:hover": { background: vars.color.sunken } } } },
+  }),
+);
+/** The piece, and on its corner whom one talks to about it. */
+export const listFace = style(inPatterns({ position: "relative", flex: "none", width: "4rem" }));
+export const listWho = style(
+  inPatterns({
+    position: "absolute",
+    insetInlineEnd: "-0.4rem",
+    bottom: "-0.4rem",
+    display: "grid",
+    borderRadius: vars.radius.full,
+    border: `2px solid ${vars.color.ground}`,
   }),
 );
 export const listWords = style(

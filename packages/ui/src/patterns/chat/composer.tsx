@@ -33,13 +33,7 @@ export function Composer({ otherName, onSend, onSendPicture, onTyping }: Compose
         send();
       }}
     >
-      <FileButton
-        label="Send a picture"
-        icon={ImagePlus}
-        iconOnly
-        accept="image/*"
-        onFiles={([picture]) => picture && onSendPicture(picture)}
-      />
+      <FileButton label="Send a picture" icon={ImagePlus} accept="image/*" onFile={onSendPicture} />
       <div className={styles.composerField}>
         <TextArea
           ref={field}

@@ -4,6 +4,7 @@ import { Avatar } from "../../components/avatar/avatar.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -35,10 +36,21 @@ function previewOf(last: Chat["messages"][number] | undefined): string {
 function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const other = otherSideOf(chat, me);
   const last = chat.messages.at(-1);
-  const title = chat.listing?.title ?? chat.listings[0]?.title;
+  const piece = chat.listing ?? chat.listings[0];
+  const title = piece?.title;
+  const image = piece?.images[0];
   return (
     <>
-      <Avatar name={other.firstName} src={other.picture ? `${other.picture}/160.webp` : undefined} />
+      <span className={styles.listFace}>
+        {image !== undefined && <Picture src={image} alt="" size="thumbnail" sizes="64px" />}
+        <span className={image === undefined ? undefined : styles.listWho}>
+          <Avatar
+            name={other.firstName}
+            src={other.picture ? `${other.picture}/160.webp` : undefined}
+            size={image === undefined ? "medium" : "small"}
+          />
+        </span>
+      </span>
       <span className={styles.listWords}>
         <span className={styles.listLine}>
           <Text as="span" size="label" clamp={1}>

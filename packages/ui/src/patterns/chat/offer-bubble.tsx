@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { centsOf } from "../../components/money-field/cents-of.ts";
+import { centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";

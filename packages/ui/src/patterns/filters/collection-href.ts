@@ -32,6 +32,7 @@ export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readon
     ...(fixed.includes("region") ? [] : one("region", query.region)),
     ...one("discount", query.discount),
     ...one("op", query.op),
+    ...one("fits", query.fits),
     ...one("minPrice", query.minPrice),
     ...one("maxPrice", query.maxPrice),
     ...(query.sort === "relevance" ? [] : one("sort", query.sort)),
@@ -44,6 +45,15 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
   const fields = queryFields(place, query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = collectionPath(place, query);
   return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
+}
+
+/** All that the query looks for, also what a path would say: the query string under which a search is kept. */
+export function soughtQuery(query: ListingQuery): string {
+  const fields = [
+    ...placed.flatMap((name): Field[] => (query[name] ? [[name, query[name]]] : [])),
+    ...queryFields({ path: "", fixed: [] }, { ...query, sort: "relevance", page: 1 }),
+  ];
+  return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }
 
 /** The same search with something changed, from its first page on. */

@@ -30,19 +30,39 @@ export function priceWords(minPrice: number | undefined, maxPrice: number | unde
     : `${formatCents(minPrice)} to ${formatCents(maxPrice)}`;
 }
 
+type Shelf = Pick<ListingQuery, "category" | "subCategory" | "type">;
+
+/** What a shelf is called, whatever is looked for on it. */
+export function shelfTitle({ category, subCategory, type }: Shelf): string {
+  const place = type ?? subCategory ?? category;
+  return place ? formatLabel(place) : "All furniture";
+}
+
 /** What the page is called, from the narrowest thing it was asked for. */
 export function collectionTitle(query: ListingQuery): string {
   if (query.keyword) return `Results for “${query.keyword}”`;
-  const place = query.type ?? query.subCategory ?? query.category;
-  if (place) return formatLabel(place);
+  if (query.category) return shelfTitle(query);
   const [room, ...moreRooms] = query.room;
   if (room && moreRooms.length === 0) return `For the ${formatLabel(room).toLowerCase()}`;
   const [style, ...moreStyles] = query.style;
   if (style && moreStyles.length === 0) return `${formatLabel(style)} furniture`;
+  const [brand, ...moreBrands] = query.brand;
+  if (brand && moreBrands.length === 0) return formatLabel(brand);
+  const [material, ...moreMaterials] = query.material;
+  if (material && moreMaterials.length === 0) return `${formatLabel(material)} furniture`;
   if (query.discount) return query.discount === "20" ? "At least 20% off" : "On sale";
   if (query.op) return "Designer furniture";
   if (query.sort === "newest") return "New hits";
-  return "All furniture";
+  return shelfTitle(query);
+}
+
+/** What a search is kept as: "Desks, Walnut, Under $500". */
+export function searchName(query: ListingQuery): string {
+  const place = query.type ?? query.subCategory ?? query.category;
+  const filters = activeFilters({ path: "", fixed: [] }, query).map(({ key, label }) =>
+    key === "keyword" ? query.keyword : label,
+  );
+  return [...(place ? [formatLabel(place)] : []), ...filters].join(", ").slice(0, 120);
 }
 
 export type ActiveFilter = { key: string; label: string; href: string };
@@ -80,6 +100,7 @@ export function activeFilters(place: FilterPlace, query: ListingQuery): readonly
       : []),
     ...(query.discount ? [without("discount", discountWords[query.discount], { discount: undefined })] : []),
     ...(query.op ? [without("op", "Designer brands", { op: undefined })] : []),
+    ...(query.fits ? [without("fits", "Fits through my door", { fits: undefined })] : []),
     ...(query.minPrice !== undefined || query.maxPrice !== undefined
       ? [
           without("price", priceWords(query.minPrice, query.maxPrice), {

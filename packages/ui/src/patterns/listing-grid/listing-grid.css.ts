@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const grid = style(
@@ -25,4 +25,19 @@ export const columns = styleVariants(
     four: { "@media": { [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } },
   },
   inPatterns,
+);
+
+const left = "&:nth-child(3n + 4)";
+export const onShelf = style(
+  inPatterns({
+    "@media": {
+      [`${from.tablet} and ${upTo.desktop}`]: {
+        selectors: {
+          [`${left}:last-child, ${left}:nth-last-child(2), :nth-child(3n + 4):nth-last-child(2) + &`]: {
+            display: "none",
+          },
+        },
+      },
+    },
+  }),
 );

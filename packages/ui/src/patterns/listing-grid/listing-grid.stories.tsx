@@ -2,7 +2,8 @@ import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
-import { ListingGrid, ListingGridSkeleton } from "../listing-grid/listing-grid.tsx";
+import { ListingGrid, ListingGridSkeleton } from "./listing-grid.tsx";
+import { ListingShelf } from "./listing-shelf.tsx";
 
 const [first, ...others] = listings;
 
@@ -48,3 +49,8 @@ export const EveryState = meta.story({
 });
 export const ThreeBesideFilters = meta.story({ args: { columns: "three" } });
 export const Loading = meta.story({ render: () => <ListingGridSkeleton count={4} /> });
+export const InOneRow = meta.story({
+  render: ({ listings: pieces, onFavorite = fn() }) => (
+    <ListingShelf label="Pieces on sale" listings={pieces} isFavorite={() => false} onFavorite={onFavorite} />
+  ),
+});

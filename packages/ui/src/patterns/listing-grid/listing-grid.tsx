@@ -11,6 +11,8 @@ export type ListingGridProps = Partial<FavoriteControl> & {
   columns?: keyof typeof styles.columns;
   /** How many pictures belong to the first screen. */
   eager?: number;
+  /** A choice from more: where three stand side by side, a last row that is not full is left out. */
+  shelf?: boolean;
 };
 
 const sizes: Record<keyof typeof styles.columns, string> = {
@@ -23,13 +25,14 @@ export function ListingGrid({
   listings,
   columns = "four",
   eager = 0,
+  shelf = false,
   isFavorite,
   onFavorite,
 }: ListingGridProps) {
   return (
     <ul className={classes(styles.grid, styles.columns[columns])}>
       {listings.map((listing, at) => (
-        <li key={listing.heirloopId}>
+        <li key={listing.heirloopId} className={shelf ? styles.onShelf : undefined}>
           <ListingCard
             listing={listing}
             sizes={sizes[columns]}

@@ -1,16 +1,21 @@
 import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
+import { worthNaming } from "../mega-menu/mega-menu-tabs.ts";
+import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
 import * as styles from "./mobile-menu.css.ts";
 
 export type MobileMenuProps = {
   menu: Menu;
   signedIn: boolean;
+  /** Where furniture is looked for. */
+  place?: ReactNode;
   /** Pages that exist. */
   pages: readonly SitePage[];
   open: boolean;
@@ -34,24 +39,51 @@ function Links({ places, big = false }: { places: readonly Place[]; big?: boolea
   );
 }
 
-/** Category → its subcategories, each with its types, as places in the shop. */
-function placesOf(category: Menu["categories"][number]): Place[] {
-  return [
-    {
-      label: `All ${formatLabel(category.name)}`,
-      href: pageUrls.category({ category: category.name }),
-      count: category.count,
-    },
-    ...category.subCategories.map(({ name, count }) => ({
-      label: formatLabel(name),
-      href: pageUrls.category({ category: category.name, subCategory: name }),
-      count,
-    })),
-  ];
+/** A category opens to its subcategories, and these, where they have types, to their types. */
+function Shelf({
+  category: { name: category, count, subCategories },
+}: {
+  category: Menu["categories"][number];
+}) {
+  const all = {
+    label: `All ${formatLabel(category).toLowerCase()}`,
+    href: pageUrls.category({ category }),
+    count,
+  };
+  const plain = subCategories.filter(({ types }) => types.length === 0);
+  const opening = subCategories.filter(({ types }) => types.length > 0);
+  const placeOf = ({ name, count: pieces }: { name: string; count: number }): Place => ({
+    label: formatLabel(name),
+    href: pageUrls.category({ category, subCategory: name }),
+    count: pieces,
+  });
+  return (
+    <>
+      <Links places={[all, ...plain.map(placeOf)]} />
+      <Accordion
+        items={opening.map((subCategory) => ({
+          id: subCategory.name,
+          title: formatLabel(subCategory.name),
+          content: (
+            <Links
+              places={[
+                { ...placeOf(subCategory), label: `All ${formatLabel(subCategory.name).toLowerCase()}` },
+                ...subCategory.types.map(({ name, count: pieces }) => ({
+                  label: formatLabel(name),
+                  href: pageUrls.category({ category, subCategory: subCategory.name, type: name }),
+                  count: pieces,
+                })),
+              ]}
+            />
+          ),
+        }))}
+      />
+    </>
+  );
 }
 
 /** The slide-out menu of phones: the shop as a tree, Shop By, and the rest of the house. */
-export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ menu, signedIn, place, pages, open, onOpenChange }: MobileMenuProps) {
   const shopBy = [
     {
       title: "Shop by brand",
@@ -61,13 +93,13 @@ export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: Mobile
     },
     {
       title: "Shop by room",
-      places: menu.rooms
+      places: worthNaming(menu.rooms)
         .slice(0, 5)
         .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.room(name) })),
     },
     {
       title: "Shop by style",
-      places: menu.styles
+      places: worthNaming(menu.styles)
         .slice(0, 8)
         .map(({ name }) => ({ label: formatLabel(name), href: pageUrls.style(name) })),
     },
@@ -76,6 +108,7 @@ export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: Mobile
     ...linksTo(["startSelling"], pages).map((place) => ({ ...place, label: "Sell furniture" })),
     ...(signedIn ? [] : [{ label: "Log in", href: pageUrls.login() }]),
     ...linksTo(["howItWorks", "aboutUs", "blog"], pages),
+    { label: "Favorites", href: pageUrls.favorites() },
   ];
   return (
     <Drawer title="Menu" hideTitle side="start" open={open} onOpenChange={onOpenChange}>
@@ -93,7 +126,7 @@ export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: Mobile
             items={menu.categories.map((category) => ({
               id: category.name,
               title: formatLabel(category.name),
-              content: <Links places={placesOf(category)} />,
+              content: <Shelf category={category} />,
             }))}
           />
         </div>
@@ -109,6 +142,15 @@ export function MobileMenu({ menu, signedIn, pages, open, onOpenChange }: Mobile
         <div className={styles.block}>
           <Links big places={house} />
         </div>
+        {place && <div className={styles.block}>{place}</div>}
+        <ul className={classes(styles.block, styles.links)}>
+          <li className={styles.link}>
+            <PhoneLink />
+          </li>
+          <li className={styles.link}>
+            <EmailLink />
+          </li>
+        </ul>
       </nav>
     </Drawer>
   );

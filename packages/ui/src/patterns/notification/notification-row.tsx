@@ -28,11 +28,17 @@ const signs: Record<NotificationType, LucideIcon> = {
   review: Star,
   "waiting-list": Bell,
   consignment: Package,
+  "shop-consignment": Package,
   payout: HandCoins,
 };
 
 /** Where a notification leads; null where it only tells. `order=` finds the right tab by itself. */
 export function notificationHref({ type, order, chat, listing, listings }: Notification): string | null {
+  if (type === "consignment") return pageUrls.yourListings();
+  if (type === "shop-consignment") return pageUrls.sellerDashboard("consignments");
+  // A shop's is about its account, anybody else's about the order.
+  if (type === "payout" && !order) return pageUrls.sellerDashboard("payouts");
+  if (type === "saved-search" && listings.length > 1) return pageUrls.savedSearches();
   if (type === "message" && chat) return pageUrls.chat(chat);
   if (order) return pageUrls.purchases(undefined, order);
   if (chat) return pageUrls.chat(chat);

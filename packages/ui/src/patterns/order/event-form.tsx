@@ -20,12 +20,15 @@ export type OrderFormProps = {
 export function EventForm({
   order,
   type,
+  carriesFile = false,
   read,
   onEvent,
   children,
 }: {
   order: Order;
   type: OrderEventType;
+  /** Before scripts have come a chosen file is posted with the fields. */
+  carriesFile?: boolean;
   read: (fields: FormData) => OrderEvent | undefined;
   onEvent: OrderFormProps["onEvent"];
   children: ReactNode;
@@ -36,7 +39,13 @@ export function EventForm({
     if (made) onEvent(made);
   };
   return (
-    <form method="post" action={pressAddress} noValidate onSubmit={submit}>
+    <form
+      method="post"
+      action={pressAddress}
+      {...(carriesFile && { encType: "multipart/form-data" as const })}
+      noValidate
+      onSubmit={submit}
+    >
       <input type="hidden" name="order" value={order._id} />
       <input type="hidden" name="type" value={type} />
       {children}

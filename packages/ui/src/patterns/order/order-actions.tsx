@@ -1,14 +1,13 @@
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { FileButton } from "../../components/file-button/file-button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { pressOrder } from "../press/press.ts";
+import { DeliverForm } from "./deliver-form.tsx";
 import type { OrderFormProps } from "./event-form.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
@@ -18,7 +17,7 @@ import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
 export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
-type Draw = (props: OrderFormProps & { onProof: (picture: File) => void }) => ReactNode;
+type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof">) => ReactNode;
 
 /** How each event is asked for. What stands first is the usual way on; what cannot be taken back stands last. */
 const draw: Record<OrderEventType, Draw> = {
@@ -51,26 +50,17 @@ const draw: Record<OrderEventType, Draw> = {
       eventOf={(tracking) => ({ type: "ship", tracking })}
     />
   ),
-  deliver: ({ order, side, busy, errors, onEvent, onProof }) =>
-    side === "buyer" ? (
-      <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "deliver" }, onEvent)}>
+  deliver: (props) =>
+    props.side === "buyer" ? (
+      <Button
+        variant="primary"
+        busy={props.busy}
+        {...pressOrder(props.order._id, { type: "deliver" }, props.onEvent)}
+      >
         It has arrived
       </Button>
     ) : (
-      <Stack gap="xs" align="start">
-        <FileButton
-          label="Add a picture as proof of delivery"
-          icon={Camera}
-          accept="image/*"
-          disabled={busy}
-          onFiles={([picture]) => picture && onProof(picture)}
-        />
-        {errors["proof"] && (
-          <Text size="small" tone="danger">
-            {errors["proof"]}
-          </Text>
-        )}
-      </Stack>
+      <DeliverForm {...props} />
     ),
   "pick-up": (props) =>
     props.side === "buyer" ? (
@@ -158,7 +148,7 @@ const loud = [
 ] as const satisfies readonly OrderEventType[];
 
 /** Everything this person can do with the order now, as the order machine says. */
-export function OrderActions({ view, onEvent, onProof }: OrderActionsProps) {
+export function OrderActions({ view, onEvent, proof }: OrderActionsProps) {
   const { order, side, actions, sending, errors = {}, problem } = view;
   const props = (type: OrderEventType) => ({
     order,
@@ -166,7 +156,7 @@ export function OrderActions({ view, onEvent, onProof }: OrderActionsProps) {
     busy: sending === type,
     errors,
     onEvent: (event: OrderEvent) => onEvent(order, event),
-    onProof: (picture: File) => onProof(order, picture),
+    proof,
   });
   const shown = (type: OrderEventType) => {
     const Way = draw[type];

@@ -59,7 +59,7 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
 }
 
 /** One order in full: where it stands, what can be done, what it is made of, what happened. */
-export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps) {
+export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone, next } = statusWords[order.status];
   return (
@@ -90,7 +90,7 @@ export function OrderDetails({ view, now, onEvent, onProof }: OrderDetailsProps)
           </Card>
         )}
         <div className={styles.actions}>
-          <OrderActions view={view} onEvent={onEvent} onProof={onProof} />
+          <OrderActions view={view} onEvent={onEvent} proof={proof} />
         </div>
         <Stack gap="s" as="section">
           <Heading level={3}>What happened</Heading>

@@ -3,7 +3,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { centsOf } from "../../components/money-field/cents-of.ts";
+import { centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";

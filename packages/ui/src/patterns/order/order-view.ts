@@ -1,6 +1,7 @@
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import type { ReactNode } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
 
 /** An order opened by one of its sides, with what the order machine allows that side now. */
@@ -18,6 +19,6 @@ export type OrderView = {
 
 export type OrderHandlers = {
   onEvent: (order: Order, event: OrderEvent) => void;
-  /** A seller's picture that proves a delivery; the app uploads it and sends `deliver` with its address. */
-  onProof: (order: Order, picture: File) => void;
+  /** A field `proof` for the seller's picture of what was delivered: the app's own, since it uploads what is chosen. */
+  proof: ReactNode;
 };

@@ -13,6 +13,8 @@ export const card = style(
     alignItems: "start",
     paddingBlock: vars.space.l,
     borderTop: `1px solid ${vars.color.line}`,
+    // The line under the tabs is right above the first.
+    selectors: { "li:first-child > &": { borderTop: 0 } },
     "@media": { [from.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr) auto", gap: vars.space.l } },
   }),
 );

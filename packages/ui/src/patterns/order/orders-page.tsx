@@ -60,7 +60,7 @@ export function OrdersPage({
   now,
   onRetry,
   onEvent,
-  onProof,
+  proof,
 }: OrdersPageProps) {
   return (
     <Container>
@@ -75,7 +75,7 @@ export function OrdersPage({
         ) : (
           <Stack gap="m" align="stretch">
             <BackLink href={listHref}>All of these orders</BackLink>
-            <Opened {...{ opened, now, onRetry, onEvent, onProof }} />
+            <Opened {...{ opened, now, onRetry, onEvent, proof }} />
           </Stack>
         )}
       </PageFrame>

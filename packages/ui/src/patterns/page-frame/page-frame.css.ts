@@ -9,7 +9,7 @@ export const frame = style(
     flexDirection: "column",
     gap: vars.space.xl,
     minWidth: 0,
-    paddingBlock: `${vars.space.xl} ${vars.space.section}`,
-    "@media": { [from.tablet]: { paddingTop: vars.space.xxl } },
+    paddingBlock: `${vars.space.l} ${vars.space.section}`,
+    "@media": { [from.tablet]: { paddingTop: vars.space.xl } },
   }),
 );

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover } from "../../theme/media.ts";
+import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -35,10 +35,16 @@ export const noPicture = style(
 export const words = style(
   inPatterns({
     display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    columnGap: vars.space.s,
+    flexDirection: "column",
+    "@media": {
+      [from.tablet]: {
+        flexDirection: "row",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+        columnGap: vars.space.s,
+      },
+    },
   }),
 );
 export const title = style(

@@ -1,6 +1,7 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { PictureAct, PictureUploadView } from "@heirloop/machines/picture-upload/picture-upload.connect";
-import { ChevronDown, ChevronUp, ImagePlus, RotateCcw, X, type LucideIcon } from "lucide-react";
-import { FileButton } from "../../components/file-button/file-button.tsx";
+import { ChevronDown, ChevronUp, RotateCcw, X, type LucideIcon } from "lucide-react";
+import { FileDrop } from "../../components/file-drop/file-drop.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
@@ -11,7 +12,7 @@ import * as styles from "./picture-upload.css.ts";
 type UploadedPicture = PictureUploadView["pictures"][number];
 
 export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "accept"> & {
-  /** What the button says: "Choose a picture". */
+  /** What the place to drop them on says: "Choose pictures". */
   label: string;
   /** Of the fields that hold the addresses of what is uploaded, in order. */
   name: string;
@@ -27,6 +28,7 @@ const signs: Record<PictureAct, { icon: LucideIcon; label: (name: string) => str
   MOVE_LATER: { icon: ChevronDown, label: (name) => `Move ${name} down` },
   REMOVE: { icon: X, label: (name) => `Remove ${name}` },
 };
+const largest = `${business.uploadMaximumBytes / 1024 / 1024} MB`;
 const order: readonly PictureAct[] = ["RETRY", "MOVE_EARLIER", "MOVE_LATER", "REMOVE"];
 
 function State({ picture }: { picture: UploadedPicture }) {
@@ -102,16 +104,14 @@ export function PictureUpload({
         </ul>
       )}
       {room > 0 && (
-        <div>
-          <FileButton
-            label={label}
-            icon={ImagePlus}
-            accept={accept}
-            multiple={room > 1}
-            name={`${name}File`}
-            onFiles={onChoose}
-          />
-        </div>
+        <FileDrop
+          label={label}
+          hint={`JPEG, PNG, WebP, AVIF or HEIC, up to ${largest}${room > 1 ? " each" : ""}`}
+          accept={accept}
+          multiple={room > 1}
+          name={`${name}File`}
+          onFiles={onChoose}
+        />
       )}
     </Stack>
   );

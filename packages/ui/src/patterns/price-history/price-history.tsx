@@ -1,23 +1,37 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
 import { dayOf } from "../date/day.ts";
 import * as styles from "./price-history.css.ts";
 
-export type PriceHistoryProps = { history: FullListing["priceHistory"] };
+export type PriceHistoryProps = {
+  history: FullListing["priceHistory"];
+  /** The lowest of the last 30 days, in cents. */
+  lowest: number | null;
+};
 
-/** What it cost and since when, the latest first. */
-export function PriceHistory({ history }: PriceHistoryProps) {
+/** What it cost and since when, the latest first, and how low it was lately. */
+export function PriceHistory({ history, lowest }: PriceHistoryProps) {
   const latestFirst = history.toSorted((one, other) => other.since.localeCompare(one.since));
   return (
-    <ol className={styles.list}>
-      {latestFirst.map(({ price, since }, at) => (
-        <li key={since} className={styles.row}>
-          <span className={styles.date}>
-            {at === latestFirst.length - 1 ? "Listed" : "Since"} <time dateTime={since}>{dayOf(since)}</time>
-          </span>
-          {formatCents(price)}
-        </li>
-      ))}
-    </ol>
+    <Stack gap="s">
+      <ol className={styles.list}>
+        {latestFirst.map(({ price, since }, at) => (
+          <li key={since} className={styles.row}>
+            <span className={styles.date}>
+              {at === latestFirst.length - 1 ? "Listed" : "Since"}{" "}
+              <time dateTime={since}>{dayOf(since)}</time>
+            </span>
+            {formatCents(price)}
+          </li>
+        ))}
+      </ol>
+      {lowest !== null && (
+        <Text size="small" tone="soft">
+          {`The lowest in the last 30 days: ${formatCents(lowest)}`}
+        </Text>
+      )}
+    </Stack>
   );
 }

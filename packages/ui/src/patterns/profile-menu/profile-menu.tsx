@@ -1,11 +1,10 @@
-import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { User } from "@heirloop/contract/user/user.schema";
 import type { ReactElement } from "react";
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "../../components/menu/menu.tsx";
-import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import type { SitePage } from "../site-pages/site-pages.ts";
+import { profileMenuPlaces, type ProfileMenuPlaces, type ProfileMenuUser } from "./profile-menu-places.ts";
 
 export type ProfileMenuProps = {
-  user: Pick<User, "firstName" | "slug" | "isBusiness" | "admin">;
+  user: ProfileMenuUser;
   /** Pages that exist. */
   pages: readonly SitePage[];
   /** Where admins work, when there is such a place. */
@@ -15,6 +14,13 @@ export type ProfileMenuProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
+
+const linksOf = (places: ProfileMenuPlaces["selling"]) =>
+  places.map(({ label, href }) => (
+    <MenuLink key={label} href={href}>
+      {label}
+    </MenuLink>
+  ));
 
 /** Everything that is one's own (docs/product.md §2, Header). */
 export function ProfileMenu({
@@ -26,33 +32,14 @@ export function ProfileMenu({
   open,
   onOpenChange,
 }: ProfileMenuProps) {
-  const selling = [
-    ...linksTo(user.isBusiness ? ["dashboard", "myProducts"] : ["startSelling", "yourListings"], pages),
-    { label: "My sales", href: user.isBusiness ? pageUrls.sales() : pageUrls.purchases("openSales") },
-  ];
-  const shopSettings = user.isBusiness ? linksTo(["shopSettings"], pages) : [];
+  const { own, selling, buying, rest } = profileMenuPlaces(user, pages, adminUrl);
   return (
     <Menu {...{ trigger, open, onOpenChange }}>
-      <MenuLink href={pageUrls.profile(user.slug)}>{user.isBusiness ? "My shop" : "My profile"}</MenuLink>
-      <MenuGroup label="Selling">
-        {selling.map(({ label, href }) => (
-          <MenuLink key={label} href={href}>
-            {label}
-          </MenuLink>
-        ))}
-      </MenuGroup>
-      <MenuGroup label="Buying">
-        <MenuLink href={pageUrls.purchases()}>My purchases</MenuLink>
-        <MenuLink href={pageUrls.favorites()}>Favorites</MenuLink>
-      </MenuGroup>
+      {linksOf([own])}
+      <MenuGroup label="Selling">{linksOf(selling)}</MenuGroup>
+      <MenuGroup label="Buying">{linksOf(buying)}</MenuGroup>
       <MenuSeparator />
-      {user.admin && adminUrl && <MenuLink href={adminUrl}>Admin</MenuLink>}
-      <MenuLink href={pageUrls.settings()}>Settings</MenuLink>
-      {shopSettings.map(({ label, href }) => (
-        <MenuLink key={label} href={href}>
-          {label}
-        </MenuLink>
-      ))}
+      {linksOf(rest)}
       <MenuItem onSelect={onLogout}>Log out</MenuItem>
     </Menu>
   );

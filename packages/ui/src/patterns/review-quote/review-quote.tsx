@@ -18,7 +18,7 @@ export function ReviewQuote({ review }: { review: Review }) {
       <figcaption className={styles.who}>
         {buyer.user.firstName}, {dayOf(order.date)}
         {pieces && (
-          <Text as="span" size="small" clamp={1}>
+          <Text as="span" size="small" clamp={2}>
             {pieces}
             {order.breakdown.delivery > 0 && ", delivered"}
           </Text>

@@ -33,6 +33,7 @@ export const input = style(
     selectors: {
       "&:focus-visible": { outline: "none" },
       "&::placeholder": { color: vars.color.inkSoft, opacity: 1 },
+      "&:placeholder-shown": { textOverflow: "ellipsis" },
       "&::-webkit-search-cancel-button": { display: "none" },
     },
   }),

@@ -1,9 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
+import { from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const box = style(inPatterns({ position: "relative", width: "100%" }));
+/** A field in a header that is not yet wide has a list as wide as the header. */
+const besideOthers = `${from.tablet} and ${upTo.desktop}`;
+export const box = style(
+  inPatterns({ position: "relative", width: "100%", "@media": { [besideOthers]: { position: "static" } } }),
+);
 export const list = style(
   inPatterns({
     position: "absolute",
@@ -17,6 +22,30 @@ export const list = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.high,
+    "@media": {
+      [besideOthers]: { insetInline: vars.space.l },
+      [from.desktop]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+        // What ten words are higher than the groups beside them lies below the last group.
+        gridTemplateRows: "auto auto 1fr",
+        alignItems: "start",
+      },
+    },
+  }),
+);
+/** Words lead; what they lead to stands beside them where there is room, so that pieces are seen at once. */
+export const group = style(
+  inPatterns({
+    "@media": {
+      [from.desktop]: {
+        gridColumn: 2,
+        selectors: {
+          "&:first-child": { gridColumn: 1, gridRow: "1 / span 3" },
+          "&:only-child": { gridColumn: "1 / -1" },
+        },
+      },
+    },
   }),
 );
 export const title = style(

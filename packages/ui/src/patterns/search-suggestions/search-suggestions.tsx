@@ -1,6 +1,6 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -82,6 +82,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { typed, open, onOpen, onClose, onType, onChoose, focused = false } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
 
   // Before the browser takes the next key: between two fields it would be lost.
@@ -93,6 +94,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
   const at = options.findIndex(({ key }) => key === active);
+  const activeId = at === -1 ? undefined : `${id}-${at}`;
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
 
   function choose(target: SuggestionTarget): void {
     setActive(undefined);
@@ -108,6 +113,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       // Past either end the field itself is the place again.
       setActive(options[at === -1 && step === -1 ? options.length - 1 : at + step]?.key);
     } else if (event.key === "Escape") {
+      // The browser would empty the field, which opens the list again.
+      event.preventDefault();
       setActive(undefined);
       onClose();
     } else if (event.key === "Enter" && shown && chosen) {
@@ -132,9 +139,10 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           "aria-expanded": shown,
           "aria-controls": `${id}-list`,
           "aria-autocomplete": "list",
-          "aria-activedescendant": at === -1 ? undefined : `${id}-${at}`,
+          "aria-activedescendant": activeId,
           onChange: (event) => onType(event.currentTarget.value),
           onFocus: onOpen,
+          onClick: onOpen,
           onKeyDown,
         }}
       />
@@ -142,9 +150,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         <span aria-live="polite">{shown ? `${options.length} suggestions` : ""}</span>
       </VisuallyHidden>
       {shown && (
-        <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
           {groups.map((group) => (
-            <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
+            <div
+              key={group.title}
+              role="group"
+              aria-labelledby={`${id}-${group.title}`}
+              className={styles.group}
+            >
               <p id={`${id}-${group.title}`} className={styles.title}>
                 {group.title}
               </p>

@@ -6,7 +6,7 @@ import * as styles from "./section.css.ts";
 export type SectionProps = {
   title: string;
   /** Where there is more of the same. */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   /** For links into the page. */
   id?: string;
   children: ReactNode;

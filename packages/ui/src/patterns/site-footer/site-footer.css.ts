@@ -17,19 +17,6 @@ export const values = style(
   }),
 );
 export const value = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xxs }));
-export const reviews = style(
-  inPatterns({
-    // Holds what is hidden for the eye, which would otherwise widen the page.
-    position: "relative",
-    display: "flex",
-    gap: vars.space.m,
-    overflowX: "auto",
-    scrollSnapType: "x proximity",
-    scrollbarWidth: "thin",
-    paddingBottom: vars.space.m,
-  }),
-);
-export const review = style(inPatterns({ flex: "0 0 min(20rem, 82vw)", scrollSnapAlign: "start" }));
 export const spacer = style(inPatterns({ height: vars.space.section }));
 export const footer = style(
   inPatterns({

@@ -5,10 +5,13 @@ import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Review } from "@heirloop/contract/review/review.schema";
+import type { ReactNode } from "react";
+import { Carousel } from "../../components/carousel/carousel.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
 import { ReviewQuote } from "../review-quote/review-quote.tsx";
 import { Section } from "../section/section.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
@@ -20,6 +23,8 @@ export type SiteFooterProps = {
   reviews: readonly Review[];
   /** Pages that exist. */
   pages: readonly SitePage[];
+  /** The form that mails one's finds; not on its own page. */
+  finds?: ReactNode;
   /** For the line of rights. */
   year: number;
 };
@@ -51,17 +56,20 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
       links: [
         { label: "All pieces", href: pageUrls.collections() },
         { label: "On sale", href: pageUrls.collections("discount=1") },
+        ...linksTo(["topPicks"], pages),
         ...shelves,
+        ...linksTo(["brands", "styles"], pages),
       ],
     },
-    { title: "Rooms", links: rooms },
-    { title: "Near you", links: regions },
+    { title: "Rooms", links: [...rooms, ...linksTo(["rooms"], pages)] },
+    { title: "Near you", links: [...regions, ...linksTo(["locations"], pages)] },
     {
       title: "The house",
       links: linksTo(
         [
           "startSelling",
           "trade",
+          "furnitureSellers",
           "howItWorks",
           "aboutUs",
           "impact",
@@ -77,23 +85,22 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
 }
 
 /** What we stand for, what buyers say, and every way on. */
-export function SiteFooter({ menu, reviews, pages, year }: SiteFooterProps) {
+export function SiteFooter({ menu, reviews, pages, finds, year }: SiteFooterProps) {
   const told = reviews.filter(({ seller }) => seller.feedback !== null).slice(0, business.footerReviewsShown);
   return (
     <footer>
       <Container>
         {told.length > 0 && (
           <Section title="What buyers say">
-            <ul className={styles.reviews} tabIndex={0} aria-label="Reviews">
-              {told.map((review) => (
-                <li key={review._id} className={styles.review}>
-                  <ReviewQuote review={review} />
-                </li>
-              ))}
-            </ul>
+            <Carousel
+              label="Reviews"
+              size="wide"
+              items={told.map((review) => ({ id: review._id, content: <ReviewQuote review={review} /> }))}
+            />
           </Section>
         )}
         <div className={styles.spacer} />
+        {finds}
         <ul className={styles.values}>
           {values.map(({ title, words }) => (
             <li key={title} className={styles.value}>
@@ -111,15 +118,14 @@ export function SiteFooter({ menu, reviews, pages, year }: SiteFooterProps) {
             <div className={styles.house}>
               <Logo name={brand.name} plain />
               <p className={styles.motto}>Furniture with a past, for rooms with a future.</p>
-              <p>
-                <TextLink variant="quiet" href={`mailto:${brand.email}`}>
-                  {brand.email}
-                </TextLink>
-                <br />
-                <TextLink variant="quiet" href={`tel:${brand.phone.replace(/[^+\d]/g, "")}`}>
-                  {brand.phone}
-                </TextLink>
-              </p>
+              <div className={styles.links}>
+                <span className={styles.link}>
+                  <EmailLink />
+                </span>
+                <span className={styles.link}>
+                  <PhoneLink />
+                </span>
+              </div>
             </div>
             {columnsOf(menu, pages).map(({ title, links }) => (
               <nav key={title} aria-label={title}>

@@ -22,7 +22,8 @@ export type SitePage =
   | "termsOfUse"
   | "brands"
   | "rooms"
-  | "styles";
+  | "styles"
+  | "locations";
 
 export const sitePages: Record<SitePage, { label: string; href: string }> = {
   explore: { label: "Explore", href: pageUrls.explore() },
@@ -46,6 +47,7 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
   brands: { label: "All brands", href: pageUrls.brands() },
   rooms: { label: "All rooms", href: pageUrls.rooms() },
   styles: { label: "All styles", href: pageUrls.styles() },
+  locations: { label: "All places", href: pageUrls.locations() },
 };
 
 /** The links to those of `wanted` that exist. */

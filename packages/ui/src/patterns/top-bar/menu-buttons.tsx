@@ -1,19 +1,12 @@
 import { Menu as MenuSign, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { fetchedPart } from "../../theme/fetched-part.tsx";
 import type { MobileMenuProps } from "../mobile-menu/mobile-menu.tsx";
 import type { ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
 
-// Neither is needed to read a page: they come when a pointer or the focus comes near.
-const loadMobileMenu = () => import("../mobile-menu/mobile-menu.tsx");
-const loadProfileMenu = () => import("../profile-menu/profile-menu.tsx");
-const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })));
-const ProfileMenu = lazy(() => loadProfileMenu().then((module) => ({ default: module.ProfileMenu })));
-
-const near = (load: () => Promise<unknown>) => ({
-  onPointerEnter: () => void load(),
-  onFocus: () => void load(),
-});
+const MobileMenu = fetchedPart(async () => (await import("../mobile-menu/mobile-menu.tsx")).MobileMenu);
+const ProfileMenu = fetchedPart(async () => (await import("../profile-menu/profile-menu.tsx")).ProfileMenu);
 
 export type MenuButtonProps = Omit<MobileMenuProps, "open" | "onOpenChange"> & {
   /** Path and query of the page: the menu closes when one has gone somewhere. */
@@ -32,14 +25,12 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        {...near(loadMobileMenu)}
+        {...MobileMenu.near}
         onClick={() => setOpenOn(here)}
       />
-      <Suspense>
-        {openOn !== undefined && (
-          <MobileMenu {...props} open={open} onOpenChange={(opens) => setOpenOn(opens ? here : "")} />
-        )}
-      </Suspense>
+      {openOn !== undefined && (
+        <MobileMenu {...props} open={open} onOpenChange={(opens) => setOpenOn(opens ? here : "")} />
+      )}
     </>
   );
 }
@@ -60,14 +51,18 @@ export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
         {...button}
         aria-haspopup="menu"
         aria-expanded={false}
-        {...near(loadProfileMenu)}
+        {...ProfileMenu.near}
         onClick={() => change(true)}
       />
     );
   }
   return (
-    <Suspense fallback={<IconButton {...button} aria-haspopup="menu" />}>
-      <ProfileMenu {...props} trigger={<IconButton {...button} />} open={open} onOpenChange={change} />
-    </Suspense>
+    <ProfileMenu
+      {...props}
+      trigger={<IconButton {...button} />}
+      open={open}
+      onOpenChange={change}
+      instead={<IconButton {...button} aria-haspopup="menu" />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from, upTo } from "../../theme/media.ts";
+import { from, upTo, withoutScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -70,7 +70,7 @@ export const menu = style(
   inPatterns({
     gridArea: "menu",
     marginInlineStart: "-0.6rem",
-    "@media": { [from.tablet]: { display: "none" } },
+    "@media": { [from.tablet]: { display: "none" }, [withoutScripts]: { display: "none" } },
   }),
 );
 export const logo = style(
@@ -119,7 +119,23 @@ export const login = style(
   inPatterns({
     paddingInlineStart: vars.space.xs,
     paddingInlineEnd: "0.6rem",
-    "@media": { [upTo.tablet]: { display: "none" } },
+    "@media": { [upTo.tablet]: { display: "none" }, [withoutScripts]: { display: "inline" } },
   }),
 );
-export const aside = style(inPatterns({ marginInlineStart: "auto" }));
+/** What opens by a script, and the link that stands in for it. */
+export const scripted = style(
+  inPatterns({ display: "contents", "@media": { [withoutScripts]: { display: "none" } } }),
+);
+export const unscripted = style(
+  inPatterns({ display: "none", "@media": { [withoutScripts]: { display: "contents" } } }),
+);
+export const contact = style(
+  inPatterns({
+    ...typeface("small"),
+    display: "flex",
+    gap: vars.space.l,
+    marginInlineStart: "auto",
+    color: vars.color.inkSoft,
+    whiteSpace: "nowrap",
+  }),
+);

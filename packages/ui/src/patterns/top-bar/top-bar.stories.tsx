@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
 import { menu, reviews } from "../../fixtures/menu.ts";
@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: {
     here: "/collections/seating",
     menu,
+    onNear: fn(),
     shelves: "shown" as const,
     onHold: fn(),
     onRelease: fn(),
@@ -81,6 +82,7 @@ export const SignedIn = meta.story({
     await userEvent.click(menuOf.getByRole("menuitem", { name: "Log out" }));
     await expect(args.onRelease).toHaveBeenCalledWith("menu");
     await expect(args.onLogout).toHaveBeenCalledOnce();
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("menu")).toBeNull());
   },
 });
 
@@ -102,7 +104,7 @@ export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
 export const StandingAlone = meta.story({
   render: () => (
     <>
-      <PlainTopBar aside="Secure checkout" />
+      <PlainTopBar />
       <main id="main" />
     </>
   ),

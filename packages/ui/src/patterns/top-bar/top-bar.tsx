@@ -3,15 +3,16 @@ import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { HeaderView } from "@heirloop/machines/header-visibility/header-visibility.connect";
 import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";
-import { Bell, Heart, MessageCircle, ShoppingBag } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { Bell, Heart, MessageCircle, ShoppingBag, UserRound } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
-import { IconButton, IconLink } from "../../components/icon-button/icon-button.tsx";
+import { IconLink } from "../../components/icon-button/icon-button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { CategoryRow } from "../category-row/category-row.tsx";
+import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
+import { MegaMenuRow } from "../mega-menu/mega-menu-row.tsx";
 import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
 import { AccountButton, MenuButton, type AccountButtonProps } from "./menu-buttons.tsx";
 import * as styles from "./top-bar.css.ts";
@@ -21,6 +22,10 @@ export type TopBarProps = {
   here: string;
   /** Nothing while it could not be had: the shelves are then missing, the rest works. */
   menu?: Menu | undefined;
+  /** The menu with everything that opens; nothing before it was asked for. */
+  wholeMenu?: Menu | undefined;
+  /** A pointer or the focus came near: the whole menu may be wanted soon. */
+  onNear: () => void;
   /** Shelves beside each other below the bar, on wide screens; hidden they make room for the page. */
   shelves: HeaderView["megaMenu"];
   /** The focus came into the header, or one of its menus opened: nothing hides under a person. */
@@ -31,6 +36,8 @@ export type TopBarProps = {
   pages: readonly SitePage[];
   adminUrl?: string | undefined;
   counts: { cart: number; favorites: number; notifications: number; chats: number };
+  /** Where furniture is looked for, in the menu of phones. */
+  place?: ReactNode;
   /** The search field, with or without suggestions around it. */
   search: ReactNode;
   onOpenCart: () => void;
@@ -59,16 +66,36 @@ function HomeLink() {
 
 /** The header of every page but the few that stand alone. */
 export function TopBar(props: TopBarProps) {
-  const { here, menu, shelves, user, pages, search, onHold, onRelease } = props;
+  const { here, menu, wholeMenu, shelves, user, pages, place, search, onNear, onHold, onRelease } = props;
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Somebody was there before the scripts were.
+    if (header.current?.matches(":hover, :focus-within")) onNear();
+  }, [onNear]);
   return (
-    <header className={styles.header} onFocus={() => onHold("focus")} onBlur={() => onRelease("focus")}>
+    <header
+      ref={header}
+      className={styles.header}
+      onPointerEnter={onNear}
+      onFocus={() => {
+        onNear();
+        onHold("focus");
+      }}
+      onBlur={() => onRelease("focus")}
+    >
       <SkipLink />
       <div className={styles.bar}>
         <Container>
           <div className={styles.row}>
             {menu && (
               <div className={styles.menu}>
-                <MenuButton here={here} menu={menu} signedIn={user !== undefined} pages={pages} />
+                <MenuButton
+                  here={here}
+                  menu={wholeMenu ?? menu}
+                  signedIn={user !== undefined}
+                  place={place}
+                  pages={pages}
+                />
               </div>
             )}
             <HomeLink />
@@ -87,10 +114,27 @@ export function TopBar(props: TopBarProps) {
           </div>
         </Container>
       </div>
-      {menu && shelves !== "absent" && <CategoryRow menu={menu} here={here} hidden={shelves === "hidden"} />}
+      {shelves !== "absent" && (
+        <MegaMenuRow
+          menu={wholeMenu}
+          pages={pages}
+          here={here}
+          hidden={shelves === "hidden"}
+          onOpenChange={(opens) => (opens ? onHold("menu") : onRelease("menu"))}
+        />
+      )}
     </header>
   );
 }
+
+/** Cart, notifications and messages are pages; with the script they open at the side instead, unless a new tab was asked for. */
+const beside =
+  (open: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
 
 function Tools({
   user,
@@ -105,12 +149,6 @@ function Tools({
   onHold,
   onRelease,
 }: TopBarProps) {
-  // The cart is a page; with the script it opens at the side instead, unless a new tab was asked for.
-  const openCart = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onOpenCart();
-  };
   return (
     <div className={styles.tools}>
       {linksTo(["startSelling"], pages).map(({ label, href }) => (
@@ -122,13 +160,20 @@ function Tools({
       ))}
       {user && (
         <>
-          <IconButton
+          <IconLink
             icon={Bell}
             label="Notifications"
             count={counts.notifications}
-            onClick={onOpenNotifications}
+            href={pageUrls.notifications()}
+            onClick={beside(onOpenNotifications)}
           />
-          <IconButton icon={MessageCircle} label="Messages" count={counts.chats} onClick={onOpenChats} />
+          <IconLink
+            icon={MessageCircle}
+            label="Messages"
+            count={counts.chats}
+            href={pageUrls.chats()}
+            onClick={beside(onOpenChats)}
+          />
         </>
       )}
       <span className={styles.roomy}>
@@ -139,13 +184,20 @@ function Tools({
         label="Cart"
         count={counts.cart}
         href={pageUrls.cart()}
-        onClick={openCart}
+        onClick={beside(onOpenCart)}
       />
       {user ? (
-        <AccountButton
-          {...{ user, pages, adminUrl, onLogout }}
-          onOpenChange={(opens) => (opens ? onHold("menu") : onRelease("menu"))}
-        />
+        <>
+          <span className={styles.scripted}>
+            <AccountButton
+              {...{ user, pages, adminUrl, onLogout }}
+              onOpenChange={(opens) => (opens ? onHold("menu") : onRelease("menu"))}
+            />
+          </span>
+          <span className={styles.unscripted}>
+            <IconLink icon={UserRound} label="Settings" href={pageUrls.settings()} />
+          </span>
+        </>
       ) : (
         <span className={styles.login}>
           <ButtonLink href={loginUrl} size="small">
@@ -157,8 +209,8 @@ function Tools({
   );
 }
 
-/** The header of login, register and checkout: the way home, and nothing that leads away. */
-export function PlainTopBar({ aside }: { aside?: ReactNode }) {
+/** The header of login, register and checkout: the way home, how we are reached, and nothing that leads away. */
+export function PlainTopBar() {
   return (
     <header className={styles.header}>
       <SkipLink />
@@ -166,7 +218,12 @@ export function PlainTopBar({ aside }: { aside?: ReactNode }) {
         <Container>
           <div className={styles.plainRow}>
             <HomeLink />
-            {aside && <div className={styles.aside}>{aside}</div>}
+            <p className={styles.contact}>
+              <PhoneLink />
+              <span className={styles.roomy}>
+                <EmailLink />
+              </span>
+            </p>
           </div>
         </Container>
       </div>

@@ -1,42 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
-import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The contents lead on a phone, and stay beside the words where there is room. */
-export const beside = style(
-  inScreens({
-    display: "grid",
-    gap: vars.space.xl,
-    "@media": {
-      [from.desktop]: {
-        gridTemplateColumns: "15rem minmax(0, 1fr)",
-        columnGap: vars.space.section,
-        alignItems: "start",
-      },
-    },
-  }),
-);
-export const contents = style(
-  inScreens({
-    padding: vars.space.m,
-    background: vars.color.sunken,
-    borderRadius: vars.radius.panel,
-    "@media": {
-      [from.desktop]: {
-        position: "sticky",
-        top: "6.5rem",
-        padding: 0,
-        background: "transparent",
-        borderRadius: 0,
-      },
-    },
-  }),
-);
-/** Apart enough for a thumb. */
-export const links = style(
-  inScreens({ ...typeface("small"), display: "flex", flexDirection: "column", gap: vars.space.s }),
-);
 /** Stops clear of the header, which is higher on a phone than the page's own scroll padding. */
 export const part = style(inScreens({ scrollMarginTop: vars.space.l }));

@@ -24,6 +24,6 @@ export const Terms = meta.story({ args: { article: termsOfUse } });
 export const Short = meta.story({
   args: { article: { ...buyerProtection, parts: buyerProtection.parts.slice(0, 2) } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();
   },
 });

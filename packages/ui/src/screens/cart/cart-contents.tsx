@@ -1,6 +1,7 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
@@ -31,11 +32,30 @@ export function CartLines({ listings, now, roomy = false, onRemove }: CartLinesP
   );
 }
 
+/** What is not in the subtotal. */
+export function CartNote({ listings }: { listings: readonly Listing[] }) {
+  const left = listings.filter((listing) => !canBeBought(listing)).length;
+  return (
+    <Text size="small" tone="soft">
+      {left > 0
+        ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. `
+        : ""}
+      Delivery and tax are worked out at the checkout.
+    </Text>
+  );
+}
+
+export type CartTotalsProps = {
+  listings: readonly Listing[];
+  guest: boolean;
+  /** Between the subtotal and the button. */
+  note?: ReactNode;
+};
+
 /** What the cart comes to, and the way to the checkout. */
-export function CartTotals({ listings, guest }: { listings: readonly Listing[]; guest: boolean }) {
+export function CartTotals({ listings, guest, note }: CartTotalsProps) {
   const buyable = listings.filter(canBeBought);
   const subtotal = buyable.reduce((sum, { price }) => sum + price, 0);
-  const left = listings.length - buyable.length;
   return (
     <Stack gap="m">
       <Inline justify="between" align="baseline" wrap={false}>
@@ -44,12 +64,7 @@ export function CartTotals({ listings, guest }: { listings: readonly Listing[]; 
           {formatCents(subtotal)}
         </Text>
       </Inline>
-      <Text size="small" tone="soft">
-        {left > 0
-          ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. `
-          : ""}
-        Delivery and tax are worked out at the checkout.
-      </Text>
+      {note}
       {buyable.length > 0 ? (
         <ButtonLink
           href={guest ? pageUrls.login(pageUrls.checkout()) : pageUrls.checkout()}

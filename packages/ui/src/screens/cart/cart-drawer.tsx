@@ -1,5 +1,5 @@
 import { Drawer } from "../../components/drawer/drawer.tsx";
-import { CartLines, CartNotice, CartTotals } from "./cart-contents.tsx";
+import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import { drawerTotals } from "./cart-screen.css.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 
@@ -22,7 +22,11 @@ export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onR
       }
     >
       {filled ? (
-        <CartLines listings={cart.value} now={now} onRemove={onRemove} />
+        <>
+          <CartLines listings={cart.value} now={now} onRemove={onRemove} />
+          {/* In what scrolls: a low window has no room for it in the foot. */}
+          <CartNote listings={cart.value} />
+        </>
       ) : (
         <CartNotice cart={cart} onRetry={onRetry} compact />
       )}

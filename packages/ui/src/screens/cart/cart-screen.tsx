@@ -2,7 +2,7 @@ import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
-import { CartLines, CartNotice, CartTotals } from "./cart-contents.tsx";
+import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 import * as styles from "./cart-screen.css.ts";
 
@@ -17,7 +17,7 @@ export function CartScreen({ cart, now, guest, onRemove, onRetry }: CartScreenPr
             <CartLines listings={cart.value} now={now} roomy onRemove={onRemove} />
             <div className={styles.totals}>
               <Card look="sunken" as="aside" label="Total">
-                <CartTotals listings={cart.value} guest={guest} />
+                <CartTotals listings={cart.value} guest={guest} note={<CartNote listings={cart.value} />} />
               </Card>
             </div>
           </div>

@@ -53,7 +53,7 @@ export const Writing = meta.story({
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith("One\ntwo");
     await expect(field).toHaveValue("");
-    await expect(args.onSeen).toHaveBeenCalledWith(7);
+    await expect(args.onSeen).toHaveBeenCalledWith(6);
   },
 });
 export const OnAPhone = meta.story({

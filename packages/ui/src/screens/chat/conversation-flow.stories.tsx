@@ -8,10 +8,10 @@ import {
 import { useMachine } from "@xstate/react";
 import { useMemo, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { fromCallback } from "xstate";
+import { fromCallback, SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { Stack } from "../../components/stack/stack.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { chats } from "../../fixtures/chats.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
@@ -53,19 +53,23 @@ function line() {
 /** A conversation as its machine drives it, with the machine's chart and the line in one's hand. */
 function ConversationFlow() {
   const [{ channel, tell }] = useState(line);
+  // Time stands still until it is let on: a picture of it is always the same.
+  const [clock] = useState(() => new SimulatedClock());
   const provided = useMemo(() => conversationMachine.provide({ actors: { channel } }), [channel]);
   const [snapshot, send] = useMachine(provided, {
     input: { conversation: "order-1", chat: chat._id, messages: chat.messages, me: buyer._id },
+    clock,
   });
   const [sent, setSent] = useState(0);
   const { outgoing, ...view } = connectConversation(snapshot);
   return (
     <BesideMachine machine={conversationMachine} value={snapshot.value}>
-      <Stack gap="s">
+      <Inline gap="s">
         <Button onClick={() => tell({ type: "DISCONNECTED" })}>Lose the line</Button>
         <Button onClick={() => tell({ type: "CONNECTED" })}>Find the line</Button>
         <Button onClick={() => tell({ type: "TYPING" })}>Let the other side write</Button>
-      </Stack>
+        <Button onClick={() => clock.increment(5_000)}>Let five seconds pass</Button>
+      </Inline>
       <Conversation
         me={buyer._id}
         view={{
@@ -108,7 +112,9 @@ export const WrittenWithoutALineAndSentWithTheNext = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Find the line" }));
     await chart.findByText(/line\.online/, { selector: "output" });
     await userEvent.click(canvas.getByRole("button", { name: "Let the other side write" }));
-    await chart.findByText(/theirTyping\.writing/, { selector: "output" });
+    await chart.findByText(/theirTyping\.writing \+ myTyping\.told/, { selector: "output" });
+    await userEvent.click(canvas.getByRole("button", { name: "Let five seconds pass" }));
+    await chart.findByText(/theirTyping\.still \+ myTyping\.still/, { selector: "output" });
     await expect(canvas.getByText("I will take it.")).toBeVisible();
   },
 });

@@ -7,22 +7,18 @@ import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 export function CheckoutNotices({
   stage,
   problem,
-  holdUntil,
+  held,
   holdExpired,
-  now,
   onHoldAgain,
   onConfirmed,
-}: Pick<
-  CheckoutScreenProps,
-  "stage" | "problem" | "holdUntil" | "holdExpired" | "now" | "onHoldAgain" | "onConfirmed"
->) {
+}: Pick<CheckoutScreenProps, "stage" | "problem" | "held" | "holdExpired" | "onHoldAgain" | "onConfirmed">) {
   return (
     <>
-      {holdUntil !== null && !holdExpired && (
+      {held !== null && !holdExpired && (
         <Banner tone="warning">
           Held for you for{" "}
           <strong>
-            <Countdown key={holdUntil} until={holdUntil} now={now} />
+            <Countdown key={held.until} until={held.until} now={held.at} />
           </strong>{" "}
           more. Nobody else can buy in the meantime.
         </Banner>

@@ -46,7 +46,7 @@ const meta = preview.meta({
     ways: { delivery: true, pickup: true },
     quote: { state: "ready", value: quote },
     errors: {},
-    holdUntil: "2026-11-21T10:14:20.000Z",
+    held: { at: storyNow, until: "2026-11-21T10:14:20.000Z" },
     holdExpired: false,
     now: storyNow,
     onChange: fn(),
@@ -131,7 +131,7 @@ export const PromoRefused = meta.story({
 export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
 export const Declined = meta.story({ args: { stage: { name: "declined" } } });
 export const AtTheBank = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
-export const HoldExpired = meta.story({ args: { holdUntil: null, holdExpired: true } });
+export const HoldExpired = meta.story({ args: { held: null, holdExpired: true } });
 export const OneWasSold = meta.story({
   args: {
     quote: {

@@ -1,20 +1,29 @@
+import { type Region, regionNames } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ActiveFilters } from "../../patterns/filters/active-filters.tsx";
-import { collectionHref, type FilterPlace } from "../../patterns/filters/collection-href.ts";
-import { activeFilters } from "../../patterns/filters/collection-words.ts";
+import {
+  changed,
+  collectionHref,
+  soughtQuery,
+  type FilterPlace,
+} from "../../patterns/filters/collection-href.ts";
+import { activeFilters, searchName } from "../../patterns/filters/collection-words.ts";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { SaveSearchForm } from "../../patterns/save-search/save-search-form.tsx";
 import * as styles from "./collections-screen.css.ts";
 
 export type CollectionResultsProps = FavoriteControl & {
@@ -22,10 +31,15 @@ export type CollectionResultsProps = FavoriteControl & {
   query: ListingQuery;
   page: ListingPage;
   busy: boolean;
+  /** Where somebody looks for furniture: offered as a filter where it is none. */
+  nearby?: Region | null | undefined;
 };
 
 const pieces = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "piece" : "pieces"}`;
+
+const quoted = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-US", { type: "conjunction" }).format(words.map((word) => `“${word}”`));
 
 /** The query with nothing but what the path says. */
 const anyListing = {
@@ -56,12 +70,21 @@ export function CollectionResults({
   query,
   page,
   busy,
+  nearby,
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
   const [drawer, setDrawer] = useState(false);
   const active = activeFilters(place, query);
+  const sought = soughtQuery(query);
   const clearHref = collectionHref(place, unfiltered(place, query));
+  const offer =
+    nearby && query.region === undefined
+      ? {
+          label: `Only near ${regionNames[nearby]}`,
+          href: collectionHref(place, changed(query, { region: nearby })),
+        }
+      : undefined;
   const panel = <FilterPanel place={place} query={query} facets={page.facets} />;
   return (
     <div className={styles.layout}>
@@ -89,7 +112,17 @@ export function CollectionResults({
           </div>
           <SortForm place={place} query={query} />
         </div>
-        <ActiveFilters filters={active} clearHref={clearHref} />
+        {(sought !== "" || offer) && (
+          <Inline justify="between" align="start">
+            <ActiveFilters filters={active} clearHref={clearHref} offer={offer} />
+            {sought !== "" && (
+              <SaveSearchForm name={searchName(query)} query={sought} label="Save this search" quiet />
+            )}
+          </Inline>
+        )}
+        {page.leftOut.length > 0 && (
+          <Banner>{`Nothing has all of these words. You see what there is without ${quoted(page.leftOut)}.`}</Banner>
+        )}
         {page.listings.length > 0 ? (
           <ListingGrid
             listings={page.listings}

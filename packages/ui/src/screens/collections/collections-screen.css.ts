@@ -9,6 +9,7 @@ export const page = style(
     display: "flex",
     flexDirection: "column",
     gap: vars.space.l,
+    "@media": { [from.tablet]: { paddingTop: vars.space.xl } },
   }),
 );
 export const layout = style(

@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { listingPageSchema } from "@heirloop/contract/listing/listing.endpoints";
 import { listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -12,6 +12,7 @@ const page = listingPageSchema.parse({
   page: 1,
   totalPages: 26,
   queryId: "story",
+  leftOut: [],
   facets: {
     uniqueBrands: counts(
       "knoll",
@@ -64,6 +65,30 @@ const meta = preview.meta({
 });
 
 export const All = meta.story();
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+
+/** As a thumb that is pulled and let go. */
+function pull(thumb: HTMLElement, stop: number): void {
+  setValue?.call(thumb, String(stop));
+  thumb.dispatchEvent(new Event("input", { bubbles: true }));
+  thumb.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+export const PullingAtThePrice = All.extend({
+  play: async ({ canvas, canvasElement }) => {
+    const asked: FormDataEntryValue[][] = [];
+    canvasElement.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (!(event.target instanceof HTMLFormElement)) return;
+      const fields = new FormData(event.target);
+      asked.push([...fields.getAll("minPrice"), ...fields.getAll("maxPrice")]);
+    });
+    pull(canvas.getByRole("slider", { name: "Lowest price" }), 5);
+    pull(canvas.getByRole("slider", { name: "Highest price" }), 10);
+    await expect(await canvas.findByText("$250 to $500", { selector: "span" })).toBeVisible();
+    await expect(asked).toEqual([["25000"], ["25000", "50000"]]);
+  },
+});
 export const Category = All.extend({
   args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) },
 });
@@ -99,6 +124,12 @@ export const NewResultsOnTheirWay = All.extend({ args: { busy: true } });
 export const Loading = All.extend({ args: { result: { state: "loading" } } });
 export const Empty = Filtered.extend({
   args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } },
+});
+export const WithFewerWords = All.extend({
+  args: {
+    query: listingQuerySchema.parse({ keyword: "vintage persian rug" }),
+    result: { state: "ready", value: { ...page, leftOut: ["vintage", "persian"] } },
+  },
 });
 export const Failed = All.extend({ args: { result: { state: "failed" } } });
 export const FilterDrawer = All.extend({

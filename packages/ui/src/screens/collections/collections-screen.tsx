@@ -1,8 +1,7 @@
-import { formatLabel } from "@heirloop/contract/label/label";
+import type { Region } from "@heirloop/contract/hub/hub";
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Breadcrumb, type BreadcrumbProps } from "../../components/breadcrumb/breadcrumb.tsx";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -13,6 +12,7 @@ import type { FilterPlace, FixedFilter } from "../../patterns/filters/collection
 import { collectionTitle } from "../../patterns/filters/collection-words.ts";
 import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { collectionTrail } from "../../patterns/trail/trails.ts";
 import { CollectionResults } from "./collection-results.tsx";
 import * as styles from "./collections-screen.css.ts";
 
@@ -31,27 +31,9 @@ export type CollectionsScreenProps = FavoriteControl & {
   /** The next page of results is on its way while this one still stands. */
   busy?: boolean;
   onRetry: () => void;
+  /** Where somebody looks for furniture: offered as a filter where it is none. */
+  nearby?: Region | null | undefined;
 };
-
-function trailOf(
-  { category, subCategory, type }: ListingQuery,
-  place: FilterPlace,
-  title: string,
-): BreadcrumbProps["trail"] {
-  const home = { label: "Home", href: pageUrls.home() };
-  const all = { label: "Furniture", href: pageUrls.collections() };
-  if (place.fixed.length > 0 || category === undefined)
-    return [home, ...(title === "All furniture" ? [] : [all]), { label: title }];
-  const above = [
-    ...(subCategory === undefined
-      ? []
-      : [{ label: formatLabel(category), href: pageUrls.category({ category }) }]),
-    ...(subCategory === undefined || type === undefined
-      ? []
-      : [{ label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) }]),
-  ];
-  return [home, all, ...above, { label: formatLabel(type ?? subCategory ?? category) }];
-}
 
 /** `/collections` and every page that is a collection with a filter in its path. */
 export function CollectionsScreen({
@@ -63,6 +45,7 @@ export function CollectionsScreen({
   result,
   busy = false,
   onRetry,
+  nearby,
   isFavorite,
   onFavorite,
 }: CollectionsScreenProps) {
@@ -72,7 +55,7 @@ export function CollectionsScreen({
     <Container>
       <div className={styles.page}>
         <Stack gap="s">
-          <Breadcrumb trail={trailOf(query, place, heading)} />
+          <Breadcrumb trail={collectionTrail(query, fixed, heading)} />
           <Heading level={1}>{heading}</Heading>
           {intro && (
             <Text size="lead" tone="soft" measure>
@@ -87,7 +70,11 @@ export function CollectionsScreen({
           </ErrorState>
         )}
         {result.state === "ready" && (
-          <CollectionResults {...{ place, query, busy, isFavorite, onFavorite }} page={result.value} />
+          <CollectionResults
+            nearby={nearby}
+            {...{ place, query, busy, isFavorite, onFavorite }}
+            page={result.value}
+          />
         )}
       </div>
     </Container>

@@ -8,6 +8,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
@@ -27,6 +28,7 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
           <Heading level={1}>Favorites</Heading>
           {count > 0 && <Text tone="soft">{`${count} ${count === 1 ? "piece" : "pieces"}`}</Text>}
         </Inline>
+        <FavoriteTabs current="pieces" />
         {favorites.state === "loading" && <ListingGridSkeleton />}
         {favorites.state === "failed" && (
           <ErrorState title="Your favorites could not be loaded" onRetry={onRetry} />

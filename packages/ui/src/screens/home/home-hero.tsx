@@ -1,19 +1,49 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Scene } from "@heirloop/contract/scene/scenes";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
 import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./home-screen.css.ts";
 
-export type HomeHeroProps = { featured: readonly Listing[]; total: number; pages: readonly SitePage[] };
+export type HomeHeroProps = {
+  /** The room that is shown large. */
+  scene: Scene;
+  /** Pieces beneath it, up to three. */
+  featured: readonly Listing[];
+  /** How many pieces are for sale. */
+  total: number;
+  /** Pages that exist. */
+  pages: readonly SitePage[];
+};
 
-/** The first look: what this is, and three pieces that say it better. */
-export function HomeHero({ featured, total, pages }: HomeHeroProps) {
-  const [first, ...others] = featured;
+/** A piece in one line: the room above it stays the picture of the page. */
+function HeroPiece({ listing }: { listing: Listing }) {
+  const [image] = listing.images;
+  return (
+    <AppLink href={pageUrls.product(listing)} prefetch="intent" className={styles.heroPiece}>
+      <span className={styles.heroThumb}>
+        {image !== undefined && <Picture src={image} alt="" size="thumbnail" sizes="96px" eager />}
+      </span>
+      <span className={styles.heroPieceWords}>
+        <Text as="span" size="small" clamp={2}>
+          {listing.title}
+        </Text>
+        <Text as="span" size="label" numeric>
+          {formatCents(listing.price)}
+        </Text>
+      </span>
+    </AppLink>
+  );
+}
+
+/** The first look: what this is, and a room that says it better, with three pieces to begin with. */
+export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
   return (
     <section className={styles.hero}>
       <div className={styles.heroWords}>
@@ -34,31 +64,21 @@ export function HomeHero({ featured, total, pages }: HomeHeroProps) {
           ))}
         </Inline>
       </div>
-      {first && (
-        <div className={styles.heroPictures}>
-          <PictureTile
-            href={pageUrls.product(first)}
-            title={first.title}
-            note={formatCents(first.price)}
-            image={first.images[0] ?? null}
-            ratio="portrait"
-            sizes="(min-width: 901px) 32vw, 62vw"
-            priority
-          />
-          <div className={styles.heroSide}>
-            {others.slice(0, 2).map((listing) => (
-              <PictureTile
-                key={listing.heirloopId}
-                href={pageUrls.product(listing)}
-                title={listing.title}
-                note={formatCents(listing.price)}
-                image={listing.images[0] ?? null}
-                sizes="(min-width: 901px) 17vw, 33vw"
-                eager
-              />
-            ))}
-          </div>
-        </div>
+      <Picture
+        {...scene}
+        ratio="landscape"
+        size="full"
+        sizes="(min-width: 1400px) 46rem, (min-width: 1200px) 56vw, (min-width: 901px) 50vw, 92vw"
+        priority
+      />
+      {featured.length > 0 && (
+        <ul className={styles.heroPieces} aria-label="Just in">
+          {featured.slice(0, 3).map((listing) => (
+            <li key={listing.heirloopId}>
+              <HeroPiece listing={listing} />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -1,52 +1,9 @@
-import { brand } from "@heirloop/contract/brand/brand";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { BadgeCheck, RotateCcw, Sofa, Truck, type LucideIcon } from "lucide-react";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
-
-const values: ReadonlyArray<{ icon: LucideIcon; title: string; words: string }> = [
-  {
-    icon: Sofa,
-    title: "Over 10,000 pieces",
-    words: "New ones every day, each one of a kind and gone once it is gone.",
-  },
-  {
-    icon: Truck,
-    title: "As soon as the next day",
-    words: "Two people carry it up the stairs and into the room you choose.",
-  },
-  {
-    icon: RotateCcw,
-    title: "Buyer protection, free returns",
-    words: "The seller is paid only after the piece has reached you as described.",
-  },
-  {
-    icon: BadgeCheck,
-    title: "Vetted sellers",
-    words: "We know every shop and every consigner, and publish what buyers say of them.",
-  },
-];
-
-/** Why one buys here. */
-export function ValueProps() {
-  return (
-    <ul className={styles.props} aria-label={`Why ${brand.name}`}>
-      {values.map(({ icon: Icon, title, words }) => (
-        <li key={title} className={styles.prop}>
-          <Icon aria-hidden className={styles.propIcon} />
-          <Text size="strong">{title}</Text>
-          <Text size="small" tone="soft">
-            {words}
-          </Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** For those who have something to part with. */
 export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { from } from "../../theme/media.ts";
+import { canHover, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -9,13 +9,15 @@ export const hero = style(
     display: "grid",
     gap: vars.space.xl,
     alignItems: "center",
-    paddingTop: vars.space.l,
+    paddingTop: vars.space.xl,
     "@media": {
       [from.desktop]: {
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.05fr)",
-        gap: vars.space.section,
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)",
+        columnGap: vars.space.xxl,
         paddingTop: vars.space.xxl,
       },
+      // The room takes what the words leave, which is most of it.
+      [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.45fr)" },
     },
   }),
 );
@@ -23,66 +25,48 @@ export const heroWords = style(
   inScreens({ display: "flex", flexDirection: "column", gap: vars.space.l, alignItems: "flex-start" }),
 );
 export const emphasis = style(inScreens({ fontStyle: "italic", color: vars.color.accent }));
-export const heroPictures = style(
+export const heroPieces = style(
   inScreens({
     display: "grid",
-    gridTemplateColumns: "1.9fr 1fr",
     gap: vars.space.m,
-    alignItems: "start",
-    "@media": { [from.tablet]: { gap: vars.space.l } },
-  }),
-);
-export const heroSide = style(
-  inScreens({
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space.m,
-    "@media": { [from.tablet]: { gap: vars.space.l, paddingTop: vars.space.section } },
-  }),
-);
-/** A row to swipe on a phone, a grid from there. */
-export const tiles = style(
-  inScreens({
-    display: "grid",
-    gridAutoFlow: "column",
-    gridAutoColumns: "min(62%, 15rem)",
-    gap: vars.space.m,
-    overflowX: "auto",
-    scrollSnapType: "x proximity",
-    scrollbarWidth: "none",
-    paddingBottom: vars.space.xxs,
+    gridColumn: "1 / -1",
     "@media": {
       [from.tablet]: {
-        gridAutoFlow: "row",
-        gridAutoColumns: "auto",
-        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        gap: vars.space.l,
-        overflow: "visible",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        columnGap: vars.space.xl,
+        borderTop: `1px solid ${vars.color.line}`,
+        paddingTop: vars.space.l,
       },
     },
   }),
 );
-globalStyle(`${tiles} > li`, inScreens({ scrollSnapAlign: "start" }));
-export const tilesOfThree = style([
-  tiles,
-  inScreens({ "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } }),
-]);
-export const props = style(
+export const heroPiece = style(
+  inScreens({ display: "flex", alignItems: "center", gap: vars.space.m, color: vars.color.ink }),
+);
+export const heroThumb = style(
   inScreens({
-    display: "grid",
-    gap: vars.space.l,
-    borderBlock: `1px solid ${vars.color.line}`,
-    paddingBlock: vars.space.xl,
-    marginTop: vars.space.section,
-    "@media": {
-      [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [from.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space.xl },
-    },
+    flex: "none",
+    width: "4.5rem",
+    aspectRatio: "1 / 1",
+    background: vars.color.plaster,
+    borderRadius: vars.radius.picture,
+    "@media": { [from.desktop]: { width: "6rem" } },
   }),
 );
-export const prop = style(inScreens({ display: "flex", flexDirection: "column", gap: vars.space.xs }));
-export const propIcon = style(
-  inScreens({ width: "1.5rem", height: "1.5rem", strokeWidth: 1.4, color: vars.color.accent }),
+export const heroPieceWords = style(
+  inScreens({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.xxs,
+    minWidth: 0,
+    "@media": {
+      [canHover]: {
+        selectors: {
+          [`${heroPiece}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.22em" },
+        },
+      },
+    },
+  }),
 );
 export const selling = style(
   inScreens({

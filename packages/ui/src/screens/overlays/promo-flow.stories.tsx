@@ -36,7 +36,13 @@ function PromoFlow() {
     });
   }, []);
   const [snapshot, send] = useMachine(provided, {
-    input: { pathname: "/", signedIn: false, alreadySent: false, sinceLoad: business.promoDelay },
+    input: {
+      pathname: "/",
+      signedIn: false,
+      alreadySent: false,
+      alreadyDismissed: false,
+      sinceLoad: business.promoDelay,
+    },
   });
   const view = connectPromoModal(snapshot);
   return (

@@ -1,6 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { dayOf } from "../../patterns/date/day.ts";
 
 /** The facts a buyer measures by; what is not known has no row. */
@@ -18,24 +17,4 @@ export function factsOf(listing: FullListing): { key: string; value: string }[] 
     ["Sold by", listing.consigned ? `${listing.seller.firstName}, for its owner` : listing.seller.firstName],
   ];
   return rows.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
-}
-
-/** Collections → category → subcategory → type → the piece. */
-export function trailOf({ newSchema, title }: FullListing): { label: string; href?: string }[] {
-  const [category] = newSchema.categories;
-  const [subCategory] = newSchema.subCategories;
-  const [type] = newSchema.types;
-  const levels = [
-    category && { label: formatLabel(category), href: pageUrls.category({ category }) },
-    category &&
-      subCategory && { label: formatLabel(subCategory), href: pageUrls.category({ category, subCategory }) },
-    category &&
-      subCategory &&
-      type && { label: formatLabel(type), href: pageUrls.category({ category, subCategory, type }) },
-  ];
-  return [
-    { label: "Shop", href: pageUrls.collections() },
-    ...levels.filter((level) => typeof level === "object"),
-    { label: title },
-  ];
 }

@@ -1,3 +1,4 @@
+import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing, listings, questions, storyNow } from "../../fixtures/listings.ts";
@@ -14,7 +15,9 @@ const meta = preview.meta({
     inCart: false,
     waiting: false,
     questions,
+    lowest: 2_150_00,
     ask: {},
+    fit: { verdict: null, measureHref: "/will-it-fit" },
     isFavorite: (heirloopId) => heirloopId === listings[2]?.heirloopId,
     onFavorite: fn(),
     onAddToCart: fn(),
@@ -25,7 +28,28 @@ const meta = preview.meta({
   },
 });
 
-export const ForSale = meta.story();
+export const ForSale = meta.story({
+  args: { makerHref: "/brand/prairie-modern" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: fullListing.brand ?? "" })).toHaveAttribute(
+      "href",
+      "/brand/prairie-modern",
+    );
+  },
+});
+
+export const Fits = meta.story({
+  args: {
+    fit: {
+      measureHref: "/will-it-fit",
+      verdict: fitVerdict(fullListing.dimensions, {
+        doorway: { width: 40, height: 80 },
+        stairs: null,
+        lift: null,
+      }),
+    },
+  },
+});
 
 export const MakingAnOffer = meta.story({
   play: async ({ canvas, args, canvasElement }) => {

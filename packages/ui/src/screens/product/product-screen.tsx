@@ -1,6 +1,7 @@
 import { formatLabel } from "@heirloop/contract/label/label";
-import type { FullListing, Question } from "@heirloop/contract/listing/listing.schema";
+import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pictureAlt } from "@heirloop/contract/picture/picture-view";
 import { Heart, MessageCircle } from "lucide-react";
 import { Accordion } from "../../components/accordion/accordion.tsx";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
@@ -19,14 +20,16 @@ import { BuyPanel, type BuyPanelProps } from "../../patterns/buy-panel/buy-panel
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { DeliveryOptions } from "../../patterns/delivery-options/delivery-options.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
-import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
+import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
 import { press } from "../../patterns/press/press.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
 import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
 import { ToScale } from "../../patterns/to-scale/to-scale.tsx";
-import { factsOf, trailOf } from "./product-facts.ts";
+import { listingTrail } from "../../patterns/trail/trails.ts";
+import { factsOf } from "./product-facts.ts";
 import * as styles from "./product-screen.css.ts";
 
 export type ProductScreenProps = BuyPanelProps &
@@ -34,8 +37,14 @@ export type ProductScreenProps = BuyPanelProps &
     questions: readonly Question[];
     /** How the last question, or the seller's last answer, ended. */
     ask: QuestionAnswer;
+    /** The lowest price of the last 30 days, in cents. */
+    lowest: number | null;
+    /** The maker's own page; without one its pieces are looked for. */
+    makerHref?: string | undefined;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
+    /** Whether it gets into the reader's home. */
+    fit: FitPanelProps;
   };
 
 function Pictures({
@@ -50,7 +59,7 @@ function Pictures({
         label={`Pictures of ${listing.title}`}
         pictures={listing.images.map((src, at) => ({
           src,
-          alt: at === 0 ? listing.title : `${listing.title}, picture ${at + 1}`,
+          alt: pictureAlt(listing.title, src, at),
         }))}
         sizes="(min-width: 1440px) 720px, (min-width: 901px) 50vw, 100vw"
         corner={
@@ -67,7 +76,7 @@ function Pictures({
   );
 }
 
-function Title({ listing }: { listing: FullListing }) {
+function Title({ listing, makerHref }: Pick<ProductScreenProps, "listing" | "makerHref">) {
   return (
     <div>
       {listing.brand && (
@@ -75,7 +84,7 @@ function Title({ listing }: { listing: FullListing }) {
           <Text size="label">
             <TextLink
               variant="quiet"
-              href={pageUrls.collections(`brand=${encodeURIComponent(listing.brand)}`)}
+              href={makerHref ?? pageUrls.collections(`brand=${encodeURIComponent(listing.brand)}`)}
             >
               {formatLabel(listing.brand)}
             </TextLink>
@@ -87,7 +96,7 @@ function Title({ listing }: { listing: FullListing }) {
   );
 }
 
-function About({ listing }: { listing: FullListing }) {
+function About({ listing, fit, lowest }: Pick<ProductScreenProps, "listing" | "fit" | "lowest">) {
   const histories = listing.priceHistory.length > 1;
   return (
     <div className={styles.about}>
@@ -114,7 +123,7 @@ function About({ listing }: { listing: FullListing }) {
                   {
                     id: "price",
                     title: "Price so far",
-                    content: <PriceHistory history={listing.priceHistory} />,
+                    content: <PriceHistory history={listing.priceHistory} lowest={lowest} />,
                   },
                 ]
               : []),
@@ -127,6 +136,7 @@ function About({ listing }: { listing: FullListing }) {
         <Text size="small" tone="soft">
           Its front beside a person of 5 ft 8 in.
         </Text>
+        <FitPanel {...fit} />
       </Stack>
     </div>
   );
@@ -172,11 +182,27 @@ function Questions({
   );
 }
 
+function Alike({
+  listing,
+  isFavorite,
+  onFavorite,
+}: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
+  if (listing.similar.length === 0) return null;
+  return (
+    <Section title={listing.status === "active" ? "Pieces like it" : "Like it, and still for sale"}>
+      <ListingShelf label="Pieces like it" listings={listing.similar} {...{ isFavorite, onFavorite }} />
+    </Section>
+  );
+}
+
 /** `/product/{id}/{slug}`: one piece, everything about it, and what one can do about it. */
 export function ProductScreen({
   questions,
   ask,
   onMessageSeller,
+  fit,
+  lowest,
+  makerHref,
   isFavorite,
   onFavorite,
   ...buying
@@ -185,12 +211,12 @@ export function ProductScreen({
   return (
     <Container>
       <div className={styles.trail}>
-        <Breadcrumb trail={trailOf(listing)} />
+        <Breadcrumb trail={listingTrail(listing)} />
       </div>
       <div className={styles.top}>
         <Pictures {...{ listing, isFavorite, onFavorite }} />
         <div className={styles.side}>
-          <Title listing={listing} />
+          <Title listing={listing} makerHref={makerHref} />
           <BuyPanel {...buying} />
           <div className={styles.rule}>
             <DeliveryOptions listing={listing} />
@@ -213,15 +239,13 @@ export function ProductScreen({
           </div>
         </div>
       </div>
+      {/* Whoever comes too late wants to see what is left before reading on. */}
+      {listing.status !== "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
       <Section title="About this piece">
-        <About listing={listing} />
+        <About listing={listing} fit={fit} lowest={lowest} />
       </Section>
       <Questions {...{ listing, own, questions, ask }} />
-      {listing.similar.length > 0 && (
-        <Section title="Pieces like it">
-          <ListingGrid listings={listing.similar} {...{ isFavorite, onFavorite }} />
-        </Section>
-      )}
+      {listing.status === "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
     </Container>
   );
 }

@@ -1,13 +1,15 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import { fullListing, listings } from "../../fixtures/listings.ts";
+import { reviews } from "../../fixtures/menu.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.tsx";
 
 const profile = profileSchema.parse({
   seller: fullListing.seller,
   story:
     "A shop of two in an old grocery on Douglas Avenue. We look for things made between 1945 and 1975, mend what is loose and leave what is worn.",
+  policies: "Pickup Tuesday to Saturday. We hold a paid piece for up to three weeks.",
   banner: null,
   forSale: listings.slice(0, 5),
   sold: listings.slice(6, 9).map((listing) => ({ ...listing, status: "sold" })),
@@ -20,6 +22,8 @@ const meta = preview.meta({
   args: {
     profile,
     reviews: { state: "ready", value: { reviews: [], totalCount: 0, reviewedCount: 0, averageReview: null } },
+    reviewsPage: 1,
+    reviewsHref: (page: number) => `/profile/prairie-modern?reviews=${page}`,
     own: false,
     isFavorite: () => false,
     onFavorite: fn(),
@@ -33,3 +37,26 @@ export const OwnAndEmpty = meta.story({
 });
 export const ReviewsLoading = meta.story({ args: { reviews: { state: "loading" } } });
 export const ReviewsFailed = meta.story({ args: { reviews: { state: "failed" } } });
+export const OnlyFewStars = meta.story({
+  args: {
+    reviews: { state: "ready", value: { reviews: [], totalCount: 0, reviewedCount: 2, averageReview: 2.5 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No reviews yet/)).not.toBeInTheDocument();
+  },
+});
+export const ManyReviews = meta.story({
+  args: {
+    reviewsPage: 2,
+    reviews: {
+      state: "ready",
+      value: { reviews: [...reviews], totalCount: 24, reviewedCount: 26, averageReview: 4.6 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute(
+      "href",
+      "/profile/prairie-modern?reviews=3#reviews",
+    );
+  },
+});

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Profile } from "@heirloop/contract/profile/profile.endpoints";
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
@@ -7,9 +8,11 @@ import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
@@ -22,12 +25,20 @@ import * as styles from "./profile-screen.css.ts";
 export type ProfileScreenProps = FavoriteControl & {
   profile: Profile;
   reviews: Loadable<SellerReviews>;
+  /** Which page of them, from 1. */
+  reviewsPage: number;
+  /** The address of another page of them. */
+  reviewsHref: (page: number) => string;
   /** One's own profile as others see it. */
   own: boolean;
   onRetryReviews: () => void;
 };
 
-function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRetry: () => void }) {
+type ReviewsProps = Pick<ProfileScreenProps, "reviews" | "reviewsPage" | "reviewsHref"> & {
+  onRetry: () => void;
+};
+
+function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
   if (reviews.state === "failed")
     return <ErrorState compact title="The reviews could not be loaded" onRetry={onRetry} />;
   if (reviews.state === "loading") {
@@ -39,13 +50,26 @@ function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRet
     );
   }
   if (reviews.value.reviews.length === 0)
-    return <Text tone="soft">No reviews yet. The first buyer will write one.</Text>;
+    return (
+      <Text tone="soft">
+        {reviews.value.reviewedCount > 0
+          ? `Shown here are reviews of ${business.reviewMinimumRating} stars and more; there are none of these yet.`
+          : "No reviews yet. The first buyer will write one."}
+      </Text>
+    );
   return (
-    <div className={styles.reviews}>
-      {reviews.value.reviews.map((review) => (
-        <ReviewQuote key={review._id} review={review} />
-      ))}
-    </div>
+    <Stack gap="l">
+      <div className={styles.reviews}>
+        {reviews.value.reviews.map((review) => (
+          <ReviewQuote key={review._id} review={review} />
+        ))}
+      </div>
+      <Pagination
+        page={reviewsPage}
+        totalPages={Math.ceil(reviews.value.totalCount / business.reviewsPerPage)}
+        hrefOf={(page) => `${reviewsHref(page)}#reviews`}
+      />
+    </Stack>
   );
 }
 
@@ -53,12 +77,14 @@ function Reviews({ reviews, onRetry }: { reviews: Loadable<SellerReviews>; onRet
 export function ProfileScreen({
   profile,
   reviews,
+  reviewsPage,
+  reviewsHref,
   own,
   onRetryReviews,
   isFavorite,
   onFavorite,
 }: ProfileScreenProps) {
-  const { seller, story, banner, forSale, sold } = profile;
+  const { seller, story, policies, banner, forSale, sold } = profile;
   const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
@@ -89,12 +115,28 @@ export function ProfileScreen({
               with us since {year}
             </Text>
           </div>
-          {own && <ButtonLink href={pageUrls.settings()}>Edit in settings</ButtonLink>}
+          {own && (
+            <ButtonLink
+              href={seller.isBusiness ? pageUrls.sellerDashboard("shop_details") : pageUrls.settings()}
+            >
+              {seller.isBusiness ? "Edit your shop" : "Edit in settings"}
+            </ButtonLink>
+          )}
         </header>
         {story && (
           <Text size="lead" measure lines>
             {story}
           </Text>
+        )}
+        {policies && (
+          <Stack gap="xs">
+            <Heading level={2} size="subheading">
+              Pickup, returns and the rest
+            </Heading>
+            <Text tone="soft" measure lines>
+              {policies}
+            </Text>
+          </Stack>
         )}
         <div>
           <Section title="For sale">
@@ -110,8 +152,8 @@ export function ProfileScreen({
               </EmptyState>
             )}
           </Section>
-          <Section title="What buyers say">
-            <Reviews reviews={reviews} onRetry={onRetryReviews} />
+          <Section title="What buyers say" id="reviews">
+            <Reviews {...{ reviews, reviewsPage, reviewsHref }} onRetry={onRetryReviews} />
           </Section>
           {sold.length > 0 && (
             <Section title="Found a new home">

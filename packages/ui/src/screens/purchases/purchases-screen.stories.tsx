@@ -1,7 +1,8 @@
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
-import { buyer, orders, seller } from "../../fixtures/orders.ts";
+import { ProofOfStory } from "../../fixtures/proof-of-story.tsx";
+import { buyer, orders, orderWith, seller } from "../../fixtures/orders.ts";
 import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
 
 const { offer, requested, scheduling, delivery, pickup, inTransit, completed, cancelled } = orders;
@@ -19,7 +20,7 @@ const meta = preview.meta({
     now: storyNow,
     onRetry: fn(),
     onEvent: fn(),
-    onProof: fn(),
+    proof: <ProofOfStory />,
   } satisfies PurchasesScreenProps,
 });
 
@@ -30,6 +31,17 @@ export const Offers = meta.story({
 });
 export const Past = meta.story({
   args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } },
+});
+export const EndedInEveryWay = meta.story({
+  args: {
+    selection: "closedPurchases",
+    orders: {
+      state: "ready",
+      value: (
+        ["completed", "completed-off-heirloop", "cancelled", "canceled", "expired", "deleted"] as const
+      ).map((status) => orderWith({ status })),
+    },
+  },
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });

@@ -1,8 +1,9 @@
-import { fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { storyNow } from "../../fixtures/listings.ts";
+import { ProofOfStory } from "../../fixtures/proof-of-story.tsx";
 import { orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
@@ -26,7 +27,7 @@ const meta = preview.meta({
     now: storyNow,
     onRetry: fn(),
     onEvent: fn(),
-    onProof: fn(),
+    proof: <ProofOfStory />,
   } satisfies SalesScreenProps,
 });
 
@@ -46,7 +47,14 @@ export const ToHandOver = meta.story({
     },
   },
 });
-export const ToDeliver = meta.story({ args: { opened: view(orders.delivery, "deliver", "cancel") } });
+export const ToDeliver = meta.story({
+  args: { opened: view(orders.delivery, "deliver", "cancel") },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "It has been delivered" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Add a picture of the piece where you left it");
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+});
 export const Stale = meta.story({
   args: {
     opened: {

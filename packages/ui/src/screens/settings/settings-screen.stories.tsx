@@ -16,6 +16,7 @@ const user = userSchema.parse({
   locationInfo: { coordinates: null },
   blocked: false,
   stripeConnect: { connected: false },
+  home: null,
   enteredBy: null,
 });
 
@@ -55,3 +56,15 @@ export const TooShort = meta.story({
   args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } },
 });
 export const PictureSaved = meta.story({ args: { answer: { form: "picture", saved: true } } });
+export const HomeMeasured = meta.story({
+  args: {
+    user: {
+      ...user,
+      home: {
+        doorway: { width: 32, height: 79.5 },
+        stairs: { width: 36, headroom: 84, landing: null },
+        lift: null,
+      },
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { business } from "@heirloop/contract/business/business-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Divider } from "../../components/divider/divider.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
@@ -11,6 +12,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
 import { SettingsPart, type SettingsAnswer } from "./settings-part.tsx";
 
 /**
@@ -160,6 +162,26 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
             </>
           )}
         </SettingsPart>
+        <Divider />
+        <Stack gap="m" as="section">
+          <Heading level={2} size="subheading">
+            Your home
+          </Heading>
+          <Text tone="soft" measure>
+            {user.home
+              ? `Pieces are measured against a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your lift" : ""}.`
+              : "Measure your doorway, stairs and lift once, and every piece says whether it gets in."}
+          </Text>
+          <div>
+            <ButtonLink href={pageUrls.willItFit(pageUrls.settings())}>
+              {user.home ? "Change the measurements" : "Measure the way in"}
+            </ButtonLink>
+          </div>
+        </Stack>
+        <Divider />
+        <AppForm method="post" action={pageUrls.logout()}>
+          <Button type="submit">Log out</Button>
+        </AppForm>
       </PageFrame>
     </Container>
   );

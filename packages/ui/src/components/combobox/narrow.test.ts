@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { named, narrow } from "./narrow.ts";
+
+const cities = [
+  { value: "BA", label: "San Francisco, CA", note: "Bay Area" },
+  { value: "LA", label: "Los Angeles, CA" },
+  { value: "ME", label: "Portland, ME", note: "Maine" },
+  { value: "PDX", label: "Portland, OR" },
+  { value: "CMH", label: "Córdoba" },
+];
+const found = (typed: string) => narrow(cities, typed).map(({ value }) => value);
+
+test.each([
+  ["", ["BA", "LA", "ME", "PDX", "CMH"]],
+  ["ca", ["BA", "LA"]],
+  ["los ca", ["LA"]],
+  ["Portland, ", ["ME", "PDX"]],
+  ["bay", ["BA"]],
+  ["angel", ["LA"]],
+  ["geles", []],
+  ["cordo", ["CMH"]],
+])("“%s” finds %j", (typed, values) => expect(found(typed)).toEqual(values));
+
+test("a whole name, however it is written, is its option; a part of one is not", () => {
+  expect(named(cities, " portland ME")?.value).toBe("ME");
+  expect(named(cities, "Portland")).toBeUndefined();
+});

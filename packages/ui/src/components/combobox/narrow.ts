@@ -1,0 +1,32 @@
+/** One of a list that is long enough to be searched. */
+export type ComboboxOption = {
+  /** Sent with the form. */
+  value: string;
+  /** What it is called. */
+  label: string;
+  /** Said beside it, and found by: another name of the same thing. */
+  note?: string;
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** What is left of the options: each word that was typed begins one of theirs, whatever its case and accents. */
+export function narrow(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const asked = wordsOf(typed);
+  return options.filter(({ label, note = "" }) => {
+    const own = wordsOf(`${label} ${note}`);
+    return asked.every((beginning) => own.some((word) => word.startsWith(beginning)));
+  });
+}
+
+/** The option whose whole name was typed. */
+export function named(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const asked = wordsOf(typed).join(" ");
+  return options.find(({ label }) => wordsOf(label).join(" ") === asked);
+}

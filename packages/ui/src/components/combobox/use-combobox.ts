@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent } from "react";
+import { named, narrow, type ComboboxOption } from "./narrow.ts";
+
+/** The list while it is open. */
+type OpenList = {
+  /** What was typed since it opened; undefined shows all. */
+  typed: string | undefined;
+  /** Place of the active option among those shown; -1 for none. */
+  at: number;
+  /** The arrows moved it: Home and End go through the list then, not through the text. */
+  moved: boolean;
+};
+
+export type ComboboxChoice = {
+  options: readonly ComboboxOption[];
+  /** Value of what is chosen; empty for nothing. */
+  chosen: string;
+  /** It may be emptied. */
+  optional: boolean;
+  onChoose: (value: string) => void;
+};
+
+/** What is typed, shown and active, and what keys do: the ARIA pattern of an editable combobox with a list. */
+export function useCombobox({ options, chosen, optional, onChoose }: ComboboxChoice) {
+  const [list, setList] = useState<OpenList>();
+  const typed = list?.typed;
+  const shown = typed === undefined ? options : narrow(options, typed);
+  const chosenAt = options.findIndex(({ value }) => value === chosen);
+
+  const close = (): void => setList(undefined);
+  const show = (at = chosenAt, moved = false): void => setList({ typed: undefined, at, moved });
+  const move = (at: number): void =>
+    setList({ typed, at: shown.length === 0 ? -1 : (at + shown.length) % shown.length, moved: true });
+  const choose = (value: string): void => {
+    close();
+    if (value !== chosen) onChoose(value);
+  };
+  const type = (text: string): void => {
+    const someLeft = text !== "" && narrow(options, text).length > 0;
+    setList({ typed: text, at: someLeft ? 0 : -1, moved: false });
+  };
+
+  /** Whoever goes on without choosing has what they wrote out in full, nothing where that may be, else what was chosen before. */
+  const leave = (): void => {
+    if (typed === undefined) return close();
+    if (typed.trim() === "") return optional ? choose("") : close();
+    const whole = named(options, typed);
+    return whole ? choose(whole.value) : close();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (list === undefined) {
+      if (event.key === "ArrowDown") show(event.altKey ? chosenAt : Math.max(0, chosenAt), true);
+      else if (event.key === "ArrowUp") show(chosenAt < 0 ? options.length - 1 : chosenAt, true);
+      else return;
+    } else if (event.key === "ArrowDown") move(list.at + 1);
+    else if (event.key === "ArrowUp" && event.altKey) close();
+    else if (event.key === "ArrowUp") move(Math.max(0, list.at) - 1);
+    else if (event.key === "Home" && list.moved) move(0);
+    else if (event.key === "End" && list.moved) move(shown.length - 1);
+    else if (event.key === "Enter") {
+      const active = shown[list.at];
+      if (active) choose(active.value);
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    open: list !== undefined,
+    /** In the box. */
+    text: typed ?? options[chosenAt]?.label ?? "",
+    shown,
+    /** Place of the active option among those shown; -1 for none. */
+    at: list?.at ?? -1,
+    show,
+    close,
+    choose,
+    type,
+    leave,
+    onKeyDown,
+    /** A pointer is over it. */
+    point: (at: number): void => setList((open) => open && { ...open, at }),
+  };
+}

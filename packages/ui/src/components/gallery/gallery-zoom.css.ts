@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const panel = style(
+  inComponents({
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.panel,
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr)",
+    background: vars.color.ground,
+    color: vars.color.ink,
+    selectors: { "&:focus-visible": { outline: "none" } },
+  }),
+);
+export const bar = style(
+  inComponents({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.xxs,
+    paddingInline: vars.space.m,
+    paddingBlock: vars.space.xs,
+    borderBottom: `1px solid ${vars.color.line}`,
+  }),
+);
+export const told = style(inComponents({ marginInlineEnd: "auto", fontVariantNumeric: "tabular-nums" }));
+/** What is larger than it is moved by dragging, scrolling and the arrow keys. */
+export const stage = style(
+  inComponents({
+    display: "grid",
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    scrollbarWidth: "none",
+    touchAction: "pan-x pan-y",
+    cursor: "zoom-in",
+    // As behind every picture, so that one which is not square has no second frame.
+    background: vars.color.plaster,
+    selectors: {
+      '&[data-enlarged="true"]': { cursor: "grab" },
+      "&:focus-visible": { outlineOffset: "-3px" },
+    },
+  }),
+);
+/** As large as fits, times what is asked for. */
+export const sheet = style(
+  inComponents({
+    position: "relative",
+    width: "min(100vw, 100dvh - 4rem)",
+    margin: "auto",
+    userSelect: "none",
+  }),
+);
+/** Over the one that was there. */
+export const large = style(inComponents({ position: "absolute", inset: 0 }));

@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import { Fragment, type KeyboardEvent } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Text } from "../text/text.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./gallery-zoom.css.ts";
+import { useZoom, type Zoom } from "./use-zoom.ts";
+
+export type GalleryZoomProps = {
+  /** Names the window for screen readers. */
+  label: string;
+  /** In the order in which they are seen. */
+  pictures: ReadonlyArray<{ src: string; alt: string }>;
+  /** How wide they are drawn in the page, as in `sizes` of an image: those are there already, and are seen until the large ones come. */
+  sizes: string;
+  /** Which of them, from 0. */
+  at: number;
+  /** It stands over the page. */
+  open: boolean;
+  /** Another one is asked for. */
+  onAt: (at: number) => void;
+  /** It wants to close. */
+  onClose: () => void;
+};
+
+const arrowStep = 80;
+
+/** What a key does: the arrows move an enlarged picture, and step from one to the next while all of it is seen. */
+function press(
+  event: KeyboardEvent,
+  box: HTMLElement | null,
+  zoom: Omit<Zoom, "stage" | "sheet">,
+  step: (by: 1 | -1) => void,
+): void {
+  if (!box) return;
+  const forward = getComputedStyle(box).direction === "rtl" ? -1 : 1;
+  const aside = (way: 1 | -1): void => {
+    if (zoom.canShrink) box.scrollBy(way * arrowStep, 0);
+    else step(way === forward ? 1 : -1);
+  };
+  const acts: Record<string, () => void> = {
+    "+": zoom.grow,
+    "=": zoom.grow,
+    "-": zoom.shrink,
+    "0": zoom.reset,
+    ArrowLeft: () => aside(-1),
+    ArrowRight: () => aside(1),
+    ArrowUp: () => box.scrollBy(0, -arrowStep),
+    ArrowDown: () => box.scrollBy(0, arrowStep),
+  };
+  const act = acts[event.key];
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
+function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "open" | "onClose">) {
+  const { stage, sheet, ...zoom } = useZoom();
+  const picture = pictures[at];
+  const step = (by: number): void => {
+    if (!pictures[at + by]) return;
+    zoom.reset();
+    onAt(at + by);
+  };
+  return (
+    <Radix.Content
+      className={styles.panel}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        stage.current?.focus();
+      }}
+      onKeyDown={(event) => press(event, stage.current, zoom, step)}
+    >
+      <div className={styles.bar}>
+        <Radix.Title asChild>
+          <VisuallyHidden as="h2">{label}</VisuallyHidden>
+        </Radix.Title>
+        <div className={styles.told}>
+          <Text size="small">{`${at + 1} / ${pictures.length}`}</Text>
+        </div>
+        {pictures.length > 1 && (
+          <>
+            <IconButton
+              icon={ChevronLeft}
+              label="Previous picture"
+              disabled={at === 0}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label="Next picture"
+              disabled={at === pictures.length - 1}
+              onClick={() => step(1)}
+            />
+          </>
+        )}
+        <IconButton icon={ZoomOut} label="Smaller" disabled={!zoom.canShrink} onClick={zoom.shrink} />
+        <IconButton icon={ZoomIn} label="Larger" disabled={!zoom.canGrow} onClick={zoom.grow} />
+        <Radix.Close asChild>
+          <IconButton icon={X} label="Close" />
+        </Radix.Close>
+        <VisuallyHidden live="polite">
+          {`Picture ${at + 1} of ${pictures.length}, ${Math.round(zoom.zoom * 100)} percent`}
+        </VisuallyHidden>
+      </div>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-enlarged={zoom.canShrink}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
+        <div ref={sheet} className={styles.sheet}>
+          {picture && (
+            <Fragment key={picture.src}>
+              <Picture src={picture.src} alt="" fit="contain" size="full" sizes={sizes} eager />
+              <div className={styles.large}>
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  fit="contain"
+                  ground="clear"
+                  size="full"
+                  sizes={zoom.canShrink ? "1920px" : "100vw"}
+                  eager
+                />
+              </div>
+            </Fragment>
+          )}
+        </div>
+      </div>
+    </Radix.Content>
+  );
+}
+
+/** Pictures over the whole window, to be looked at closely. Loaded when somebody is about to. */
+export function GalleryZoom({ open, onClose, ...window }: GalleryZoomProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(opens) => !opens && onClose()}>
+      <Radix.Portal>
+        <Window {...window} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

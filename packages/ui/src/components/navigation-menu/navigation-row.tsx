@@ -1,0 +1,47 @@
+import { AppLink } from "../../theme/link.tsx";
+import { classes } from "../../theme/classes.ts";
+import * as styles from "./navigation-menu.css.ts";
+
+/** A place beside others. */
+export type NavigationTab = {
+  /** Tells it from its neighbours. */
+  id: string;
+  /** Its words. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** The one that is in the accent's colour. */
+  emphasis?: boolean;
+  /** One is there. */
+  current?: boolean;
+};
+
+export type NavigationRowProps = {
+  /** Names the row for screen readers. */
+  label: string;
+  /** In reading order. */
+  tabs: readonly NavigationTab[];
+};
+
+/** Links beside each other: what a `NavigationMenu` is before it can open. */
+export function NavigationRow({ label, tabs }: NavigationRowProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ id, label: words, href, emphasis, current }) => (
+          <li key={id}>
+            <AppLink
+              href={href}
+              prefetch="intent"
+              data-tab={id}
+              aria-current={current ? "page" : undefined}
+              className={classes(styles.tab, emphasis && styles.emphasis)}
+            >
+              {words}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,118 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const card = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+    gap: vars.space.m,
+    alignItems: "start",
+    paddingBlock: vars.space.xl,
+    borderTop: `1px solid ${vars.color.line}`,
+    "@media": {
+      [from.tablet]: {
+        gridTemplateColumns: "9rem minmax(0, 1fr)",
+        columnGap: vars.space.xl,
+        rowGap: vars.space.l,
+      },
+    },
+  }),
+);
+export const picture = style(inPatterns({ "@media": { [from.tablet]: { gridRow: "span 2" } } }));
+export const words = style(
+  inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.xs, alignItems: "flex-start" }),
+);
+export const title = style(inPatterns({ ...typeface("subheading"), overflowWrap: "anywhere" }));
+export const way = style(
+  inPatterns({
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.l,
+    minWidth: 0,
+    "@media": { [from.tablet]: { gridColumn: "2" } },
+  }),
+);
+/** Down the page on a phone, along the line from there. */
+export const timeline = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    listStyle: "none",
+    "@media": { [from.tablet]: { flexDirection: "row" } },
+  }),
+);
+export const step = style(
+  inPatterns({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    flex: "1 1 0",
+    minWidth: 0,
+    paddingInlineStart: vars.space.l,
+    paddingBottom: vars.space.s,
+    color: vars.color.inkSoft,
+    selectors: {
+      "&::before": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: "0.3rem",
+        top: "1rem",
+        bottom: "-0.4rem",
+        width: "1px",
+        background: vars.color.line,
+      },
+      "&:last-child::before": { display: "none" },
+      "&::after": {
+        content: "",
+        position: "absolute",
+        insetInlineStart: 0,
+        top: "0.35rem",
+        width: "0.65rem",
+        height: "0.65rem",
+        borderRadius: "50%",
+        background: vars.color.ground,
+        border: `1px solid ${vars.color.lineStrong}`,
+      },
+      "&[data-state=done]": { color: vars.color.ink },
+      "&[data-state=done]::after": { background: vars.color.ink, borderColor: vars.color.ink },
+      "&[data-state=current]": { color: vars.color.ink },
+      "&[data-state=current]::after": { background: vars.color.accent, borderColor: vars.color.accent },
+    },
+    "@media": {
+      [from.tablet]: {
+        paddingInlineStart: 0,
+        paddingInlineEnd: vars.space.s,
+        paddingTop: vars.space.l,
+        paddingBottom: 0,
+        selectors: {
+          "&::before": {
+            top: "0.3rem",
+            bottom: "auto",
+            insetInlineStart: "0.65rem",
+            insetInlineEnd: 0,
+            width: "auto",
+            height: "1px",
+          },
+          "&::after": { top: 0 },
+        },
+      },
+    },
+  }),
+);
+export const withdraw = style(inPatterns({ ...typeface("small") }));
+export const withdrawSummary = style(
+  inPatterns({
+    ...typeface("small"),
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    cursor: "pointer",
+    color: vars.color.inkSoft,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+  }),
+);

@@ -1,0 +1,37 @@
+import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
+import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { dayOf } from "../date/day.ts";
+import { stepNames } from "./consignment-words.ts";
+import * as styles from "./consignment-card.css.ts";
+
+export type ConsignmentTimelineProps = {
+  /** What was, what is, and what comes next, in order. */
+  steps: readonly TimelineStep[];
+};
+
+/** The way of a consigned piece; the day stands below each step that was reached. */
+export function ConsignmentTimeline({ steps }: ConsignmentTimelineProps) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ status, at, state }) => (
+        <li
+          key={status}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === "current" ? "step" : undefined}
+        >
+          <Text size={state === "current" ? "label" : "small"} as="span">
+            {state === "ahead" && <VisuallyHidden>Still ahead: </VisuallyHidden>}
+            {stepNames[status]}
+          </Text>
+          {at !== null && (
+            <Text size="caption" tone="soft" as="span">
+              <time dateTime={at}>{dayOf(at)}</time>
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const band = style(
+  inPatterns({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.l,
+    alignItems: "flex-start",
+    padding: `${vars.space.xl} ${vars.space.l}`,
+    background: vars.color.inverse,
+    color: vars.color.onInverse,
+    borderRadius: vars.radius.panel,
+    "@media": {
+      [from.tablet]: { padding: `${vars.space.section} ${vars.space.xxl}` },
+      [from.desktop]: { padding: vars.space.chapter },
+    },
+  }),
+);
+export const words = style(
+  inPatterns({ ...typeface("lead"), color: vars.color.onInverseSoft, maxWidth: "38rem" }),
+);
+export const actions = style(
+  inPatterns({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.s }),
+);
+export const first = style(
+  inPatterns({
+    ...typeface("label"),
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: vars.control.large,
+    paddingInline: vars.space.l,
+    borderRadius: vars.radius.control,
+    background: vars.color.onInverse,
+    color: vars.color.inverse,
+    selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
+  }),
+);
+export const other = style(
+  inPatterns({
+    ...typeface("label"),
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: vars.control.large,
+    color: vars.color.onInverse,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+    selectors: { "&:focus-visible": { outlineColor: vars.color.onInverse } },
+  }),
+);

@@ -1,0 +1,40 @@
+import { Text } from "../../components/text/text.tsx";
+import * as styles from "./numbered-steps.css.ts";
+
+export type NumberedStepsProps = {
+  /** In the order in which they happen. */
+  steps: ReadonlyArray<{ title: string; words: string }>;
+};
+
+/** What happens, one thing after the other. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, words }) => (
+        <li key={title} className={styles.step}>
+          <Text size="strong">{title}</Text>
+          <Text tone="soft">{words}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export type ClaimsProps = {
+  /** A figure or a few words in large, and what it means. */
+  claims: ReadonlyArray<{ figure: string; words: string }>;
+};
+
+/** What can be counted on, in figures. */
+export function Claims({ claims }: ClaimsProps) {
+  return (
+    <ul className={styles.steps}>
+      {claims.map(({ figure, words }) => (
+        <li key={figure} className={styles.claim}>
+          <span className={styles.figure}>{figure}</span>
+          <Text tone="soft">{words}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import { regionNames } from "@heirloop/contract/hub/hub";
+import { formatLabel } from "@heirloop/contract/label/label";
+import { conditions } from "@heirloop/contract/listing/condition";
+import type { FacetCount, Facets } from "@heirloop/contract/listing/listing.schema";
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Accordion, type AccordionProps } from "../../components/accordion/accordion.tsx";
+import { Checkbox } from "../../components/checkbox/checkbox.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { CategoryLinks } from "./category-links.tsx";
+import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
+import { discountWords } from "./collection-words.ts";
+import { FacetOptions } from "./facet-options.tsx";
+import { LinkOptions } from "./link-options.tsx";
+import { priceBandLinks } from "./price-band-links.ts";
+import { PriceRange } from "./price-range.tsx";
+
+export type FilterSectionsProps = {
+  place: FilterPlace;
+  query: ListingQuery;
+  facets: Facets;
+  /** The form's fields say something else now. */
+  onCommit: () => void;
+};
+
+type Section = AccordionProps["items"][number];
+
+/** Asks for a value of the query, or no longer where it is asked for already. */
+const toggled = <Name extends "discount" | "region">(
+  { place, query }: FilterSectionsProps,
+  name: Name,
+  value: ListingQuery[Name],
+): { href: string; chosen: boolean } => {
+  const chosen = query[name] === value;
+  return { href: collectionHref(place, changed(query, { [name]: chosen ? undefined : value })), chosen };
+};
+
+function priceSection(props: FilterSectionsProps): Section {
+  const { place, query, onCommit } = props;
+  const discounts = (["1", "20"] as const).map((discount) => ({
+    key: discount,
+    label: discountWords[discount],
+    ...toggled(props, "discount", discount),
+  }));
+  return {
+    id: "price",
+    title: "Price",
+    open: true,
+    content: (
+      <>
+        <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} onCommit={onCommit} />
+        <LinkOptions options={[...priceBandLinks(place, query), ...discounts]} />
+      </>
+    ),
+  };
+}
+
+/** The facets of which any number can be ticked; those that are there. */
+function facetSections({ place, query, facets }: FilterSectionsProps): Section[] {
+  const all: ReadonlyArray<{ name: ManyFilter; title: string; values: readonly FacetCount[] }> = [
+    { name: "brand", title: "Brand", values: facets.uniqueBrands },
+    { name: "style", title: "Style", values: facets.uniqueStyles },
+    { name: "material", title: "Material", values: facets.uniqueMaterials },
+    { name: "room", title: "Room", values: facets.uniqueRooms },
+  ];
+  return all
+    .filter(({ name, values }) => values.length > 0 || query[name].length > 0)
+    .filter(({ name }) => !place.fixed.some((own) => own === name))
+    .map(({ name, title, values }) => ({
+      id: name,
+      title,
+      open: name === "brand" || name === "style" || query[name].length > 0,
+      content: (
+        <>
+          <FacetOptions legend={title} name={name} values={values} chosen={query[name]} />
+          {name === "brand" && (
+            <Checkbox
+              name="op"
+              value="designer"
+              label="Designer brands only"
+              defaultChecked={query.op === "designer"}
+            />
+          )}
+        </>
+      ),
+    }));
+}
+
+const conditionSection = ({ query }: FilterSectionsProps): Section => ({
+  id: "condition",
+  title: "Condition",
+  open: query.condition.length > 0,
+  content: conditions.map((name) => (
+    <Checkbox
+      key={name}
+      name="condition"
+      value={name}
+      label={formatLabel(name)}
+      defaultChecked={query.condition.includes(name)}
+    />
+  )),
+});
+
+const fitSection = ({ place, query }: FilterSectionsProps): Section => ({
+  id: "fits",
+  title: "Will it fit?",
+  open: query.fits !== undefined,
+  content: (
+    <>
+      <Checkbox
+        name="fits"
+        value="1"
+        label="Fits through my door"
+        defaultChecked={query.fits !== undefined}
+      />
+      <TextLink href={pageUrls.willItFit(collectionHref(place, query))}>Measure the way in</TextLink>
+    </>
+  ),
+});
+
+const regionSection = (props: FilterSectionsProps): Section => ({
+  id: "region",
+  title: "Location",
+  open: props.query.region !== undefined,
+  content: (
+    <LinkOptions
+      options={props.facets.uniqueRegions.map(({ region, count }) => ({
+        key: region,
+        label: regionNames[region],
+        count,
+        ...toggled(props, "region", region),
+      }))}
+    />
+  ),
+});
+
+/** What one can filter by; what the page itself has fixed is left out. */
+export function FilterSections(props: FilterSectionsProps) {
+  const { place, query, facets } = props;
+  return (
+    <Accordion
+      items={[
+        {
+          id: "category",
+          title: "Category",
+          open: true,
+          content: <CategoryLinks place={place} query={query} facets={facets} />,
+        },
+        priceSection(props),
+        ...facetSections(props),
+        conditionSection(props),
+        fitSection(props),
+        ...(place.fixed.some((own) => own === "region") ? [] : [regionSection(props)]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
+import { priceBands, priceWords } from "./collection-words.ts";
+
+type Band = (typeof priceBands)[number];
+
+/** Prices of a band, as the query's own kind of number: read back from the address that says them. */
+function hrefOf(place: FilterPlace, query: ListingQuery, band: Band): string {
+  const bare = collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }));
+  const fields = Object.entries(band).map(([name, value]) => `${name}=${value}`);
+  return `${bare}${bare.includes("?") ? "&" : "?"}${fields.join("&")}`;
+}
+
+/** A link to each band of prices, and from the one that is chosen back to all. */
+export const priceBandLinks = (place: FilterPlace, query: ListingQuery) =>
+  priceBands.map((band) => {
+    const words = priceWords(band.minPrice, band.maxPrice);
+    const chosen = band.minPrice === query.minPrice && band.maxPrice === query.maxPrice;
+    const href = chosen
+      ? collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }))
+      : hrefOf(place, query, band);
+    return { key: words, label: words, href, chosen };
+  });

@@ -1,0 +1,41 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button } from "../../components/button/button.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./finds-form.css.ts";
+
+export type FindsFormProps = {
+  /** `heirloopId`s of what was looked at in this browser, the latest first; the cart is known to the server. */
+  viewed: readonly string[];
+  /** Somebody is about to fill it in: what was looked at is wanted now. */
+  onNear: () => void;
+};
+
+/** Has what one found sent to oneself: a line above the footer that posts to a page of its own. */
+export function FindsForm({ viewed, onNear }: FindsFormProps) {
+  return (
+    <AppForm
+      method="post"
+      action={pageUrls.finds()}
+      aria-label="Send me my finds"
+      onFocus={onNear}
+      noValidate
+    >
+      <div className={styles.strip}>
+        <div className={styles.words}>
+          <p className={styles.title}>Send me my finds</p>
+          <Text size="small" tone="soft" measure>
+            One letter with your cart and the pieces you looked at last, so that you find them again. No list,
+            no second letter.
+          </Text>
+        </div>
+        <div className={styles.fields}>
+          <input type="hidden" name="viewed" value={viewed.join(".")} />
+          <TextField label="Your email" name="email" type="email" autoComplete="email" required />
+          <Button type="submit">Send them</Button>
+        </div>
+      </div>
+    </AppForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { hubs } from "@heirloop/contract/hub/hub";
+import { Combobox } from "../../components/combobox/combobox.tsx";
+import type { ComboboxOption } from "../../components/combobox/narrow.ts";
+
+export type HubPickerProps = {
+  label: string;
+  /** Of the form's field: a hub's id, or `keep` for where somebody is already. */
+  name: string;
+  hint?: string;
+  error?: string | undefined;
+  /** City and state of where somebody is; null while they have not said. */
+  place: string | null;
+};
+
+/** By city; where the network calls the area otherwise, it is found by that name too. */
+const cities: readonly ComboboxOption[] = hubs
+  .map(({ id, geolocation, area }) => ({
+    value: id,
+    label: geolocation,
+    ...(!geolocation.startsWith(area) && { note: area }),
+  }))
+  .toSorted((a, b) => a.label.localeCompare(b.label));
+
+/** Which of the cities that the delivery network serves is the nearest. */
+export function HubPicker({ place, ...field }: HubPickerProps) {
+  const own: readonly ComboboxOption[] =
+    place === null ? [] : [{ value: "keep", label: place, note: "As it is" }];
+  return (
+    <Combobox
+      {...field}
+      placeholder="Type a city or an area"
+      defaultValue={place === null ? "" : "keep"}
+      options={[...own, ...cities.filter(({ label }) => label !== place)]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { formatLabel } from "@heirloop/contract/label/label";
+import { kindValue } from "./kinds.ts";
+
+/** What stands in the fields of a listing's form, as typed. */
+export type ListingValues = {
+  title: string;
+  /** `category/subCategory/type`. */
+  kind: string;
+  description: string;
+  brand: string;
+  condition: string;
+  conditionNotes: string;
+  /** With commas between them. */
+  materials: string;
+  style: string;
+  color: string;
+  rooms: readonly string[];
+  /** Inches; pounds for weight. */
+  width: string;
+  depth: string;
+  height: string;
+  weight: string;
+  /** Dollars. */
+  price: string;
+  pickup: boolean;
+  delivery: boolean;
+};
+
+export const emptyListingValues: ListingValues = {
+  title: "",
+  kind: "",
+  description: "",
+  brand: "",
+  condition: "",
+  conditionNotes: "",
+  materials: "",
+  style: "",
+  color: "",
+  rooms: [],
+  width: "",
+  depth: "",
+  height: "",
+  weight: "",
+  price: "",
+  pickup: true,
+  delivery: true,
+};
+
+const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+
+export function valuesOfListing(listing: FullListing): ListingValues {
+  const { newSchema, dimensions, delivery, weight } = listing;
+  return {
+    title: listing.title,
+    kind: kindValue({
+      category: newSchema.categories[0] ?? "",
+      subCategory: newSchema.subCategories[0] ?? "",
+      type: newSchema.types[0] ?? "",
+    }),
+    description: listing.description,
+    brand: listing.brand ?? "",
+    condition: listing.condition,
+    conditionNotes: listing.conditionNotes ?? "",
+    materials: listing.materials.map(formatLabel).join(", "),
+    style: listing.style ?? "",
+    color: listing.color === null ? "" : formatLabel(listing.color),
+    rooms: listing.rooms,
+    width: String(dimensions.width),
+    depth: String(dimensions.depth),
+    height: String(dimensions.height),
+    weight: weight === null ? "" : String(weight),
+    price: dollars(listing.price),
+    pickup: delivery.pickup,
+    delivery: delivery.delivery,
+  };
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const mark = style(
+  inPatterns({
+    background: vars.color.accentSoft,
+    color: vars.color.ink,
+    borderRadius: vars.radius.picture,
+    boxDecorationBreak: "clone",
+    // Without colours a line says it.
+    textDecoration: `underline ${vars.color.accent} 1px`,
+    textUnderlineOffset: "0.22em",
+  }),
+);

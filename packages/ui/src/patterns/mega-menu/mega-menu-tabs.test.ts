@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { menu } from "../../fixtures/menu.ts";
+import { megaMenuPanel, megaMenuTabs, worthNaming } from "./mega-menu-tabs.ts";
+
+const panelOf = (label: string, shown = menu) => {
+  const tab = megaMenuTabs([], "/").find((one) => one.label === label);
+  if (!tab) throw new Error(`No tab ${label}`);
+  return megaMenuPanel(tab, shown);
+};
+
+test("ten tabs in their order, each a link by itself; overviews only where they exist", () => {
+  expect(megaMenuTabs(["brands"], "/").map(({ label, href }) => `${label} ${href}`)).toEqual([
+    "On sale /collections?discount=1",
+    "New hits /collections?sort=newest",
+    "Furniture /collections/furniture",
+    "Seating /collections/seating",
+    "Home Decor /collections/home_decor",
+    "Lighting /collections/lighting",
+    "Brand /brand",
+    "Room /collections",
+    "Style /collections",
+    "Location /collections",
+  ]);
+});
+
+test("only the tab that leads here is marked, and none that leads to the whole shop for want of an overview", () => {
+  const marked = (here: string) =>
+    megaMenuTabs(["brands"], here).flatMap(({ id, current }) => (current ? [id] : []));
+  expect([marked("/brand"), marked("/collections?discount=1"), marked("/collections")]).toEqual([
+    ["brand"],
+    ["on-sale"],
+    [],
+  ]);
+});
+
+test("a category's panel lists its subcategories with counts, and their types below them", () => {
+  const { all, groups, tiles } = panelOf("Furniture");
+  expect(all).toEqual({ label: "All furniture", href: "/collections/furniture" });
+  expect(groups[0]).toEqual({
+    label: "Storage",
+    href: "/collections/furniture/storage",
+    count: 1310,
+    places: [
+      { label: "Sideboards", href: "/collections/furniture/storage/sideboards", count: 520 },
+      { label: "Dressers", href: "/collections/furniture/storage/dressers", count: 410 },
+      { label: "Bookcases", href: "/collections/furniture/storage/bookcases", count: 240 },
+      { label: "Cabinets", href: "/collections/furniture/storage/cabinets", count: 140 },
+    ],
+  });
+  expect(tiles.map(({ title }) => title)).toEqual(["Storage", "Tables"]);
+});
+
+test("what is on sale is counted and linked as reduced", () => {
+  expect(panelOf("On sale").groups[0]).toMatchObject({
+    label: "Furniture",
+    href: "/collections/furniture?discount=1",
+    count: 310,
+    places: [
+      { label: "Storage", href: "/collections/furniture/storage?discount=1", count: 120 },
+      { label: "Tables", count: 110 },
+      { label: "Desks", count: 80 },
+    ],
+  });
+});
+
+test("at most ten, the fullest first", () => {
+  const brands = Array.from({ length: 14 }, (_, at) => ({
+    name: `Maker ${at}`,
+    slug: `maker-${at}`,
+    count: at,
+    designer: false,
+  }));
+  expect(panelOf("Brand", { ...menu, brands }).groups.map(({ count }) => count)).toEqual([
+    13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+  ]);
+});
+
+test("rooms and styles are named from three pieces on", () => {
+  expect(worthNaming([1, 2, 3].map((count) => ({ count })))).toEqual([{ count: 3 }]);
+  expect(panelOf("Room").groups.map(({ label }) => label)).not.toContain("Outdoor");
+  expect(panelOf("Style").groups.map(({ label }) => label)).not.toContain("Memphis");
+});

@@ -1,0 +1,38 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { OfferForm } from "./offer-form.tsx";
+
+const meta = preview.meta({
+  component: OfferForm,
+  title: "Patterns/Offer form",
+  args: { price: 184_000, onOffer: fn() },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const APresetIsChosen = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Your offer"), "12");
+    await userEvent.click(canvas.getByRole("button", { name: "$1,565" }));
+    await expect(canvas.getByLabelText("Your offer")).toHaveValue("1565");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(args.onOffer).toHaveBeenCalledWith(156_500);
+  },
+});
+
+export const NotBelowThePrice = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Your offer"), "1,840");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(canvas.getByLabelText("Your offer")).toHaveAccessibleDescription(
+      /^Stay below the price of \$1,840/,
+    );
+    await expect(args.onOffer).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { typedText } from "../form/typed-text.ts";
+import { EventForm, type OrderFormProps } from "./event-form.tsx";
+import type { OrderHandlers } from "./order-view.ts";
+
+/** The seller's word that it was delivered, with a picture that proves it. */
+export function DeliverForm({
+  order,
+  busy,
+  errors,
+  onEvent,
+  proof,
+}: OrderFormProps & Pick<OrderHandlers, "proof">) {
+  const [wrong, setWrong] = useState<string>();
+  const problem = wrong ?? errors["proof"];
+  return (
+    <EventForm
+      order={order}
+      type="deliver"
+      carriesFile
+      onEvent={onEvent}
+      read={(fields) => {
+        const picture = typedText(fields, "proof");
+        const missing = fields.has("uploading")
+          ? "Send it once the picture is uploaded"
+          : "Add a picture of the piece where you left it";
+        setWrong(picture === "" ? missing : undefined);
+        return picture === "" ? undefined : { type: "deliver", proof: picture };
+      }}
+    >
+      <Stack gap="s">
+        {proof}
+        {problem && (
+          <div role="alert">
+            <Text size="small" tone="danger">
+              {problem}
+            </Text>
+          </div>
+        )}
+        <Button type="submit" variant="primary" busy={busy}>
+          It has been delivered
+        </Button>
+      </Stack>
+    </EventForm>
+  );
+}

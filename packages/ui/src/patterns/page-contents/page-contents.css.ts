@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { from } from "../../theme/media.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The contents lead on a phone, and stay beside the words where there is room. */
+export const beside = style(
+  inPatterns({
+    display: "grid",
+    gap: vars.space.xl,
+    "@media": {
+      [from.desktop]: {
+        gridTemplateColumns: "15rem minmax(0, 1fr)",
+        columnGap: vars.space.section,
+        alignItems: "start",
+      },
+    },
+  }),
+);
+export const contents = style(
+  inPatterns({
+    padding: vars.space.m,
+    background: vars.color.sunken,
+    borderRadius: vars.radius.panel,
+    "@media": {
+      [from.desktop]: {
+        position: "sticky",
+        top: "6.5rem",
+        padding: 0,
+        background: "transparent",
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+/** Apart enough for a thumb. */
+export const links = style(
+  inPatterns({ ...typeface("small"), display: "flex", flexDirection: "column", gap: vars.space.s }),
+);

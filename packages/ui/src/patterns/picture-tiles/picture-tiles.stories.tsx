@@ -1,0 +1,30 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { shelves } from "../../fixtures/shelves.ts";
+import { PictureTiles } from "./picture-tiles.tsx";
+
+const meta = preview.meta({
+  component: PictureTiles,
+  title: "Patterns/Picture tiles",
+  args: { label: "Shelves", shelves },
+});
+
+export const Four = meta.story();
+export const Three = meta.story({ args: { columns: "three", ratio: "landscape" } });
+export const RowOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const GridOnAPhone = meta.story({
+  args: { layout: "grid", ratio: "portrait" },
+  globals: { viewport: { value: "phone" } },
+});
+export const WithoutPictures = meta.story({
+  args: {
+    shelves: [
+      { title: "Furniture", href: "/collections/furniture", count: 12, image: null },
+      {
+        title: "A Shelf With A Very Long Name Indeed",
+        href: "/collections/long",
+        count: 12_345,
+        image: null,
+      },
+    ],
+  },
+});

@@ -1,0 +1,67 @@
+import { type Region, regionCodes, regionNames } from "@heirloop/contract/hub/hub";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { RegionView } from "@heirloop/machines/region/region.connect";
+import { LocateFixed } from "lucide-react";
+import { Button } from "../../components/button/button.tsx";
+import { Chip } from "../../components/chip/chip.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextButton, TextLink } from "../../components/text-link/text-link.tsx";
+import * as styles from "./region.css.ts";
+
+export type RegionPanelProps = {
+  /** Where somebody looks for furniture, and what is known of it. */
+  view: RegionView;
+  /** Ask the browser. Nothing asks before this is pressed. */
+  onLocate: () => void;
+  onChoose: (region: Region) => void;
+  onForget: () => void;
+};
+
+function words({ state, region, area }: RegionView): string {
+  switch (state) {
+    case "known":
+      return region
+        ? `You look around ${regionNames[region]}. What stands there comes sooner, and costs less to bring.`
+        : "";
+    case "locating":
+      return "Asking your browser where you are …";
+    case "far":
+      return area
+        ? `You are near ${area}. We have no shelf of its own for it yet; everything can be brought to you. Look around elsewhere:`
+        : "You are far from all of our places. Look around in one of them:";
+    case "refused":
+      return "Your browser did not say where you are. Choose a place instead:";
+    case "unknown":
+      return "What stands nearby comes sooner, and costs less to bring. We ask your browser once. The answer stays in it; we only learn which of our places is nearest.";
+  }
+}
+
+/** Says where one looks for furniture: by the browser's answer or by hand, to be changed and to be forgotten. */
+export function RegionPanel({ view, onLocate, onChoose, onForget }: RegionPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <div role="status">
+        <Text size="small">{words(view)}</Text>
+      </div>
+      {view.state === "known" && view.region ? (
+        <TextLink href={pageUrls.location(view.region)}>Pieces near {regionNames[view.region]}</TextLink>
+      ) : (
+        <Button icon={LocateFixed} full busy={view.state === "locating"} onClick={onLocate}>
+          Use where I am
+        </Button>
+      )}
+      <div role="group" aria-label="Places" className={styles.choices}>
+        {regionCodes.map((region) => (
+          <Chip key={region} pressed={region === view.region} onPress={() => onChoose(region)}>
+            {regionNames[region]}
+          </Chip>
+        ))}
+      </div>
+      {view.state === "known" && (
+        <Text size="small">
+          <TextButton onClick={onForget}>Forget my place</TextButton>
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const button = style(
+  inPatterns({
+    ...typeface("small"),
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xxs,
+    minHeight: "2.25rem",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.22em" } },
+  }),
+);
+export const panel = style(inPatterns({ display: "flex", flexDirection: "column", gap: vars.space.s }));
+export const choices = style(inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.xs }));

@@ -1,0 +1,35 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { BellPlus } from "lucide-react";
+import { Button } from "../../components/button/button.tsx";
+import { AppForm } from "../../theme/form.tsx";
+
+export type SaveSearchFormProps = {
+  /** What it will be called; the person can keep it under another name later. */
+  name: string;
+  /** Query string of the collections page. */
+  query: string;
+  /** On the button: "Save this search". */
+  label: string;
+  /** Beside something more important. */
+  quiet?: boolean;
+};
+
+/** One press keeps a search with alerts; the answer is the page of kept searches. Posts `intent` `keep`, `name`, `query`. */
+export function SaveSearchForm({ name, query, label, quiet = false }: SaveSearchFormProps) {
+  return (
+    <AppForm method="post" action={pageUrls.savedSearches()}>
+      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="query" value={query} />
+      <Button
+        type="submit"
+        icon={BellPlus}
+        variant={quiet ? "quiet" : "secondary"}
+        size={quiet ? "small" : "medium"}
+        flush={quiet}
+      >
+        {label}
+      </Button>
+    </AppForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { inPatterns } from "../../theme/in-layer.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const piece = style(
+  inPatterns({
+    display: "grid",
+    gridTemplateColumns: "3.5rem minmax(9rem, 1fr)",
+    gap: vars.space.s,
+    alignItems: "center",
+  }),
+);
+export const blank = style(
+  inPatterns({
+    display: "grid",
+    placeItems: "center",
+    width: "3.5rem",
+    height: "3.5rem",
+    color: vars.color.inkSoft,
+    background: vars.color.plaster,
+    borderRadius: vars.radius.picture,
+  }),
+);
+export const acts = style(
+  inPatterns({ display: "flex", justifyContent: "flex-end", gap: vars.space.xs, whiteSpace: "nowrap" }),
+);

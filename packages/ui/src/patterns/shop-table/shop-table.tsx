@@ -1,0 +1,119 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ImageOff } from "lucide-react";
+import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Table, type TableProps } from "../../components/table/table.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import { dayOf } from "../date/day.ts";
+import { Price } from "../price/price.tsx";
+import * as styles from "./shop-table.css.ts";
+
+/** Posted to the page's own address with the piece as its value: `retire` takes it down, `relist` puts it up again. */
+export type ShopTableProps = {
+  listings: readonly Listing[];
+  /** A button's answer is on its way. */
+  busy: boolean;
+};
+
+function statusOf(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; words: string } {
+  if (listing.status === "sold") return { tone: "neutral", words: "Sold" };
+  if (listing.status === "inactive")
+    return listing.images.length === 0
+      ? { tone: "warning", words: "Needs pictures" }
+      : { tone: "neutral", words: "Not for sale" };
+  if (listing.reservedUntil !== null) return { tone: "quiet", words: "In a checkout" };
+  return { tone: "success", words: "For sale" };
+}
+
+function Piece({ listing }: { listing: Listing }) {
+  const [image] = listing.images;
+  return (
+    <div className={styles.piece}>
+      {image ? (
+        <Picture src={image} alt="" size="thumbnail" sizes="56px" />
+      ) : (
+        <span className={styles.blank}>
+          <ImageOff aria-hidden size={20} />
+        </span>
+      )}
+      <TextLink href={pageUrls.product(listing)}>{listing.title}</TextLink>
+    </div>
+  );
+}
+
+function Acts({ listing, busy }: { listing: Listing; busy: boolean }) {
+  const { heirloopId, status, title, images } = listing;
+  if (status === "sold")
+    return (
+      <div className={styles.acts}>
+        {listing.soldTo !== null && (
+          <ButtonLink size="small" variant="quiet" href={pageUrls.order(listing.soldTo)}>
+            Sale<VisuallyHidden> of {title}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+    );
+  return (
+    <div className={styles.acts}>
+      <ButtonLink size="small" href={pageUrls.editListing(heirloopId)}>
+        Edit<VisuallyHidden> {title}</VisuallyHidden>
+      </ButtonLink>
+      {status === "active" && (
+        <Button size="small" variant="quiet" type="submit" name="retire" value={heirloopId} busy={busy}>
+          Take down<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+      {status === "inactive" && images.length > 0 && (
+        <Button size="small" variant="quiet" type="submit" name="relist" value={heirloopId} busy={busy}>
+          Put up<VisuallyHidden> {title}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const columnsOf = (busy: boolean): TableProps<Listing>["columns"] => [
+  { id: "piece", head: "Piece", cell: (listing) => <Piece listing={listing} /> },
+  {
+    id: "status",
+    head: "Status",
+    cell: (listing) => {
+      const { tone, words } = statusOf(listing);
+      return <Badge tone={tone}>{words}</Badge>;
+    },
+  },
+  { id: "date", head: "Added", cell: ({ date }) => dayOf(date) },
+  {
+    id: "price",
+    head: "Price",
+    cell: ({ price, compareAtPrice, status }) =>
+      status === "sold" ? formatCents(price) : <Price price={price} compareAtPrice={compareAtPrice} />,
+  },
+  {
+    id: "acts",
+    head: "Actions",
+    align: "end",
+    cell: (listing) => <Acts listing={listing} busy={busy} />,
+  },
+];
+
+/** A seller's own pieces, with what may be done to each. */
+export function ShopTable({ listings, busy }: ShopTableProps) {
+  return (
+    <AppForm method="post" preventScrollReset>
+      <Table
+        caption="Pieces"
+        narrow="stack"
+        stand="middle"
+        rows={listings}
+        keyOf={({ heirloopId }) => heirloopId}
+        columns={columnsOf(busy)}
+      />
+    </AppForm>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Account } from "@heirloop/contract/admin/admin.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Badge } from "../../components/badge/badge.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Table, type TableProps } from "../../components/table/table.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { dayOf } from "../../patterns/date/day.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { AppForm } from "../../theme/form.tsx";
+import { BlockDialog } from "./block-dialog.tsx";
+import * as styles from "./admin-screen.css.ts";
+
+export type AccountListProps = {
+  keyword: string;
+  accounts: Loadable<readonly Account[]>;
+  onRetry: () => void;
+};
+
+const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
+
+function Kinds({ account }: { account: Account }) {
+  return (
+    <Inline gap="xxs">
+      {account.admin && <Badge tone="accent">Admin</Badge>}
+      {account.isBusiness && <Badge>Business</Badge>}
+      {!account.admin && !account.isBusiness && <Text size="small">Individual</Text>}
+      {account.blocked && <Badge tone="danger">Blocked</Badge>}
+    </Inline>
+  );
+}
+
+/** What may be done with an account; other admins are out of reach. */
+function Acts({ account }: { account: Account }) {
+  if (account.admin) return null;
+  return (
+    <div className={styles.acts}>
+      <AppForm method="post">
+        <input type="hidden" name="id" value={account._id} />
+        <Button
+          type="submit"
+          size="small"
+          name="intent"
+          value="enter"
+          aria-label={`Enter ${nameOf(account)}`}
+        >
+          Enter
+        </Button>
+      </AppForm>
+      {account.blocked ? (
+        <AppForm method="post">
+          <input type="hidden" name="id" value={account._id} />
+          <Button
+            type="submit"
+            size="small"
+            variant="quiet"
+            name="intent"
+            value="unblock"
+            aria-label={`Unblock ${nameOf(account)}`}
+          >
+            Unblock
+          </Button>
+        </AppForm>
+      ) : (
+        <BlockDialog id={account._id} name={nameOf(account)} />
+      )}
+    </div>
+  );
+}
+
+const columns: TableProps<Account>["columns"] = [
+  { id: "name", head: "Name", cell: nameOf },
+  { id: "email", head: "Email", cell: ({ email }) => email },
+  { id: "since", head: "Since", cell: ({ since }) => dayOf(since) },
+  { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
+  { id: "acts", head: "What to do", align: "end", cell: (account) => <Acts account={account} /> },
+];
+
+function Found({ keyword, accounts, onRetry }: AccountListProps) {
+  if (accounts.state === "failed")
+    return <ErrorState title="The accounts could not be loaded" onRetry={onRetry} />;
+  if (accounts.state === "loading")
+    return (
+      <div aria-busy>
+        <Skeleton shape="line" />
+      </div>
+    );
+  if (accounts.value.length === 0)
+    return (
+      <EmptyState title="Nobody is called that">{`No name or email has “${keyword}” in it.`}</EmptyState>
+    );
+  return (
+    <Table
+      caption="Accounts"
+      rows={accounts.value}
+      keyOf={({ _id }) => _id}
+      narrow="stack"
+      stand="middle"
+      columns={columns}
+    />
+  );
+}
+
+/** Accounts by name and email, and what may be done with them. */
+export function AccountList(props: AccountListProps) {
+  return (
+    <Stack gap="l">
+      <AppForm method="get" action={pageUrls.admin()} role="search" aria-label="Search accounts">
+        <div className={styles.search}>
+          <div className={styles.words}>
+            <TextField label="Name or email" name="find" type="search" defaultValue={props.keyword} />
+          </div>
+          <Button type="submit">Find</Button>
+        </div>
+      </AppForm>
+      <Found {...props} />
+    </Stack>
+  );
+}

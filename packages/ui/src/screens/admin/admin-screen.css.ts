@@ -1,0 +1,6 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.css.ts";
+
+export const search = style({ display: "flex", alignItems: "end", gap: vars.space.s, maxWidth: "34rem" });
+export const words = style({ flexGrow: 1 });
+export const acts = style({ display: "flex", justifyContent: "flex-end", gap: vars.space.xs });

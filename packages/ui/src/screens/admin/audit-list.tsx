@@ -1,0 +1,73 @@
+import type { AuditEntry } from "@heirloop/contract/admin/admin.endpoints";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Table, type TableProps } from "../../components/table/table.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { ClockTime } from "../../patterns/date/clock-time.tsx";
+import { dayOf } from "../../patterns/date/day.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+
+const words: Partial<Record<string, string>> = {
+  enter: "Entered the account",
+  leave: "Left the account",
+  block: "Blocked",
+  unblock: "Lifted the block",
+};
+
+/** A write made inside an account is told by its method and path. */
+function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
+  const known = words[action];
+  return (
+    <>
+      {known ?? <code>{action}</code>}
+      {detail && (
+        <Text size="small" tone="soft">
+          {detail}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const columns: TableProps<AuditEntry>["columns"] = [
+  {
+    id: "date",
+    head: "When",
+    cell: ({ date }) => (
+      <>
+        {dayOf(date)}, <ClockTime instant={date} />
+      </>
+    ),
+  },
+  { id: "admin", head: "Admin", cell: ({ admin }) => admin.firstName },
+  { id: "account", head: "Account", cell: ({ account }) => account.firstName },
+  { id: "action", head: "What", cell: (entry) => <Done entry={entry} /> },
+];
+
+/** What admins did to accounts and inside them, newest first. */
+export function AuditList({
+  audit,
+  onRetry,
+}: {
+  audit: Loadable<readonly AuditEntry[]>;
+  onRetry: () => void;
+}) {
+  if (audit.state === "failed") return <ErrorState title="The audit could not be loaded" onRetry={onRetry} />;
+  if (audit.state === "loading")
+    return (
+      <div aria-busy>
+        <Skeleton shape="line" />
+      </div>
+    );
+  if (audit.value.length === 0)
+    return <EmptyState title="Nothing yet">No admin has touched an account so far.</EmptyState>;
+  return (
+    <Table
+      caption="What admins did, newest first"
+      rows={audit.value}
+      keyOf={({ _id }) => _id}
+      columns={columns}
+    />
+  );
+}

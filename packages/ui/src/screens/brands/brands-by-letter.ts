@@ -1,0 +1,18 @@
+/** A brand with pieces for sale. */
+export type CountedBrand = { name: string; slug: string; count: number; designer: boolean };
+
+export type LetterGroup = { letter: string; brands: readonly CountedBrand[] };
+
+/** Under which letter a name stands: without its accent; digits and signs stand under one. */
+function letterOf(name: string): string {
+  const [first = ""] = name.normalize("NFD").toUpperCase();
+  return /[A-Z]/.test(first) ? first : "0–9";
+}
+
+/** From A to Z, each letter that has any, its names in order. */
+export function brandsByLetter(brands: readonly CountedBrand[]): readonly LetterGroup[] {
+  const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return [...Map.groupBy(sorted, ({ name }) => letterOf(name))]
+    .map(([letter, found]) => ({ letter, brands: found }))
+    .toSorted((a, b) => a.letter.localeCompare(b.letter, "en"));
+}

@@ -1,0 +1,197 @@
+import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
+import { conditions } from "@heirloop/contract/listing/condition";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
+import type { ReactNode } from "react";
+import { FieldError } from "../../components/form-field/form-field.tsx";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
+import { RadioGroup } from "../../components/radio-group/radio-group.tsx";
+import { Select } from "../../components/select/select.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { conditionNames } from "../../patterns/condition/condition-names.ts";
+import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import * as styles from "./consign-form-screen.css.ts";
+
+/** What was typed, as it was typed, by the names of the fields. */
+export type ConsignValues = Readonly<
+  Partial<
+    Record<
+      | "title"
+      | "kind"
+      | "brand"
+      | "age"
+      | "condition"
+      | "width"
+      | "depth"
+      | "height"
+      | "place"
+      | "zip"
+      | "pickupAccess",
+      string
+    >
+  >
+>;
+
+export type ConsignFieldsProps = {
+  values: ConsignValues;
+  errors: FieldErrors;
+  /** What chooses and uploads the pictures; its fields are called `images`. */
+  pictures: ReactNode;
+  /** Cents; undefined while there is no price. */
+  expectedPrice: number | undefined;
+  /** The owner's part of the expected price, in cents; undefined while there is no price. */
+  share: number | undefined;
+};
+
+const kinds = consignmentKinds.map((kind) => ({
+  value: kind,
+  label: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+}));
+
+function Pictures({ pictures, errors }: ConsignFieldsProps) {
+  return (
+    <Stack gap="m">
+      <Text tone="soft" measure>
+        Stand back until the whole piece is in the frame, by a window if you can. Then come close: the maker’s
+        mark, the joints, and every scratch. A shop decides on what it sees.
+      </Text>
+      {pictures}
+      <FieldError id="images-error" error={errors["images"]} />
+    </Stack>
+  );
+}
+
+function Piece({ values, errors }: ConsignFieldsProps) {
+  const size = (name: "width" | "depth" | "height", label: string) => (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix="in"
+      defaultValue={values[name] ?? ""}
+      error={errors[`dimensions.${name}`]}
+    />
+  );
+  return (
+    <Stack gap="l">
+      <TextField
+        label="What would you call it?"
+        name="title"
+        maxLength={120}
+        hint="“Oak farmhouse table with two leaves” says more than “Table”."
+        defaultValue={values.title ?? ""}
+        error={errors["title"]}
+      />
+      <Select
+        label="Kind of piece"
+        name="kind"
+        placeholder="Choose a kind"
+        options={kinds}
+        {...(values.kind ? { defaultValue: values.kind } : {})}
+        error={errors["kind"]}
+      />
+      <TextField
+        label="Maker or brand"
+        name="brand"
+        optional
+        maxLength={80}
+        hint="Look under the seat, inside a drawer, on the back."
+        defaultValue={values.brand ?? ""}
+        error={errors["brand"]}
+      />
+      <TextField
+        label="Age, as far as you know"
+        name="age"
+        optional
+        maxLength={40}
+        hint="“Bought in 2009”, or “my grandmother’s, from the fifties”."
+        defaultValue={values.age ?? ""}
+        error={errors["age"]}
+      />
+      <RadioGroup
+        legend="Condition"
+        name="condition"
+        look="cards"
+        options={conditions.map((value) => ({
+          value,
+          label: conditionNames[value].name,
+          description: conditionNames[value].meaning,
+        }))}
+        defaultValue={values.condition}
+        error={errors["condition"]}
+      />
+      <div className={styles.sizes}>
+        {size("width", "Width")}
+        {size("depth", "Depth")}
+        {size("height", "Height")}
+      </div>
+    </Stack>
+  );
+}
+
+function Place({ values, errors }: ConsignFieldsProps) {
+  return (
+    <Stack gap="l">
+      <TextField
+        label="City and state"
+        name="place"
+        maxLength={120}
+        autoComplete="address-level2"
+        hint="Shops see this much. They get your address from you, once one has taken the piece."
+        defaultValue={values.place ?? ""}
+        error={errors["place"]}
+      />
+      <TextField
+        label="ZIP code"
+        name="zip"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        hint="It decides which shops are near enough to be asked."
+        defaultValue={values.zip ?? ""}
+        error={errors["zip"]}
+      />
+      <TextArea
+        label="How does one get to it?"
+        name="pickupAccess"
+        optional
+        maxLength={600}
+        hint="Floor, stairs, lift, parking, a narrow turn: whatever two people carrying it should know."
+        defaultValue={values.pickupAccess ?? ""}
+        error={errors["pickupAccess"]}
+      />
+    </Stack>
+  );
+}
+
+function Price({ expectedPrice, errors, share }: ConsignFieldsProps) {
+  return (
+    <Stack gap="l">
+      <MoneyField
+        label="What do you expect it to sell for?"
+        name="expectedPrice"
+        hint="The shop proposes a price of its own; this tells it where you begin."
+        defaultCents={expectedPrice}
+        error={errors["expectedPrice"]}
+      />
+      <output className={styles.share} htmlFor="expectedPrice">
+        <Text size="label" tone="soft">
+          {`Your usual share, ${business.consignerShare} percent`}
+        </Text>
+        <Text size="strong" numeric>
+          {share === undefined ? "Enter a price and see" : `About ${formatCents(share)}`}
+        </Text>
+      </output>
+    </Stack>
+  );
+}
+
+/** The fields of each page that has any. */
+export const consignFields: Readonly<
+  Record<Exclude<ConsignStep, "review">, (props: ConsignFieldsProps) => ReactNode>
+> = { pictures: Pictures, piece: Piece, place: Place, price: Price };

@@ -1,0 +1,199 @@
+import { conditions } from "@heirloop/contract/listing/condition";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
+import { useEffect, useRef } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { Picture } from "../../components/picture/picture.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Stepper } from "../../components/stepper/stepper.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { conditionNames } from "../../patterns/condition/condition-names.ts";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./consign-form-screen.css.ts";
+import { consignFields, type ConsignFieldsProps, type ConsignValues } from "./consign-fields.tsx";
+
+/**
+ * One form over five pages, all of them in it: pages are turned by scripts, and without them it is one long page. It is posted to its own
+ * address with the fields of `ConsignValues` and, for each picture, `images` (an address) or `imagesFile` (the file itself).
+ */
+export type ConsignFormScreenProps = Omit<ConsignFieldsProps, "errors"> &
+  FormState & {
+    step: ConsignStep;
+    /** Addresses of what is uploaded, for the review. */
+    images: readonly string[];
+    /** With what is in the fields now. */
+    onTyped: (form: HTMLFormElement) => void;
+    onNext: (form: HTMLFormElement) => void;
+    onStep: (step: ConsignStep) => void;
+  };
+
+const pages: ReadonlyArray<{ id: ConsignStep; label: string; title: string }> = [
+  { id: "pictures", label: "Pictures", title: "Show it" },
+  { id: "piece", label: "The piece", title: "What is it?" },
+  { id: "place", label: "Place", title: "Where does it stand?" },
+  { id: "price", label: "Price", title: "What should it bring?" },
+  { id: "review", label: "Review", title: "Does this look right?" },
+];
+
+type ReviewProps = Pick<ConsignFormScreenProps, "values" | "images" | "expectedPrice">;
+
+function reviewOf(values: ConsignValues, expectedPrice: number | undefined) {
+  const { title, kind, brand, age, condition, width, depth, height, place, zip, pickupAccess } = values;
+  const known = conditions.find((one) => one === condition);
+  const rows: ReadonlyArray<readonly [string, string | undefined]> = [
+    ["Piece", title],
+    ["Kind", kind],
+    ["Maker", brand],
+    ["Age", age],
+    ["Condition", known && conditionNames[known].name],
+    ["Size", `${width ?? "–"} in wide, ${depth ?? "–"} in deep, ${height ?? "–"} in high`],
+    ["Place", [place, zip].filter(Boolean).join(", ")],
+    ["Getting to it", pickupAccess],
+    ["Expected price", expectedPrice === undefined ? undefined : formatCents(expectedPrice)],
+  ];
+  return rows.flatMap(([key, value]) => (value ? [{ key, value }] : []));
+}
+
+function Review({ values, images, expectedPrice }: ReviewProps) {
+  return (
+    <Stack gap="l">
+      <ul className={styles.thumbnails} aria-label="Pictures">
+        {images.map((image, index) => (
+          <li key={image} className={styles.thumbnail}>
+            <Picture src={image} alt={`Picture ${index + 1}`} size="thumbnail" sizes="72px" />
+          </li>
+        ))}
+      </ul>
+      <KeyValueList items={reviewOf(values, expectedPrice)} />
+      <Text size="small" tone="soft" measure>
+        Shops near you see the piece at once. The first that takes it names its price and your share, and
+        comes to collect it. Until then you can take it back at any time.
+      </Text>
+    </Stack>
+  );
+}
+
+/** `/consign-form`: somebody offers a piece that a business may sell for them. */
+export function ConsignFormScreen({
+  step,
+  errors = {},
+  problem,
+  busy = false,
+  onTyped,
+  onNext,
+  onStep,
+  ...given
+}: ConsignFormScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const here = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  const at = pages.findIndex(({ id }) => id === step);
+  const before = pages[at - 1];
+  const last = step === "review";
+
+  // A turned page is read from its top, and a refused field is where one goes on.
+  useEffect(() => {
+    if (shown.current !== step) here.current?.focus();
+    shown.current = step;
+  }, [step]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(":is(input, select, textarea)[aria-invalid=true]")?.focus();
+  }, [errors]);
+
+  return (
+    <Container width="text">
+      <PageFrame>
+        <Stack gap="xs">
+          <Heading level={1}>Offer a piece</Heading>
+          <Text tone="soft" measure>
+            Five short pages. What you type stays in this browser until you send it.
+          </Text>
+        </Stack>
+        <div className={styles.scripted}>
+          <Stepper
+            label="Offering a piece"
+            steps={pages.map(({ id, label }) => ({ id, label }))}
+            current={step}
+            onBack={(id) => {
+              const page = pages.find((one) => one.id === id);
+              if (page) onStep(page.id);
+            }}
+          />
+        </div>
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        <AppForm
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onInput={(event) => onTyped(event.currentTarget)}
+          onSubmit={(event) => {
+            if (last) return;
+            event.preventDefault();
+            onNext(event.currentTarget);
+          }}
+        >
+          {pages.map(({ id, title }) => {
+            const Fields = id === "review" ? null : consignFields[id];
+            const page = (
+              <section
+                key={id}
+                ref={id === step ? here : undefined}
+                tabIndex={-1}
+                aria-labelledby={`page-${id}`}
+                className={id === step ? styles.page : styles.turned}
+              >
+                <Stack gap="l">
+                  <Heading level={2} id={`page-${id}`}>
+                    {title}
+                  </Heading>
+                  {Fields ? <Fields {...given} errors={errors} /> : <Review {...given} />}
+                </Stack>
+              </section>
+            );
+            return id === "review" ? (
+              <div key={id} className={styles.review}>
+                {page}
+              </div>
+            ) : (
+              page
+            );
+          })}
+          <div className={styles.buttons}>
+            {before && (
+              <span className={styles.scripted}>
+                <Button variant="quiet" onClick={() => onStep(before.id)}>
+                  Back
+                </Button>
+              </span>
+            )}
+            <span className={styles.forth}>
+              {!last && (
+                <span className={styles.scripted}>
+                  <Button variant="primary" size="large" onClick={() => form.current && onNext(form.current)}>
+                    Go on
+                  </Button>
+                </span>
+              )}
+              <span className={last ? styles.send : styles.sendLater}>
+                <Button type="submit" variant="primary" size="large" busy={busy}>
+                  Offer this piece
+                </Button>
+              </span>
+            </span>
+          </div>
+        </AppForm>
+      </PageFrame>
+    </Container>
+  );
+}

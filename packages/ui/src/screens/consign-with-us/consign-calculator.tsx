@@ -1,0 +1,64 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { Button } from "../../components/button/button.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
+import { MoneyField } from "../../components/money-field/money-field.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./consign-with-us-screen.css.ts";
+
+export type ConsignCalculatorProps = {
+  /** Cents; undefined while what stands in the field is no amount. */
+  price: number | undefined;
+  /** What of a price, in cents, is the owner's. */
+  shareOf: (price: number) => number;
+  onPrice: (cents: number | undefined) => void;
+};
+
+const examples = [200_00, 600_00, 1_500_00, 4_000_00] as const;
+
+/** What a price would bring its owner. Works as a form of its own before scripts. */
+export function ConsignCalculator({ price, shareOf, onPrice }: ConsignCalculatorProps) {
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.ask}>
+        <Heading level={2}>What would it bring you?</Heading>
+        <AppForm method="get" preventScrollReset>
+          <div className={styles.ask}>
+            <MoneyField
+              label="If a buyer pays"
+              name="price"
+              defaultCents={price}
+              onCents={onPrice}
+              hint="Look at what pieces like yours are offered for, and go a little lower."
+            />
+            <noscript>
+              <Button type="submit">Reckon</Button>
+            </noscript>
+          </div>
+        </AppForm>
+        <output className={styles.result} aria-live="polite">
+          <Text size="label" tone="soft">
+            {`Yours, at ${business.consignerShare} percent`}
+          </Text>
+          <span className={styles.figure}>{price === undefined ? "–" : formatCents(shareOf(price))}</span>
+        </output>
+      </div>
+      <div className={styles.ask}>
+        <Heading level={3}>For comparison</Heading>
+        <KeyValueList
+          look="sums"
+          items={examples.map((amount) => ({
+            key: `Sold for ${formatCents(amount)}`,
+            value: formatCents(shareOf(amount)),
+          }))}
+        />
+        <Text size="small" tone="soft">
+          The usual share. Rare pieces, and those that need no work, often get more: the shop says so when it
+          takes yours.
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { ContactFields, type ContactFormProps } from "./contact-form.tsx";
+import * as styles from "./contact-screen.css.ts";
+
+export type ContactScreenProps = ContactFormProps & {
+  /** The message is with us; where the copy went. */
+  sentTo?: string | undefined;
+  /** Pages that exist. */
+  pages: readonly SitePage[];
+};
+
+function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
+  return (
+    <Stack as="aside" gap="l" label="Other ways to reach us">
+      <Stack gap="xs">
+        <Heading level={2} size="strong">
+          Rather by phone?
+        </Heading>
+        <Text>
+          <TextLink href={`tel:${brand.phone.replaceAll(/[^+\d]/g, "")}`}>{brand.phone}</TextLink>
+        </Text>
+      </Stack>
+      <Stack gap="xs">
+        <Heading level={2} size="strong">
+          Rather by mail?
+        </Heading>
+        <Text>
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        </Text>
+      </Stack>
+      <Stack gap="xs">
+        <Heading level={2} size="strong">
+          About a piece?
+        </Heading>
+        <Text tone="soft">
+          Its seller knows it best. Ask on the piece&rsquo;s own page, in public or in a message.
+        </Text>
+      </Stack>
+      {pages.includes("help") && (
+        <Stack gap="xs">
+          <Heading level={2} size="strong">
+            Perhaps it is answered already
+          </Heading>
+          {linksTo(["help", "buyerProtection"], pages).map(({ label, href }) => (
+            <Text key={href}>
+              <TextLink href={href}>{label}</TextLink>
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** `/contact` */
+export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
+  return (
+    <Container>
+      <PageFrame>
+        <Stack gap="s">
+          <Breadcrumb trail={pageTrail("Contact")} />
+          <Heading level={1}>Write to us</Heading>
+          <Text size="lead" tone="soft" measure>
+            A person reads it and answers by mail.
+          </Text>
+        </Stack>
+        <div className={styles.beside}>
+          <div className={styles.form}>
+            {sentTo === undefined ? (
+              <ContactFields {...form} />
+            ) : (
+              <Stack gap="l" align="start">
+                <Banner tone="success" announce>
+                  Your message is with us, and a copy is on its way to {sentTo}.
+                </Banner>
+                <ButtonLink href={pageUrls.contact()}>Write another</ButtonLink>
+              </Stack>
+            )}
+          </div>
+          <Directly pages={pages} />
+        </div>
+      </PageFrame>
+    </Container>
+  );
+}

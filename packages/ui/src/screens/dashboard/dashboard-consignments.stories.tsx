@@ -1,0 +1,67 @@
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { consignments } from "../../fixtures/dashboard.ts";
+import { storyNow } from "../../fixtures/listings.ts";
+import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashboard-consignments.tsx";
+
+const page = (...found: Consignment[]) => ({
+  state: "ready" as const,
+  value: { consignments: found, paginationData: { currentPage: 1, totalPages: 1 } },
+});
+
+const args: DashboardConsignmentsProps = {
+  list: "available",
+  keyword: "",
+  consignments: page(consignments.available, consignments.other),
+  now: storyNow,
+  onRetry: fn(),
+};
+
+const meta = preview.meta({
+  component: DashboardConsignments,
+  title: "Screens/Dashboard/Consignments",
+  parameters: { frame: "screen" },
+  args,
+});
+
+export const Available = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText("Take it", { selector: "summary span" });
+    if (first) await userEvent.click(first);
+    await expect(canvas.getAllByRole("textbox", { name: "Your asking price" })[0]).toHaveValue("850");
+    await expect(canvas.getAllByRole("textbox", { name: "The owner’s share" })[0]).toHaveValue("60");
+  },
+});
+export const Accepted = meta.story({
+  args: {
+    list: "accepted",
+    consignments: page(consignments.accepted, consignments.collected, consignments.listed, consignments.sold),
+  },
+});
+export const Missed = meta.story({
+  args: { list: "missed", consignments: page(consignments.lapsed, consignments.other) },
+});
+export const WrongPlan = meta.story({
+  args: {
+    answer: {
+      consignment: "consignment-1",
+      errors: {
+        pricePlan: "Write an amount of at least $1",
+        share: "Write a percentage from 10 to 80",
+      },
+    },
+  },
+});
+export const TakenByAnother = meta.story({
+  args: { answer: { consignment: "consignment-1", problem: "Another business has taken this piece" } },
+});
+export const Told = meta.story({
+  args: {
+    answer: { consignment: "consignment-9", said: "You passed on it. It stands under Missed." },
+  },
+});
+export const Empty = meta.story({ args: { consignments: page() } });
+export const NothingFits = meta.story({ args: { list: "search", keyword: "harp", consignments: page() } });
+export const Loading = meta.story({ args: { consignments: { state: "loading" } } });
+export const Failed = meta.story({ args: { consignments: { state: "failed" } } });

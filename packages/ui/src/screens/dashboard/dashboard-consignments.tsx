@@ -1,0 +1,138 @@
+import type { Consignment, ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Banner } from "../../components/banner/banner.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { ChipLink } from "../../components/chip/chip.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { DashboardConsignment } from "./dashboard-consignment.tsx";
+import { DashboardSearch } from "./dashboard-search.tsx";
+import * as styles from "./dashboard-screen.css.ts";
+
+export type DashboardConsignmentsProps = {
+  list: ConsignmentList;
+  keyword: string;
+  consignments: Loadable<{
+    consignments: readonly Consignment[];
+    paginationData: { currentPage: number; totalPages: number };
+  }>;
+  /** Answer to the form of one of them. */
+  answer?: (FormState & { consignment: string; said?: string | undefined }) | undefined;
+  now: string;
+  onRetry: () => void;
+};
+
+const lists: Record<Exclude<ConsignmentList, "search">, string> = {
+  available: "Available",
+  accepted: "Accepted",
+  missed: "Missed",
+};
+const listNames = ["available", "accepted", "missed"] as const;
+
+const emptyWords: Record<ConsignmentList, { title: string; words: string }> = {
+  available: {
+    title: "Nothing is offered just now",
+    words: "Pieces that people near you would like to have sold for them stand here, the newest first.",
+  },
+  accepted: {
+    title: "You have taken none yet",
+    words: "What you accept stands here, from the first call to the owner until it is sold.",
+  },
+  missed: { title: "You missed nothing", words: "What you pass on and what others took stands here." },
+  search: { title: "No consignment fits", words: "Try fewer words, or a piece of a word." },
+};
+
+function List({ list, keyword, consignments, answer, now, onRetry }: DashboardConsignmentsProps) {
+  if (consignments.state === "failed")
+    return <ErrorState title="Your consignments could not be loaded" onRetry={onRetry} />;
+  if (consignments.state === "loading")
+    return (
+      <div aria-busy>
+        <Stack gap="l">
+          {[1, 2, 3].map((at) => (
+            <div key={at} className={styles.consignment}>
+              <Skeleton shape="picture" />
+              <Skeleton shape="line" />
+            </div>
+          ))}
+        </Stack>
+      </div>
+    );
+  const { consignments: found, paginationData } = consignments.value;
+  if (found.length === 0)
+    return (
+      <EmptyState
+        title={emptyWords[list].title}
+        actions={
+          list === "search" ? (
+            <ButtonLink href={pageUrls.dashboardConsignments({})}>What is available</ButtonLink>
+          ) : undefined
+        }
+      >
+        {emptyWords[list].words}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="l">
+      <ul>
+        {found.map((consignment) => (
+          <DashboardConsignment
+            key={consignment._id}
+            consignment={consignment}
+            // What was passed on is offered no more, though its state is still the same.
+            open={list !== "missed"}
+            now={now}
+            answer={answer?.consignment === consignment._id ? answer : undefined}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={paginationData.currentPage}
+        totalPages={paginationData.totalPages}
+        hrefOf={(page) => pageUrls.dashboardConsignments({ list, keyword: keyword || undefined, page })}
+      />
+    </Stack>
+  );
+}
+
+/** Pieces that people would like the shop to sell for them. */
+export function DashboardConsignments(props: DashboardConsignmentsProps) {
+  const { list, keyword, answer } = props;
+  return (
+    <Stack gap="xl">
+      {answer?.said && (
+        <Banner tone="success" announce>
+          {answer.said}
+        </Banner>
+      )}
+      {answer?.problem && (
+        <Banner tone="danger" announce>
+          {answer.problem}
+        </Banner>
+      )}
+      <div className={styles.bar}>
+        <nav aria-label="Lists">
+          <Inline gap="xs">
+            {listNames.map((name) => (
+              <ChipLink
+                key={name}
+                href={pageUrls.dashboardConsignments({ list: name })}
+                current={name === list}
+              >
+                {lists[name]}
+              </ChipLink>
+            ))}
+          </Inline>
+        </nav>
+        <DashboardSearch tab="consignments" label="Search consignments" keyword={keyword} />
+      </div>
+      <List {...props} />
+    </Stack>
+  );
+}

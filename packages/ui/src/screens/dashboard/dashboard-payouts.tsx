@@ -1,0 +1,88 @@
+import type { Payout } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Table, type TableProps } from "../../components/table/table.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
+import { dayOf } from "../../patterns/date/day.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+
+export type DashboardPayoutsProps = {
+  payouts: Loadable<readonly Payout[]>;
+  /** Payouts are connected at the payment provider. */
+  connected: boolean;
+  /** Why connecting did not begin. */
+  problem?: string | undefined;
+  onRetry: () => void;
+};
+
+const statusWords: Record<Payout["status"], { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
+  waiting: { tone: "neutral", words: "Goes out soon" },
+  held: { tone: "warning", words: "Waits for your account" },
+  sent: { tone: "quiet", words: "On its way" },
+  arrived: { tone: "success", words: "Arrived" },
+  failed: { tone: "danger", words: "Came back" },
+};
+
+function arrivalOf({ status, arrivesAt }: Payout): string {
+  if (arrivesAt !== null) return dayOf(arrivesAt);
+  return status === "held" ? "Once you are connected" : "Within 4 days of the handover";
+}
+
+const columns: TableProps<Payout>["columns"] = [
+  {
+    id: "order",
+    head: "For",
+    cell: ({ order, pieces }) => (
+      <TextLink href={pageUrls.sales("closedSales", order)}>{pieces.join(", ") || "An order"}</TextLink>
+    ),
+  },
+  { id: "date", head: "Earned", cell: ({ date }) => dayOf(date) },
+  {
+    id: "status",
+    head: "Status",
+    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].words}</Badge>,
+  },
+  { id: "arrival", head: "Arrives", cell: arrivalOf },
+  { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
+];
+
+function List({ payouts, connected, onRetry }: DashboardPayoutsProps) {
+  if (payouts.state === "failed")
+    return <ErrorState title="Your payouts could not be loaded" onRetry={onRetry} />;
+  if (payouts.state === "loading")
+    return (
+      <div aria-busy>
+        <Stack gap="m">
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+          <Skeleton shape="shortLine" />
+        </Stack>
+      </div>
+    );
+  if (payouts.value.length === 0)
+    return (
+      <EmptyState compact={!connected} title="No payouts yet">
+        Two days after a piece has been handed over, what you earned with it sets out for your account. It is
+        listed here with the day on which it arrives.
+      </EmptyState>
+    );
+  return (
+    <Table caption="Payouts" narrow="stack" rows={payouts.value} keyOf={({ _id }) => _id} columns={columns} />
+  );
+}
+
+/** What the shop is paid, and when it is there. */
+export function DashboardPayouts(props: DashboardPayoutsProps) {
+  return (
+    <Stack gap="xxl">
+      {!props.connected && <ConnectPayouts problem={props.problem} />}
+      <List {...props} />
+    </Stack>
+  );
+}

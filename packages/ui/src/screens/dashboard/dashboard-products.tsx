@@ -1,0 +1,135 @@
+import {
+  type DashboardProductList,
+  dashboardProductLists,
+  type DashboardProducts as Products,
+} from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Banner } from "../../components/banner/banner.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { ChipLink } from "../../components/chip/chip.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Pagination } from "../../components/pagination/pagination.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { ShopTable } from "../../patterns/shop-table/shop-table.tsx";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { DashboardImport, type DashboardImportProps } from "./dashboard-import.tsx";
+import { DashboardSearch } from "./dashboard-search.tsx";
+import * as styles from "./dashboard-screen.css.ts";
+
+export type DashboardProductsProps = DashboardImportProps & {
+  list: DashboardProductList;
+  keyword: string;
+  products: Loadable<Products>;
+  /** What came of the button that was pressed last. */
+  told?: { tone: "success" | "danger"; words: string } | undefined;
+  /** A button's answer is on its way. */
+  busy: boolean;
+  onRetry: () => void;
+};
+
+const listWords: Record<Exclude<DashboardProductList, "search">, string> = {
+  all: "All",
+  active: "For sale",
+  sold: "Sold",
+  inactive: "Not for sale",
+};
+
+const emptyWords: Record<DashboardProductList, { title: string; words: string }> = {
+  all: {
+    title: "Your shelves are empty",
+    words: "Add a first piece with a few pictures, or bring all of them at once from a spreadsheet.",
+  },
+  active: {
+    title: "Nothing is for sale",
+    words: "Pieces that buyers can find stand here. Put one up, or bring one back that you took down.",
+  },
+  sold: { title: "Nothing sold yet", words: "Every piece that finds its buyer moves here." },
+  inactive: {
+    title: "Nothing is put away",
+    words: "Pieces that you take down, and imported ones that wait for pictures, stand here.",
+  },
+  search: { title: "No piece fits", words: "Try fewer words, or a piece of a word." },
+};
+
+function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps) {
+  if (products.state === "failed")
+    return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
+  if (products.state === "loading")
+    return (
+      <div aria-busy>
+        <Stack gap="m">
+          {[1, 2, 3, 4, 5].map((at) => (
+            <Skeleton key={at} shape="control" />
+          ))}
+        </Stack>
+      </div>
+    );
+  const { listings, paginationData } = products.value;
+  if (listings.length === 0)
+    return (
+      <EmptyState
+        title={emptyWords[list].title}
+        actions={
+          list === "search" ? (
+            <ButtonLink href={pageUrls.dashboardProducts({})}>All your pieces</ButtonLink>
+          ) : undefined
+        }
+      >
+        {emptyWords[list].words}
+      </EmptyState>
+    );
+  return (
+    <Stack gap="l">
+      <ShopTable listings={listings} busy={busy} />
+      <Pagination
+        page={paginationData.currentPage}
+        totalPages={paginationData.totalPages}
+        hrefOf={(page) => pageUrls.dashboardProducts({ list, keyword: keyword || undefined, page })}
+      />
+    </Stack>
+  );
+}
+
+/** The shop's pieces, list by list, and a way to bring many at once. */
+export function DashboardProducts(props: DashboardProductsProps) {
+  const { list, keyword, products, told } = props;
+  const counts = products.state === "ready" ? products.value.counts : undefined;
+  return (
+    <Stack gap="xl">
+      {told && (
+        <Banner tone={told.tone} announce>
+          {told.words}
+        </Banner>
+      )}
+      <div className={styles.bar}>
+        <nav aria-label="Lists">
+          <Inline gap="xs">
+            {dashboardProductLists.map(
+              (name) =>
+                name !== "search" && (
+                  <ChipLink
+                    key={name}
+                    href={pageUrls.dashboardProducts({ list: name })}
+                    current={name === list}
+                  >
+                    {counts ? `${listWords[name]} ${counts[name].toLocaleString("en-US")}` : listWords[name]}
+                  </ChipLink>
+                ),
+            )}
+          </Inline>
+        </nav>
+        <DashboardSearch tab="products" label="Search your pieces" keyword={keyword} />
+      </div>
+      <List {...props} />
+      <DashboardImport
+        imported={props.imported}
+        importProblem={props.importProblem}
+        sending={props.sending}
+        onImport={props.onImport}
+      />
+    </Stack>
+  );
+}

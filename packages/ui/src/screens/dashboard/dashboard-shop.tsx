@@ -1,0 +1,125 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { FieldError } from "../../components/form-field/form-field.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import { form } from "./dashboard-screen.css.ts";
+
+export type ShopValues = { name: string; slug: string; story: string; policies: string };
+
+/**
+ * Posted to its own address: `name`, `slug`, `story`, `policies`, `place` (a hub's id, or `keep`), `logo` and `banner` (addresses of
+ * what was uploaded, or the files themselves as `logoFile` and `bannerFile`).
+ */
+export type DashboardShopProps = FormState & {
+  values: ShopValues;
+  /** City and state as buyers see it; null while the shop has not said. */
+  place: string | null;
+  /** What chooses and uploads the logo, with its field. */
+  logo: ReactNode;
+  /** The same for the wide picture above the shop. */
+  banner: ReactNode;
+  /** The last try was kept. */
+  saved?: boolean | undefined;
+};
+
+/** How the shop shows itself. */
+export function DashboardShop({
+  values,
+  place,
+  logo,
+  banner,
+  saved,
+  errors = {},
+  problem,
+  busy = false,
+}: DashboardShopProps) {
+  const logoError = errors["logo"];
+  const bannerError = errors["banner"];
+  return (
+    <div className={form}>
+      <AppForm method="post" noValidate preventScrollReset encType="multipart/form-data">
+        <Stack gap="l">
+          <input type="hidden" name="intent" value="shop" />
+          {saved && (
+            <Banner tone="success" announce>
+              Your shop is saved.
+            </Banner>
+          )}
+          {problem && (
+            <Banner tone="danger" announce>
+              {problem}
+            </Banner>
+          )}
+          <TextField
+            label="Name of the shop"
+            name="name"
+            autoComplete="organization"
+            required
+            maxLength={80}
+            defaultValue={values.name}
+            error={errors["name"]}
+          />
+          <TextField
+            label="Address"
+            name="slug"
+            required
+            hint="Small letters, digits and dashes. Links to the old address stop working when you change it."
+            prefix={pageUrls.profile("")}
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.slug}
+            error={errors["slug"]}
+          />
+          <TextArea
+            label="Story"
+            name="story"
+            optional
+            rows={6}
+            maxLength={4_000}
+            hint="Who you are, what you look for, what you do to a piece before it is for sale."
+            defaultValue={values.story}
+            error={errors["story"]}
+          />
+          <TextArea
+            label="Policies"
+            name="policies"
+            optional
+            rows={4}
+            maxLength={4_000}
+            hint="Pickup hours, how long you hold a piece, returns."
+            defaultValue={values.policies}
+            error={errors["policies"]}
+          />
+          <HubPicker
+            label="Where you are"
+            name="place"
+            hint="The nearest of the cities that we deliver around. New pieces stand there; those you have stay where they are."
+            place={place}
+            error={errors["coordinates"]}
+          />
+          <Fieldset legend="Logo" look="label" hint="Square; it stands beside your name.">
+            {logo}
+            <FieldError id="logo-error" error={logoError} />
+          </Fieldset>
+          <Fieldset legend="Wide picture" look="label" hint="Above your shop, three times as wide as high.">
+            {banner}
+            <FieldError id="banner-error" error={bannerError} />
+          </Fieldset>
+          <div>
+            <Button type="submit" variant="primary" busy={busy}>
+              Save shop
+            </Button>
+          </div>
+        </Stack>
+      </AppForm>
+    </div>
+  );
+}

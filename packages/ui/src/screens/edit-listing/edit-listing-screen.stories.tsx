@@ -1,0 +1,81 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { fullListing } from "../../fixtures/listings.ts";
+import { menu } from "../../fixtures/menu.ts";
+import { emptyListingValues, valuesOfListing } from "../../patterns/listing-form/listing-values.ts";
+import { PictureUpload, type PictureUploadProps } from "../../patterns/picture-upload/picture-upload.tsx";
+import { EditListingScreen, type EditListingScreenProps } from "./edit-listing-screen.tsx";
+
+/** As the app hands it in. */
+const upload = (pictures: PictureUploadProps["pictures"]) => (
+  <PictureUpload
+    pictures={pictures}
+    room={12 - pictures.length}
+    accept="image/*"
+    label="Add pictures"
+    name="images"
+    previewOf={() => undefined}
+    onChoose={() => undefined}
+    onAct={() => undefined}
+  />
+);
+
+const uploaded = upload(
+  fullListing.images.map((url, at) => ({
+    id: `kept-${at}`,
+    name: `Picture ${at + 1}`,
+    state: "uploaded" as const,
+    url,
+    acts: ["REMOVE" as const],
+  })),
+);
+
+const args: EditListingScreenProps = {
+  listing: fullListing,
+  values: valuesOfListing(fullListing),
+  menu,
+  pictures: uploaded,
+  listHref: "/seller-dashboard?tab=products",
+};
+
+const meta = preview.meta({
+  component: EditListingScreen,
+  title: "Screens/Edit a piece",
+  parameters: { frame: "screen" },
+  args,
+});
+
+export const Edit = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Price" })).toHaveValue("2250");
+    await expect(canvas.getByRole("combobox", { name: "Kind" })).toHaveValue(
+      "Furniture › Storage › Sideboards",
+    );
+  },
+});
+export const Create = meta.story({
+  args: { listing: null, values: emptyListingValues, pictures: upload([]) },
+});
+export const Refused = meta.story({
+  args: {
+    listing: null,
+    values: { ...emptyListingValues, title: "Walnut sideboard", width: "wide" },
+    pictures: upload([]),
+    errors: {
+      images: "Add a picture",
+      kind: "Choose the kind of piece",
+      description: "Describe the piece",
+      condition: "Choose one",
+      "dimensions.width": "Write inches, up to 400",
+      price: "Write an amount of at least $1",
+      delivery: "Offer pickup, delivery or both",
+    },
+  },
+});
+export const Saved = meta.story({ args: { saved: true } });
+export const Busy = meta.story({ args: { busy: true } });
+export const NotForSale = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
+export const SoldMeanwhile = meta.story({ args: { problem: "A sold piece stays as it was bought." } });
+export const Sold = meta.story({
+  args: { listing: { ...fullListing, status: "sold", soldTo: fullListing.soldTo } },
+});

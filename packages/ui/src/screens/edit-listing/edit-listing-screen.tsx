@@ -1,0 +1,137 @@
+import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ReactNode } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { BackLink } from "../../patterns/back-link/back-link.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
+import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
+
+/** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */
+export type EditListingScreenProps = FormState & {
+  /** The piece as it stands; null for a new one. */
+  listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo"> | null;
+  values: ListingValues;
+  menu: Pick<Menu, "categories" | "rooms" | "styles">;
+  /** What chooses and uploads the pictures, with its fields. */
+  pictures: ReactNode;
+  /** Where the seller keeps all pieces. */
+  listHref: string;
+  saved?: boolean | undefined;
+};
+
+function Sold({
+  listing,
+  listHref,
+}: {
+  listing: NonNullable<EditListingScreenProps["listing"]>;
+  listHref: string;
+}) {
+  return (
+    <Stack gap="l">
+      <Banner>This piece has been sold. It stays as it was bought.</Banner>
+      <Inline gap="s">
+        {listing.soldTo !== null && (
+          <ButtonLink variant="primary" href={pageUrls.order(listing.soldTo)}>
+            See the sale
+          </ButtonLink>
+        )}
+        <ButtonLink href={listHref}>All your pieces</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Actions({ status, busy }: { status: Listing["status"] | null; busy: boolean }) {
+  if (status === null)
+    return (
+      <div>
+        <Button type="submit" variant="primary" size="large" name="intent" value="save" busy={busy}>
+          Put it up for sale
+        </Button>
+      </div>
+    );
+  return (
+    <Inline gap="s">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        name="intent"
+        value={status === "inactive" ? "save-and-put-up" : "save"}
+        busy={busy}
+      >
+        {status === "inactive" ? "Save and put up for sale" : "Save"}
+      </Button>
+      <Button
+        type="submit"
+        variant="quiet"
+        size="large"
+        name="intent"
+        value={status === "inactive" ? "save" : "retire"}
+        busy={busy}
+      >
+        {status === "inactive" ? "Only save" : "Take it down"}
+      </Button>
+    </Inline>
+  );
+}
+
+function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: EditListingScreenProps) {
+  const wrong = Object.keys(errors).length;
+  return (
+    <AppForm method="post" noValidate encType="multipart/form-data">
+      <Stack gap="xl">
+        {saved && (
+          <Banner tone="success" announce>
+            Saved.
+          </Banner>
+        )}
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        {wrong > 0 && (
+          <Banner tone="danger" announce>
+            {wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`}
+          </Banner>
+        )}
+        <ListingForm values={form.values} errors={errors} menu={form.menu} pictures={form.pictures} />
+        <Actions status={listing?.status ?? null} busy={busy} />
+      </Stack>
+    </AppForm>
+  );
+}
+
+/** `/edit` for a new piece, `/edit/{heirloopId}` for one's own. */
+export function EditListingScreen(props: EditListingScreenProps) {
+  const { listing, listHref } = props;
+  return (
+    <Container width="text">
+      <PageFrame>
+        <Stack gap="m">
+          <BackLink href={listHref}>Your pieces</BackLink>
+          <Heading level={1}>{listing === null ? "Sell a piece" : "Edit your piece"}</Heading>
+          {listing === null ? (
+            <Text size="lead" tone="soft" measure>
+              A few good pictures and plain words sell best. It is for sale as soon as you are done here.
+            </Text>
+          ) : (
+            <Text tone="soft">{listing.title}</Text>
+          )}
+        </Stack>
+        {listing?.status === "sold" ? <Sold listing={listing} listHref={listHref} /> : <Form {...props} />}
+      </PageFrame>
+    </Container>
+  );
+}

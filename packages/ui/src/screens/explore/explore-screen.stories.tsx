@@ -1,0 +1,32 @@
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { posts } from "../../fixtures/posts.ts";
+import { shelves } from "../../fixtures/shelves.ts";
+import { ExploreScreen } from "./explore-screen.tsx";
+
+const meta = preview.meta({
+  component: ExploreScreen,
+  title: "Screens/Explore",
+  parameters: { frame: "screen" },
+  args: {
+    selections: shelves.slice(0, 4).map((shelf, at) => ({
+      ...shelf,
+      title: ["Top picks", "Designer makers", "Under $250", "A fifth off and more"][at] ?? "",
+      words: "Named makers, in fine condition, no two of a kind.",
+    })),
+    newHits: listings.slice(0, 4),
+    onSale: listings.filter(({ compareAtPrice }) => compareAtPrice !== null).slice(0, 4),
+    rooms: shelves.slice(0, 6),
+    styles: shelves,
+    places: shelves.slice(0, 6),
+    posts: posts.slice(0, 3),
+    isFavorite: () => false,
+    onFavorite: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const OnlySelections = meta.story({
+  args: { newHits: [], onSale: [], rooms: [], styles: [], places: [], posts: [] },
+});

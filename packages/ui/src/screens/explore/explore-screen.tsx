@@ -1,0 +1,142 @@
+import type { BlogPost } from "@heirloop/contract/blog/blog.schema";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Grid } from "../../components/grid/grid.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
+import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import { PostCard } from "../../patterns/post-card/post-card.tsx";
+import { Section } from "../../patterns/section/section.tsx";
+import { pageTrail } from "../../patterns/trail/trails.ts";
+import * as styles from "./explore-screen.css.ts";
+
+/** A selection with a sentence on what is in it. */
+export type ToldShelf = Shelf & { words: string };
+
+export type ExploreScreenProps = FavoriteControl & {
+  /** Four ways in that are no shelf of the catalogue. */
+  selections: readonly ToldShelf[];
+  newHits: readonly Listing[];
+  onSale: readonly Listing[];
+  rooms: readonly Shelf[];
+  styles: readonly Shelf[];
+  /** Regions with how much is for sale there. */
+  places: readonly Shelf[];
+  posts: readonly BlogPost[];
+};
+
+function Selections({ selections }: Pick<ExploreScreenProps, "selections">) {
+  return (
+    <ul className={styles.selections}>
+      {selections.map(({ title, href, count, image, words }, at) => (
+        <li key={href} className={styles.selection}>
+          <PictureTile
+            href={href}
+            title={title}
+            note={count.toLocaleString("en-US")}
+            image={image}
+            ratio="portrait"
+            sizes="(min-width: 901px) 24vw, 46vw"
+            priority={at === 0}
+            eager
+          />
+          <Text size="small" tone="soft">
+            {words}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Places({ places }: Pick<ExploreScreenProps, "places">) {
+  return (
+    <ul className={styles.places}>
+      {places.map(({ title, href, count }) => (
+        <li key={href} className={styles.place}>
+          <TextLink variant="quiet" href={href}>
+            {title}
+          </TextLink>
+          <Text as="span" size="small" tone="soft" numeric>
+            {count.toLocaleString("en-US")}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `/explore`: a walk through the shop, a little of everything. */
+export function ExploreScreen({
+  selections,
+  newHits,
+  onSale,
+  rooms,
+  styles: pieceStyles,
+  places,
+  posts,
+  isFavorite,
+  onFavorite,
+}: ExploreScreenProps) {
+  return (
+    <Container>
+      <div className={styles.head}>
+        <Stack gap="s">
+          <Breadcrumb trail={pageTrail("Explore")} />
+          <Heading level={1}>A walk through the shop</Heading>
+          <Text size="lead" tone="soft" measure>
+            For when you do not know yet what you are looking for. Begin with what we would show a friend.
+          </Text>
+        </Stack>
+        <Selections selections={selections} />
+      </div>
+      {newHits.length > 0 && (
+        <Section
+          title="New hits"
+          more={{ href: pageUrls.collections("sort=newest"), label: "Everything new" }}
+        >
+          <ListingGrid shelf listings={newHits} {...{ isFavorite, onFavorite }} />
+        </Section>
+      )}
+      {rooms.length > 0 && (
+        <Section title="By room" more={{ href: pageUrls.rooms(), label: "All rooms" }}>
+          <PictureTiles label="Rooms" shelves={rooms} columns="three" ratio="landscape" />
+        </Section>
+      )}
+      {onSale.length > 0 && (
+        <Section
+          title="On sale"
+          more={{ href: pageUrls.collections("discount=1"), label: "Everything reduced" }}
+        >
+          <ListingGrid shelf listings={onSale} {...{ isFavorite, onFavorite }} />
+        </Section>
+      )}
+      {pieceStyles.length > 0 && (
+        <Section title="By style" more={{ href: pageUrls.styles(), label: "All styles" }}>
+          <PictureTiles label="Styles" shelves={pieceStyles} ratio="portrait" />
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section title="Near you" more={{ href: pageUrls.locations(), label: "All places" }}>
+          <Places places={places} />
+        </Section>
+      )}
+      {posts.length > 0 && (
+        <Section title="Worth knowing" more={{ href: pageUrls.blog(), label: "All articles" }}>
+          <Grid columns="three" gap="xl">
+            {posts.map((post) => (
+              <PostCard key={post.slug} post={post} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,65 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { AppForm } from "../../theme/form.tsx";
+
+/** Posts `email` and `viewed` to its own address. */
+export type FindsScreenProps = FormState & {
+  values?: { email?: string | undefined; viewed?: string | undefined };
+  /** `sent`: on its way; `nothing`: there is no piece to send yet. */
+  outcome?: "sent" | "nothing" | undefined;
+  /** Ids of what was looked at in this browser, joined by points; what was typed before wins. */
+  viewed?: string;
+};
+
+/** Where one's finds are sent from, and where it is told that they were. */
+export function FindsScreen({
+  values,
+  outcome,
+  viewed = "",
+  errors,
+  problem,
+  busy = false,
+}: FindsScreenProps) {
+  return (
+    <AuthFrame
+      title="Send me my finds"
+      intro="One letter with your cart and the pieces you looked at last. No list, no second letter."
+      problem={problem}
+      aside={<TextLink href={pageUrls.collections("sort=newest")}>Look at what is new</TextLink>}
+    >
+      {outcome === "sent" && (
+        <Banner tone="success" announce>
+          Your finds are on their way to {values?.email}. It takes a minute or two.
+        </Banner>
+      )}
+      {outcome === "nothing" && (
+        <Banner announce>
+          There is nothing to send yet. Open a piece or put one into your cart, and come back.
+        </Banner>
+      )}
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          <input type="hidden" name="viewed" value={values?.viewed || viewed} />
+          <TextField
+            label="Your email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={values?.email}
+            error={errors?.["email"]}
+          />
+          <Button type="submit" variant="primary" size="large" full busy={busy}>
+            {outcome === "sent" ? "Send them again" : "Send them"}
+          </Button>
+        </Stack>
+      </AppForm>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { spokenDuration } from "../../article/spoken-duration.ts";
+import type { HelpTopic } from "../help-topic.ts";
+
+export const account: HelpTopic = {
+  id: "account",
+  title: "Your account and each other",
+  answers: [
+    {
+      id: "reviews",
+      alsoCalled: "rating stars feedback",
+      question: "How do reviews work?",
+      words: [
+        'After a completed order we ask you both: the buyer rates the seller, the seller the buyer. A few words are welcome and not required. "Not now" ends the asking.',
+        `Neither of you sees the other's review before both are written, or before ${spokenDuration(business.reviewPublishedAfter)} have passed. So nobody has to be careful out of fear.`,
+      ],
+    },
+    {
+      id: "chat-closed",
+      question: "Why is my chat closed?",
+      words: [
+        "While an offer is open you talk through amounts; the conversation opens once it is accepted or the order approved, and closes again when the order is completed. A question about a piece without an order can always be asked.",
+        "A cancelled order that had been approved keeps its chat, since refunds get talked about.",
+      ],
+    },
+    {
+      id: "password",
+      alsoCalled: "log in login reset",
+      question: "I forgot my password.",
+      words: [
+        "We mail you a link that works for one hour. Changing your password logs out all other devices.",
+      ],
+      links: [{ label: "Choose a new password", href: pageUrls.forgotPassword() }],
+    },
+    {
+      id: "blocked",
+      alsoCalled: "suspended banned appeal",
+      question: "My account was blocked. Why, and what can I do?",
+      words: [
+        `Accounts are blocked for breaching our community guidelines: threats, insults, selling what is not yours, or drawing payments away from ${brand.name}. You can still read everything of yours. If you think we are wrong, write to ${brand.email} and a person looks at it again.`,
+      ],
+      links: [{ label: "Terms of use", href: pageUrls.termsOfUse(), page: "termsOfUse" }],
+    },
+    {
+      id: "my-data",
+      alsoCalled: "privacy delete account",
+      question: "Can I have a copy of my data, or have it deleted?",
+      words: [
+        `Yes to both. Ask us by mail and you have an answer within ${spokenDuration(business.personalDataAnswer)}.`,
+      ],
+      links: [{ label: "Privacy", href: pageUrls.privacyPolicy(), page: "privacyPolicy" }],
+    },
+    {
+      id: "trade-program",
+      question: "I furnish rooms for a living. Is there something for me?",
+      words: [
+        "The trade program is for interior designers and everybody who works like one. Apply with your studio, and a person answers.",
+      ],
+      links: [{ label: "The trade program", href: pageUrls.trade(), page: "trade" }],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { spokenDuration } from "../../article/spoken-duration.ts";
+import type { HelpTopic } from "../help-topic.ts";
+
+export const checkout: HelpTopic = {
+  id: "checkout",
+  title: "Checkout and payment",
+  audience: "Buying",
+  answers: [
+    {
+      id: "holds",
+      alsoCalled: "reserve hold timer",
+      question: "How long is a piece mine while I check out?",
+      words: [
+        `From the moment you open the checkout its pieces are held for ${spokenDuration(business.holdDuration)}, up to ${business.holdsPerUser} pieces at a time. Nobody else can buy them meanwhile. Leave the checkout, or let the time run out, and they are free again; your cart keeps them.`,
+      ],
+    },
+    {
+      id: "when-charged",
+      alsoCalled: "pay payment card authorize",
+      question: "When is my card charged?",
+      words: [
+        `When you ask to buy, the amount is only authorised. It is charged when the seller approves the order. If the seller declines, or has not answered within ${spokenDuration(business.requestExpiry)}, the authorisation ends and nothing is taken.`,
+      ],
+    },
+    {
+      id: "several-sellers",
+      question: "Can I buy from several sellers at once?",
+      words: [
+        "Yes. You pay once and get an order for each seller, since each brings you their pieces at a time of their own. The checkout shows what comes from whom and what each delivery costs.",
+      ],
+    },
+    {
+      id: "tax",
+      question: "How is tax worked out?",
+      words: [
+        "By the state the pieces are delivered to or, when you pick them up, the state they stand in. It is on pieces and delivery alike and is shown before you pay.",
+      ],
+    },
+    {
+      id: "promo-code",
+      alsoCalled: "discount coupon voucher",
+      question: "How do I use a promo code?",
+      words: [
+        `Give us your email address where the code is offered and we mail it to you. It takes ${formatCents(business.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(business.promoMinimumSubtotal)} before delivery and tax. It is good for ${spokenDuration(business.promoValidity)}, and once.`,
+        "To use it, register with the address it was mailed to and enter it at checkout. The checkout says why when a code does not count.",
+      ],
+    },
+    {
+      id: "sold-from-cart",
+      question: "Something in my cart was sold. What happens to it?",
+      words: [
+        "It stays in your cart, marked as sold, until you take it out, so that nothing disappears behind your back. Its page shows pieces like it.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { spokenDuration } from "../../article/spoken-duration.ts";
+import type { HelpTopic } from "../help-topic.ts";
+
+const lapse = spokenDuration(business.consignmentLapse);
+
+export const consigning: HelpTopic = {
+  id: "consigning",
+  title: "Consigning",
+  audience: "Selling",
+  answers: [
+    {
+      id: "how-consigning-works",
+      question: "How does consigning work?",
+      words: [
+        "You send us pictures, the measurements, where the piece stands and what you hope to get. The shops of your area see it, and the first to accept it takes it with a price in mind and a share for you. It fetches the piece, puts it up for sale, and you follow every step on your page.",
+      ],
+      links: [
+        { label: "Offer a piece", href: pageUrls.consignForm(), page: "startSelling" },
+        { label: "Your consignments", href: pageUrls.yourListings(), page: "yourListings" },
+      ],
+    },
+    {
+      id: "share",
+      question: "What is my share?",
+      words: [
+        `${business.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed.`,
+      ],
+    },
+    {
+      id: "nobody-takes-it",
+      question: "What if no shop takes my piece?",
+      words: [
+        `After ${lapse} the offer lapses and you are told. The same happens when a shop has accepted it and not fetched it within ${lapse}. You can offer it again, perhaps with a lower price in mind, or list it yourself.`,
+      ],
+    },
+    {
+      id: "changed-my-mind",
+      question: "Can I change my mind?",
+      words: [
+        "Until a shop has fetched it, yes: withdraw it from your page and nothing is owed. Once it is in the shop, talk to them; they can give it back as long as it has not been sold.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { spokenDuration } from "../../article/spoken-duration.ts";
+import type { HelpTopic } from "../help-topic.ts";
+
+const offerExpiry = spokenDuration(business.offerExpiry);
+
+export const offers: HelpTopic = {
+  id: "offers",
+  title: "Making an offer",
+  audience: "Buying",
+  answers: [
+    {
+      id: "making-an-offer",
+      question: "How do offers work?",
+      words: [
+        '"Make an offer" is beside the price of every piece that is for sale. Name an amount below the price, give a card and where the piece would go, and send it. An offer is for one piece and for the piece alone: delivery and tax come on top and are shown before you send it.',
+        `The seller can accept, decline or name another amount. Whoever's turn it is has ${offerExpiry}; after that the offer expires.`,
+      ],
+    },
+    {
+      id: "offer-charge",
+      question: "Am I charged when I send an offer?",
+      words: [
+        "No. Your card is saved and nothing is taken. It is charged at the moment the offer is accepted, by you or by the seller. Should the charge fail, the offer stays open and we tell you, so that you can use another card.",
+      ],
+    },
+    {
+      id: "counteroffer",
+      question: "The seller named another amount. What now?",
+      words: [
+        `That is a counteroffer, and it takes the place of every amount before it. You have ${offerExpiry} to accept it, decline it or name one of your own. You find it in your purchases under open offers, and in the conversation.`,
+      ],
+      links: [{ label: "Your open offers", href: pageUrls.purchases("openOffers") }],
+    },
+    {
+      id: "withdrawing",
+      question: "Can I take my offer back?",
+      words: [
+        "Yes, at any time until it is accepted. Once it is accepted you have bought the piece; from then on the rules for cancelling an order hold.",
+      ],
+    },
+    {
+      id: "offer-and-others",
+      question: "Does my offer reserve the piece?",
+      words: [
+        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens your offer expires and nothing is charged.",
+      ],
+    },
+    {
+      id: "local-business-seller",
+      question: 'Why is the seller called "Local business seller"?',
+      words: [
+        "While you bargain with a business, neither of you is to deal around the other. Its name is shown once the offer is accepted.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { spokenDuration } from "../../article/spoken-duration.ts";
+import type { HelpTopic } from "../help-topic.ts";
+
+export const selling: HelpTopic = {
+  id: "selling",
+  title: "Selling",
+  audience: "Selling",
+  answers: [
+    {
+      id: "two-ways",
+      question: "What are the ways to sell?",
+      words: [
+        "You can list a piece yourself: you set the price, talk with buyers and hand it over. Or you consign it: a vetted shop near you fetches it, photographs it, sells it, and you get your share.",
+      ],
+      links: [{ label: "Start selling", href: pageUrls.consignWithUs(), page: "startSelling" }],
+    },
+    {
+      id: "fees",
+      alsoCalled: "fee fees commission percentage",
+      question: "What does selling cost?",
+      words: [
+        `Listing is free, for as many pieces as you like. When one sells we keep ${business.sellerFee} percent of its price; delivery and tax are not part of that. If it does not sell you owe nothing.`,
+      ],
+    },
+    {
+      id: "good-listing",
+      alsoCalled: "photos photographs",
+      question: "What makes a good listing?",
+      words: [
+        "Daylight, the whole piece from the front and at an angle, the back, the maker's mark, and every scratch. Measure it at its widest. Say what it is made of, how old it is as far as you know, and where it has lived.",
+        "Only sell what is yours to sell, and show it in your own pictures.",
+      ],
+    },
+    {
+      id: "answering",
+      question: "Somebody wants my piece. How long do I have?",
+      words: [
+        `${spokenDuration(business.requestExpiry)} to approve an order at your price, ${spokenDuration(business.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
+        "You can accept an offer, decline it, or name another amount.",
+      ],
+    },
+    {
+      id: "handing-over",
+      question: "How do I prove that it was delivered?",
+      words: [
+        "At a pickup the buyer gives you a handoff code; enter it on the order. At a delivery take a picture of the piece where it stands and add it to the order. Usually the buyer confirms it first and you need neither.",
+      ],
+    },
+    {
+      id: "cannot-sell",
+      question: "I can no longer sell it. What now?",
+      words: [
+        "Cancel the order from its page and say why; the buyer gets everything back. Then take the listing down so that nobody else asks for it. Sellers who often cancel lose buyers' trust, and it shows in their reviews.",
+      ],
+    },
+  ],
+};

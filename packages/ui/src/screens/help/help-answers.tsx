@@ -1,0 +1,61 @@
+import { Accordion } from "../../components/accordion/accordion.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { MarkedText } from "../../patterns/marked-text/marked-text.tsx";
+import * as styles from "./help-screen.css.ts";
+import type { HelpAnswer, HelpTopic } from "./help-topic.ts";
+
+type Searched = { keyword: string };
+
+function Answer({ answer: { id, words, links = [] }, keyword }: Searched & { answer: HelpAnswer }) {
+  return (
+    // The id is inside, so that a link to it opens the answer.
+    <div id={id} className={styles.answer}>
+      {words.map((paragraph) => (
+        <Text key={paragraph} measure>
+          <MarkedText keyword={keyword}>{paragraph}</MarkedText>
+        </Text>
+      ))}
+      {links.length > 0 && (
+        <Inline as="p" gap="l">
+          {links.map(({ label, href }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </Inline>
+      )}
+    </div>
+  );
+}
+
+/** Topics one below the other, their questions closed until pressed; what a search found is open and marked. */
+export function HelpAnswers({ topics, keyword }: Searched & { topics: readonly HelpTopic[] }) {
+  const searching = keyword !== "";
+  return (
+    <Stack gap="xxl">
+      {topics.map(({ id, title, answers }) => (
+        <section key={id} id={id} className={styles.topic}>
+          <Stack gap="m">
+            <Heading level={2} size="subheading">
+              {title}
+            </Heading>
+            <Accordion
+              // What one opened stays open until one looks for something else.
+              key={keyword}
+              items={answers.map((answer) => ({
+                id: answer.id,
+                title: <MarkedText keyword={keyword}>{answer.question}</MarkedText>,
+                open: searching,
+                content: <Answer answer={answer} keyword={keyword} />,
+              }))}
+            />
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}

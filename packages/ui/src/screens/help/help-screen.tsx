@@ -1,0 +1,156 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Search } from "lucide-react";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TabLinks } from "../../components/tabs/tabs.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { pageTrail } from "../../patterns/trail/trails.ts";
+import { AppForm } from "../../theme/form.tsx";
+import { HelpAnswers } from "./help-answers.tsx";
+import * as styles from "./help-screen.css.ts";
+import type { HelpAudience, HelpTopic } from "./help-topic.ts";
+
+export type HelpScreenProps = {
+  /** Who asks; everybody when left out. */
+  audience?: HelpAudience | undefined;
+  /** What was searched for; empty when nothing was. */
+  keyword: string;
+  /** The topics for the audience, with those answers only that the search found. */
+  topics: readonly HelpTopic[];
+  /** Pages that exist. */
+  pages: readonly SitePage[];
+};
+
+const countOf = (topics: readonly HelpTopic[]): number =>
+  topics.reduce((sum, { answers }) => sum + answers.length, 0);
+
+function found(count: number, keyword: string): string {
+  return `${count === 1 ? "1 answer" : `${count} answers`} for “${keyword}”`;
+}
+
+function SearchField({ audience, keyword }: Pick<HelpScreenProps, "audience" | "keyword">) {
+  return (
+    <AppForm method="get" action={pageUrls.help()} role="search" aria-label="Search the help pages">
+      {audience && <input type="hidden" name="audience" value={audience} />}
+      {/* Another search begins with its own words. */}
+      <div className={styles.search} key={keyword}>
+        <TextField
+          label="What would you like to know?"
+          name="keyword"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={keyword}
+        />
+        <Button type="submit" variant="primary" icon={Search}>
+          Search
+        </Button>
+      </div>
+    </AppForm>
+  );
+}
+
+function Audiences({ audience, keyword }: Pick<HelpScreenProps, "audience" | "keyword">) {
+  const also = keyword === "" ? "" : `keyword=${encodeURIComponent(keyword)}`;
+  const tab = (label: string, of: HelpAudience | undefined) => {
+    const href = pageUrls.help(of);
+    return {
+      label,
+      href: also === "" ? href : `${href}${href.includes("?") ? "&" : "?"}${also}`,
+      current: audience === of,
+    };
+  };
+  return (
+    <TabLinks
+      label="Whose questions"
+      tabs={[tab("Everything", undefined), tab("Buying", "Buying"), tab("Selling", "Selling")]}
+    />
+  );
+}
+
+function Further({ pages }: Pick<HelpScreenProps, "pages">) {
+  return (
+    <section className={styles.further}>
+      <Stack gap="s">
+        <Heading level={2} size="subheading">
+          Did we leave something out?
+        </Heading>
+        <Text tone="soft" measure>
+          A person reads what you write. Call {brand.phone}, or mail {brand.email} with the order&rsquo;s page
+          at hand.
+        </Text>
+        <Inline as="p" gap="l">
+          {linksTo(["buyerProtection", "termsOfUse", "privacyPolicy"], pages).map(({ label, href }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </Inline>
+      </Stack>
+      {linksTo(["contact"], pages).map(({ href }) => (
+        <ButtonLink key={href} href={href} size="large">
+          Write to us
+        </ButtonLink>
+      ))}
+    </section>
+  );
+}
+
+/** `/help`: questions and answers by topic, for buyers, sellers or both, and a search over all of them. */
+export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps) {
+  const searching = keyword !== "";
+  const count = countOf(topics);
+  return (
+    <Container>
+      <PageFrame>
+        <Stack gap="s">
+          <Breadcrumb trail={pageTrail("Help")} />
+          <Heading level={1}>What can we help with?</Heading>
+          <Text size="lead" tone="soft" measure>
+            Straight answers on buying, selling and everything between the two.
+          </Text>
+        </Stack>
+        <SearchField {...{ audience, keyword }} />
+        <Audiences {...{ audience, keyword }} />
+        {searching && count > 0 && (
+          <Inline gap="m" align="baseline">
+            <div role="status">
+              <Text>{found(count, keyword)}</Text>
+            </div>
+            <TextLink href={pageUrls.help(audience)}>Show all questions</TextLink>
+          </Inline>
+        )}
+        {count === 0 && (
+          <div role="status">
+            <EmptyState
+              title={`No answer for “${keyword}” yet`}
+              actions={<ButtonLink href={pageUrls.help(audience)}>Show all questions</ButtonLink>}
+            >
+              Try a single word such as “return”, “offer” or “payout”, or ask us below.
+            </EmptyState>
+          </div>
+        )}
+        {count > 0 &&
+          (searching ? (
+            <HelpAnswers topics={topics} keyword={keyword} />
+          ) : (
+            <PageContents parts={topics}>
+              <HelpAnswers topics={topics} keyword="" />
+            </PageContents>
+          ))}
+        <Further pages={pages} />
+      </PageFrame>
+    </Container>
+  );
+}

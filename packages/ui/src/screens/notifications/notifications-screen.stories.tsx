@@ -1,0 +1,66 @@
+import { notificationSchema } from "@heirloop/contract/notification/notification.schema";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { NotificationsScreen } from "./notifications-screen.tsx";
+
+const subjects = listings
+  .slice(0, 6)
+  .map(({ heirloopId, slug, title, images }) => ({ heirloopId, slug, title, image: images[0] ?? null }));
+const notifications = (["price-drop", "shop-consignment", "payout", "question"] as const).map((type, at) =>
+  notificationSchema.parse({
+    _id: `notification-${at}`,
+    type,
+    text: `${subjects[at]?.title ?? ""}: something happened`,
+    sender: null,
+    listing: subjects[at] ?? null,
+    listings: [],
+    items: 1,
+    order: null,
+    chat: null,
+    seen: at > 1,
+    date: new Date(Date.parse(storyNow) - at * 7_200_000).toISOString(),
+  }),
+);
+
+const meta = preview.meta({
+  component: NotificationsScreen,
+  title: "Screens/Notifications",
+  parameters: { frame: "screen" },
+  args: {
+    batch: { state: "ready" as const, value: { notifications, notPreviewed: 2, maxed: false } },
+    skip: 0,
+    now: storyNow,
+    onFollow: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(hrefs).toEqual([
+      `/product/${subjects[0]?.heirloopId ?? ""}/${subjects[0]?.slug ?? ""}`,
+      "/seller-dashboard?tab=consignments",
+      "/seller-dashboard?tab=payouts",
+      `/product/${subjects[3]?.heirloopId ?? ""}/${subjects[3]?.slug ?? ""}#askSellerTarget`,
+      "/notifications?skip=4",
+    ]);
+  },
+});
+export const TheLast = meta.story({
+  args: {
+    skip: 20,
+    batch: { state: "ready", value: { notifications: notifications.slice(2), notPreviewed: 0, maxed: true } },
+  },
+});
+export const Empty = meta.story({
+  args: { batch: { state: "ready", value: { notifications: [], notPreviewed: 0, maxed: true } } },
+});
+export const Failed = meta.story({
+  args: { batch: { state: "failed" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,71 @@
+import type { NotificationPage } from "@heirloop/contract/notification/notification.endpoints";
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { NotificationRow } from "../../patterns/notification/notification-row.tsx";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
+
+export type NotificationsScreenProps = {
+  batch: Loadable<NotificationPage>;
+  /** How many came after the first that is shown. */
+  skip: number;
+  now: string;
+  onFollow: (notification: Notification) => void;
+  onRetry: () => void;
+};
+
+function Batch({ batch, skip, now, onFollow, onRetry }: NotificationsScreenProps) {
+  if (batch.state === "failed")
+    return <ErrorState title="Your notifications could not be loaded" onRetry={onRetry} />;
+  if (batch.state === "loading") return null;
+  const { notifications, maxed } = batch.value;
+  if (notifications.length === 0)
+    return (
+      <EmptyState title="Nothing new" actions={<ButtonLink href={pageUrls.home()}>Look around</ButtonLink>}>
+        Offers, messages, orders and prices that come down are told here.
+      </EmptyState>
+    );
+  return (
+    <Stack gap="m">
+      <ul>
+        {notifications.map((notification) => (
+          <li key={notification._id}>
+            <NotificationRow notification={notification} now={now} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      <Inline gap="s">
+        {skip > 0 && <ButtonLink href={pageUrls.notifications()}>The latest</ButtonLink>}
+        {!maxed && (
+          <ButtonLink href={pageUrls.notifications(skip + notifications.length)}>Earlier ones</ButtonLink>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** `/notifications`: what the drawer shows, as a page for browsers without scripts. Posted to its own address, it counts as looked at. */
+export function NotificationsScreen(props: NotificationsScreenProps) {
+  const { batch } = props;
+  return (
+    <Container width="text">
+      <PageFrame>
+        <Heading level={1}>Notifications</Heading>
+        {batch.state === "ready" && batch.value.notPreviewed > 0 && (
+          <AppForm method="post">
+            <Button type="submit">Reset the count</Button>
+          </AppForm>
+        )}
+        <Batch {...props} />
+      </PageFrame>
+    </Container>
+  );
+}

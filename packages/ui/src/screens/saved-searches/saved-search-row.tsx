@@ -1,0 +1,28 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { X } from "lucide-react";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import { dayOf } from "../../patterns/date/day.ts";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./saved-searches-screen.css.ts";
+
+/** One kept search: what it finds now, whether it tells, and forgetting it. */
+export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: { search: SavedSearch }) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.told}>
+        <TextLink href={pageUrls.collections(`${query}&sort=newest`)}>{name}</TextLink>
+        <Text size="small" tone="soft">
+          {`${alerts ? "Tells you of new pieces" : "Kept without alerts"} · since ${dayOf(date)}`}
+        </Text>
+      </div>
+      <AppForm method="post">
+        <input type="hidden" name="intent" value="forget" />
+        <input type="hidden" name="id" value={_id} />
+        <IconButton type="submit" icon={X} label={`Forget ${name}`} />
+      </AppForm>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.css.ts";
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.m,
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const told = style({ flexGrow: 1, minWidth: 0, overflowWrap: "anywhere" });

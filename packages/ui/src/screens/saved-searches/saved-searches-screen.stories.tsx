@@ -1,0 +1,46 @@
+import { savedSearchSchema } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { SavedSearchesScreen, type SavedSearchesScreenProps } from "./saved-searches-screen.tsx";
+
+const search = (id: string, name: string, query: string, alerts = true) =>
+  savedSearchSchema.parse({
+    _id: `search-${id}-00001`,
+    name,
+    query,
+    alerts,
+    date: "2026-10-02T09:00:00.000Z",
+  });
+const searches = [
+  search("1", "Walnut desks", "keyword=walnut&type=desks"),
+  search(
+    "2",
+    "Danish seating under $500 in the Bay Area",
+    "category=seating&maxPrice=50000&region=ba&style=danish",
+  ),
+  search("3", "Anything by Ravnsborg", "brand=Ravnsborg", false),
+];
+
+const meta = preview.meta({
+  component: SavedSearchesScreen,
+  title: "Screens/Saved searches",
+  parameters: { frame: "screen" },
+  args: {
+    searches: { state: "ready", value: searches },
+    onRetry: fn(),
+  } satisfies SavedSearchesScreenProps,
+});
+const draft = { name: "Walnut desks", query: "keyword=walnut&type=desks" };
+
+export const Many = meta.story();
+export const JustKept = meta.story({ args: { kept: "Walnut desks" } });
+export const ToKeep = meta.story({ args: { draft } });
+export const WithoutAName = meta.story({
+  args: { draft: { ...draft, name: "" }, answer: { errors: { name: "Name the search" } } },
+});
+export const TooMany = meta.story({
+  args: { answer: { errors: { query: "You keep 50 searches, and that is the most. Forget one first." } } },
+});
+export const Empty = meta.story({ args: { searches: { state: "ready", value: [] } } });
+export const Failed = meta.story({ args: { searches: { state: "failed" } } });
+export const Loading = meta.story({ args: { searches: { state: "loading" } } });

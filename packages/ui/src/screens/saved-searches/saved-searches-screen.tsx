@@ -1,0 +1,119 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button, ButtonLink } from "../../components/button/button.tsx";
+import { Card } from "../../components/card/card.tsx";
+import { Checkbox } from "../../components/checkbox/checkbox.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import { SavedSearchRow } from "./saved-search-row.tsx";
+
+/** Forms posted to its own address: `keep` (`name`, `query`, `alerts`) and `forget` (`id`), told apart by `intent`. */
+export type SavedSearchesScreenProps = {
+  searches: Loadable<readonly SavedSearch[]>;
+  /** A search on its way here that is not kept yet. */
+  draft?: { name: string; query: string } | undefined;
+  /** The name of the search that was just kept. */
+  kept?: string | undefined;
+  answer?: FormState | undefined;
+  onRetry: () => void;
+};
+
+function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft" | "answer">>) {
+  if (!draft) return null;
+  return (
+    <Card as="section" look="sunken" label="Keep this search">
+      <AppForm method="post" noValidate>
+        <Stack gap="m">
+          <Heading level={2} size="subheading">
+            Keep this search
+          </Heading>
+          <input type="hidden" name="intent" value="keep" />
+          <input type="hidden" name="choosesAlerts" value="yes" />
+          <input type="hidden" name="query" value={draft.query} />
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={120}
+            defaultValue={draft.name}
+            error={answer?.errors?.["name"]}
+          />
+          <Checkbox label="Tell me when something new matches" name="alerts" value="on" defaultChecked />
+          <div>
+            <Button type="submit" variant="primary" busy={answer?.busy ?? false}>
+              Keep it
+            </Button>
+          </div>
+        </Stack>
+      </AppForm>
+    </Card>
+  );
+}
+
+function Kept({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
+  if (searches.state === "failed")
+    return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
+  if (searches.state === "loading")
+    return (
+      <div aria-busy>
+        <Skeleton shape="line" />
+      </div>
+    );
+  if (searches.value.length === 0)
+    return (
+      <EmptyState
+        title="No searches kept yet"
+        actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
+      >
+        Filter the furniture until it is what you look for, and save the search. When a new piece matches, you
+        are the first to know.
+      </EmptyState>
+    );
+  return (
+    <ul>
+      {searches.value.map((search) => (
+        <SavedSearchRow key={search._id} search={search} />
+      ))}
+    </ul>
+  );
+}
+
+/** `/saved-searches` */
+export function SavedSearchesScreen({ searches, draft, kept, answer, onRetry }: SavedSearchesScreenProps) {
+  const problem = answer?.problem ?? answer?.errors?.["query"];
+  return (
+    <Container>
+      <PageFrame>
+        <Stack gap="xs">
+          <Heading level={1}>Saved searches</Heading>
+          <Text tone="soft">We look for you, and tell you of new pieces here and by mail.</Text>
+        </Stack>
+        <FavoriteTabs current="searches" />
+        {kept && (
+          <Banner tone="success" announce>
+            {`“${kept}” is kept. You hear from us when something new matches.`}
+          </Banner>
+        )}
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        <Draft {...{ draft, answer }} />
+        <Kept {...{ searches, onRetry }} />
+      </PageFrame>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { TopPicksScreen } from "./top-picks-screen.tsx";
+
+const meta = preview.meta({
+  component: TopPicksScreen,
+  title: "Screens/Top picks",
+  parameters: { frame: "screen" },
+  args: {
+    selections: [
+      {
+        title: "To sit in",
+        words: "Chairs and sofas that hold their shape, and yours.",
+        href: "/collections/seating?op=designer",
+        listings: listings.slice(0, 4),
+      },
+      {
+        title: "To read by",
+        words: "Lamps that make a room smaller, in the good sense.",
+        href: "/collections/lighting?op=designer",
+        listings: listings.slice(4, 8),
+      },
+    ],
+    isFavorite: () => false,
+    onFavorite: fn(),
+  },
+});
+
+export const Default = meta.story();
+export const OneSoldOut = meta.story({
+  args: {
+    selections: [
+      { title: "To sit in", words: "Gone.", href: "/collections/seating", listings: [] },
+      { title: "To read by", words: "Lamps.", href: "/collections/lighting", listings: listings.slice(4, 6) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "To sit in" })).toBeNull();
+  },
+});
+export const AllSold = meta.story({ args: { selections: [] } });

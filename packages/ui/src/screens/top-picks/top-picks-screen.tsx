@@ -1,0 +1,64 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
+import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { Section } from "../../patterns/section/section.tsx";
+import { pageTrail } from "../../patterns/trail/trails.ts";
+
+/** Pieces that belong together, with a way to more of them. */
+export type Selection = { title: string; words: string; href: string; listings: readonly Listing[] };
+
+export type TopPicksScreenProps = FavoriteControl & {
+  /** The first is the one that the page is about. */
+  selections: readonly Selection[];
+};
+
+/** `/selections/top-picks`: few pieces, chosen. */
+export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksScreenProps) {
+  const shown = selections.filter(({ listings }) => listings.length > 0);
+  return (
+    <Container>
+      <PageFrame>
+        <Stack gap="s">
+          <Breadcrumb trail={pageTrail("Top picks")} />
+          <Heading level={1}>Top picks</Heading>
+          <Text size="lead" tone="soft" measure>
+            The pieces we would carry home ourselves: named makers, in fine condition, no two of a kind. The
+            list changes as they find their rooms.
+          </Text>
+        </Stack>
+        {shown.length === 0 && (
+          <EmptyState
+            title="Everything we picked is sold"
+            actions={<ButtonLink href={pageUrls.collections("sort=newest")}>See what came in</ButtonLink>}
+          >
+            New pieces come in every day, and the best of them stand here.
+          </EmptyState>
+        )}
+        {shown.map(({ title, words, href, listings }, at) => (
+          <Section key={title} title={title} more={{ href, label: "More like these" }}>
+            <Stack gap="l">
+              <Text tone="soft" measure>
+                {words}
+              </Text>
+              <ListingGrid
+                shelf
+                listings={listings}
+                eager={at === 0 ? 4 : 0}
+                {...{ isFavorite, onFavorite }}
+              />
+            </Stack>
+          </Section>
+        ))}
+      </PageFrame>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { spokenDuration } from "../article/spoken-duration.ts";
+
+/** What the program is (docs/decisions/0081). */
+export const tradeCopy = {
+  lead: "You furnish rooms for other people. Tell us what a room needs, and a person here looks through more than ten thousand pieces with you.",
+  claims: [
+    {
+      figure: "A person",
+      words: "who knows your studio, reads your lists and writes back. Not a ticket number.",
+    },
+    {
+      figure: "One of a kind",
+      words: "pieces that your client has not seen in a catalog, with measurements you can draw from.",
+    },
+    {
+      figure: "Your calendar",
+      words: "Sellers and you agree on a time for each piece, so that it comes when the room is ready.",
+    },
+    {
+      figure: "Free returns",
+      words: `asked for within ${spokenDuration(business.returnAskedWithin)} of arrival, also when the client changes their mind.`,
+    },
+  ],
+  steps: [
+    { title: "Apply", words: "Below. It takes three minutes, and you have a copy by mail at once." },
+    { title: "We look at your work", words: "Your site, or what you tell us of your projects." },
+    { title: "You hear from a person", words: "By mail, with what we need to know about your next room." },
+    { title: "Send your lists", words: "Sizes, styles, budgets, dates. We answer with pieces." },
+  ],
+} as const;

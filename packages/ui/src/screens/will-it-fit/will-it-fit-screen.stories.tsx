@@ -1,0 +1,53 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { WillItFitScreen } from "./will-it-fit-screen.tsx";
+
+const meta = preview.meta({
+  component: WillItFitScreen,
+  title: "Screens/Will it fit",
+  parameters: { frame: "screen" },
+  args: { home: null, signedIn: false, next: null },
+});
+
+export const Empty = meta.story();
+
+export const Kept = meta.story({
+  args: {
+    signedIn: true,
+    home: {
+      doorway: { width: 32, height: 79.5 },
+      stairs: { width: 36, headroom: 84, landing: 38 },
+      lift: null,
+    },
+  },
+});
+
+export const FromAPiece = meta.story({
+  args: {
+    next: "/product/a1b2c3d4/oak-chair",
+    home: {
+      doorway: { width: 32, height: 80 },
+      stairs: null,
+      lift: { width: 31, height: 80, depth: 50 },
+    },
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    values: { doorwayWidth: "3", doorwayHeight: "eighty" },
+    errors: {
+      doorwayWidth: "Measure at least 10 inches",
+      doorwayHeight: "Measure it in inches: 34 or 34.5",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Width")).toHaveFocus();
+  },
+});
+
+export const NotKept = meta.story({
+  args: { signedIn: true, problem: "No answer came. Check your connection and try again." },
+});
+
+export const Busy = meta.story({ args: { busy: true } });

@@ -1,0 +1,149 @@
+import type { Home } from "@heirloop/contract/home/home.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { useEffect, useRef } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Fieldset } from "../../components/fieldset/fieldset.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./will-it-fit-screen.css.ts";
+
+type Field =
+  | "doorwayWidth"
+  | "doorwayHeight"
+  | "stairsWidth"
+  | "stairsHeadroom"
+  | "stairsLanding"
+  | "liftWidth"
+  | "liftHeight"
+  | "liftDepth";
+
+/** Posted to its own address with the fields named above, in inches; `intent` is `forget` to take it all back. */
+export type WillItFitScreenProps = FormState & {
+  /** What was measured before. */
+  home: Home | null;
+  /** Kept with the account; guests' stays in the browser. */
+  signedIn: boolean;
+  /** The page that one came from, and goes back to. */
+  next: string | null;
+  /** As it was typed, after a try that did not succeed. */
+  values?: Readonly<Partial<Record<Field, string>>> | undefined;
+};
+
+function kept(home: Home | null): Readonly<Partial<Record<Field, string>>> {
+  const text = (inches: number | null | undefined) =>
+    inches === null || inches === undefined ? "" : String(inches);
+  return {
+    doorwayWidth: text(home?.doorway.width),
+    doorwayHeight: text(home?.doorway.height),
+    stairsWidth: text(home?.stairs?.width),
+    stairsHeadroom: text(home?.stairs?.headroom),
+    stairsLanding: text(home?.stairs?.landing),
+    liftWidth: text(home?.lift?.width),
+    liftHeight: text(home?.lift?.height),
+    liftDepth: text(home?.lift?.depth),
+  };
+}
+
+/** `/will-it-fit`: what a piece has to pass on its way in. */
+export function WillItFitScreen({
+  home,
+  signedIn,
+  next,
+  values = kept(home),
+  errors = {},
+  problem,
+  busy = false,
+}: WillItFitScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(":is(input, select, textarea)[aria-invalid=true]")?.focus();
+  }, [errors]);
+  const side = (name: Field, label: string, optional = false) => (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      suffix="in"
+      optional={optional}
+      defaultValue={values[name] ?? ""}
+      error={errors[name]}
+    />
+  );
+  return (
+    <Container width="text">
+      <PageFrame>
+        <Stack gap="xs">
+          <Heading level={1}>Will it fit?</Heading>
+          <Text tone="soft" measure>
+            Measure the way into your home once: the clear opening, with the door open and without the frame.
+            Every piece then says whether it gets in, and which way round.
+          </Text>
+        </Stack>
+        {home && (
+          <Banner tone="success">
+            Your measurements are kept.{" "}
+            <TextLink href={next ?? pageUrls.collections("fits=1")}>
+              {next ? "Back to where you were" : "See what fits"}
+            </TextLink>
+          </Banner>
+        )}
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        <AppForm ref={form} method="post" noValidate>
+          <Stack gap="xl">
+            <Fieldset legend="The narrowest doorway" hint="Of all the doors between the street and the room.">
+              <div className={styles.sides}>
+                {side("doorwayWidth", "Width")}
+                {side("doorwayHeight", "Height")}
+              </div>
+            </Fieldset>
+            <Fieldset
+              legend="Stairs"
+              hint="Leave this empty if there are none. The landing is where the piece has to turn; a straight flight has none."
+            >
+              <div className={styles.sides}>
+                {side("stairsWidth", "Clear width", true)}
+                {side("stairsHeadroom", "Headroom", true)}
+                {side("stairsLanding", "Landing’s depth", true)}
+              </div>
+            </Fieldset>
+            <Fieldset legend="Lift" hint="Leave this empty if there is none.">
+              <div className={styles.sides}>
+                {side("liftWidth", "Door’s width", true)}
+                {side("liftHeight", "Door’s height", true)}
+                {side("liftDepth", "Depth inside", true)}
+              </div>
+            </Fieldset>
+            <Text size="small" tone="soft">
+              {signedIn
+                ? "Kept with your account, and shown to nobody."
+                : "Kept in this browser alone. Log in first to have them on your other devices."}
+            </Text>
+            <div className={styles.buttons}>
+              <Button type="submit" variant="primary" busy={busy}>
+                Keep these measurements
+              </Button>
+              {home && (
+                <Button type="submit" variant="quiet" name="intent" value="forget">
+                  Forget them
+                </Button>
+              )}
+            </div>
+          </Stack>
+        </AppForm>
+      </PageFrame>
+    </Container>
+  );
+}

@@ -1,0 +1,112 @@
+import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { consignmentAt } from "../../fixtures/consignments.ts";
+import { listings } from "../../fixtures/listings.ts";
+import { YourListingsScreen } from "./your-listings-screen.tsx";
+
+const meta = preview.meta({
+  component: YourListingsScreen,
+  title: "Screens/Your listings",
+  parameters: { frame: "screen" },
+  args: {
+    consignments: {
+      state: "ready" as const,
+      value: consignmentStatuses.map((status) => consignmentAt(status)),
+    },
+    listings: { state: "ready" as const, value: listings.slice(0, 3) },
+    listHref: "/edit",
+    onRetry: fn(),
+  },
+});
+
+export const EveryStep = meta.story();
+
+export const PayoutsNotConnected = meta.story({
+  args: {
+    connects: true,
+    connectProblem: "Error starting Stripe onboarding",
+    consignments: { state: "ready", value: [consignmentAt("sold")] },
+  },
+});
+export const SoldAndTakenDown = meta.story({
+  args: {
+    connects: true,
+    consignments: { state: "ready", value: [] },
+    listings: {
+      state: "ready",
+      value: listings.slice(0, 3).map((listing, at) => ({
+        ...listing,
+        status: (["active", "sold", "inactive"] as const)[at] ?? "sold",
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No longer for sale")).toBeVisible();
+  },
+});
+
+export const TakingBack = meta.story({
+  args: { consignments: { state: "ready", value: [consignmentAt("accepted")] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Take it back"));
+    await expect(canvas.getByRole("button", { name: "Take Reclaimed wood side table back" })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: {
+    consignments: { state: "ready", value: [consignmentAt("available")] },
+    withdrawing: "consignment-available",
+  },
+});
+
+export const JustOffered = meta.story({
+  args: {
+    offered: true,
+    consignments: { state: "ready", value: [consignmentAt("submitted")] },
+    listings: { state: "ready", value: [] },
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    problem: "Something changed in the meantime",
+    consignments: { state: "ready", value: [consignmentAt("collected")] },
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    consignments: {
+      state: "ready",
+      value: [
+        consignmentAt("accepted", {
+          title:
+            "Grandmother’s eighteenth-century serpentine-front bachelor’s chest with its original Rhineland brasses",
+          takenBy: {
+            firstName: "The Old Warehouse Restoration and Upholstery Company",
+            slug: "old-warehouse",
+          },
+        }),
+      ],
+    },
+  },
+});
+
+export const Empty = meta.story({
+  args: { consignments: { state: "ready", value: [] }, listings: { state: "ready", value: [] } },
+});
+
+export const Loading = meta.story({
+  args: { consignments: { state: "loading" }, listings: { state: "loading" } },
+});
+
+export const Failed = meta.story({
+  args: { consignments: { state: "failed" }, listings: { state: "failed" } },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole("button", { name: "Try again" });
+    if (first) await userEvent.click(first);
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,145 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Banner } from "../../components/banner/banner.tsx";
+import { ButtonLink } from "../../components/button/button.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
+import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
+import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { Section } from "../../patterns/section/section.tsx";
+import * as styles from "./your-listings-screen.css.ts";
+
+export type YourListingsScreenProps = {
+  /** Pieces offered to shops, newest first. */
+  consignments: Loadable<readonly OwnConsignment[]>;
+  /** Pieces that the person sells without a shop, also those sold or taken down. */
+  listings: Loadable<readonly Listing[]>;
+  /** Where one lists a piece oneself; without it there is no such page. */
+  listHref?: string | undefined;
+  /** A piece was offered just now. */
+  offered?: boolean;
+  /** Id of the consignment that is being taken back. */
+  withdrawing?: string | undefined;
+  /** What went wrong with the last thing that was asked for. */
+  problem?: string | undefined;
+  /** Payouts are not connected, and may be. */
+  connects?: boolean;
+  /** Why connecting them did not begin. */
+  connectProblem?: string | undefined;
+  onRetry: () => void;
+};
+
+type ConsignmentsProps = Pick<YourListingsScreenProps, "consignments" | "withdrawing" | "onRetry">;
+
+function Consignments({ consignments, withdrawing, onRetry }: ConsignmentsProps) {
+  if (consignments.state === "failed")
+    return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
+  if (consignments.state === "loading")
+    return (
+      <Stack gap="xl">
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" />
+      </Stack>
+    );
+  if (consignments.value.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is with a shop yet"
+        level={3}
+        actions={<ButtonLink href={pageUrls.consignForm()}>Offer a piece</ButtonLink>}
+      >
+        Each piece that you offer stands here with every step on its way, from the first pictures to your
+        share.
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.cards}>
+      {consignments.value.map((own) => (
+        <li key={own.consignment._id}>
+          <ConsignmentCard {...own} busy={withdrawing === own.consignment._id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ListingsProps = Pick<YourListingsScreenProps, "listings" | "listHref" | "onRetry">;
+
+function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
+  if (listings.state === "failed")
+    return <ErrorState title="Your listings could not be loaded" onRetry={onRetry} />;
+  if (listings.state === "loading") return <ListingGridSkeleton count={3} columns="three" />;
+  if (listings.value.length === 0)
+    return (
+      <EmptyState
+        title="Nothing listed by yourself"
+        level={3}
+        actions={listHref && <ButtonLink href={listHref}>List a piece yourself</ButtonLink>}
+      >
+        You set the price, you answer the questions, and what a buyer pays is yours but for our fee.
+      </EmptyState>
+    );
+  return <ListingGrid listings={listings.value} columns="three" />;
+}
+
+/** `/your-listings`: what somebody has offered to shops, step by step, and what they sell themselves. */
+export function YourListingsScreen({
+  listHref,
+  offered,
+  problem,
+  connects = false,
+  connectProblem,
+  ...lists
+}: YourListingsScreenProps) {
+  // Who has nothing to sell has nothing to be paid for.
+  const sells = [lists.consignments, lists.listings].some(
+    (list) => list.state === "ready" && list.value.length > 0,
+  );
+  return (
+    <Container width="narrow">
+      <PageFrame>
+        <div className={styles.head}>
+          <Stack gap="xs">
+            <Heading level={1}>My consignments</Heading>
+            <Text tone="soft">Your pieces, and how far each of them has come.</Text>
+          </Stack>
+          <Inline gap="s">
+            {listHref && <ButtonLink href={listHref}>List it yourself</ButtonLink>}
+            <ButtonLink href={pageUrls.consignForm()} variant="primary">
+              Offer a piece
+            </ButtonLink>
+          </Inline>
+        </div>
+        {offered && (
+          <Banner tone="success" announce>
+            Thank you. Shops near you see your piece from now on, and we write to you when one takes it.
+          </Banner>
+        )}
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        {connects && sells && <ConnectPayouts problem={connectProblem} />}
+        <Stack gap="m" as="section" label="With a shop">
+          <Heading level={2}>With a shop</Heading>
+          <Consignments {...lists} />
+        </Stack>
+        <Section title="Listed by you">
+          <OwnListings {...lists} {...(listHref ? { listHref } : {})} />
+        </Section>
+      </PageFrame>
+    </Container>
+  );
+}
