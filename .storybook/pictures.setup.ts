@@ -1,8 +1,15 @@
-import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { beforeEach } from "vitest";
+import { commands, page } from "vitest/browser";
 import "./picture-hook.ts";
 import type { PicturedStory } from "./picture-hook.ts";
 import { pictureLooks, picturesOf, type PictureLook } from "./picture-looks.ts";
+
+declare module "vitest/browser" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the one of Vitest
+  interface BrowserCommands {
+    comparePicture: (name: string) => Promise<string | undefined>;
+  }
+}
 
 /** Set-up of the picture project: nothing moves, and each story is compared with its committed pictures. */
 
@@ -18,9 +25,46 @@ globalThis.setInterval = Object.assign(
   startInterval,
 );
 
+// The caret blinks.
+document.head.append(
+  Object.assign(document.createElement("style"), {
+    textContent: "* { caret-color: transparent !important; }",
+  }),
+);
+
+let first = false;
+let ofStory = true;
+beforeEach(({ task }) => {
+  // A story with tests of its own stands in a suite, as its "base story"; what the tests leave is not its look.
+  const top = task.suite ?? task;
+  first = task.file.tasks[0]?.id === top.id;
+  ofStory = task.suite === undefined || task.name === "base story";
+});
+
 const frame = document.documentElement;
 const tallest = 6000;
 const leastOfComponent = 160;
+const leastOfPattern = 320;
+
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+/**
+ * What the play function sent away is gone. Storybook halts every movement as soon as the play function
+ * ends: what is on its way out would stand there for ever, or not, as fast as the machine is. So each
+ * movement is brought to its end; those that go on for ever stay where Storybook put them.
+ */
+async function untilLeft(): Promise<void> {
+  await frames();
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState !== "finished" && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  for (const animation of ending) animation.finish();
+  await frames();
+  // What one of them gave way to may leave as well.
+  if (ending.length > 0) await untilLeft();
+}
 
 async function settle(): Promise<void> {
   await document.fonts.ready;
@@ -28,38 +72,40 @@ async function settle(): Promise<void> {
   for (const picture of pictures) picture.loading = "eager";
   // A picture that cannot be shown is a state of its own, and is compared as it is.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frames();
 }
 
 const overlay =
   "dialog[open], [role=dialog], [role=alertdialog], [data-radix-popper-content-wrapper], [data-swipe-direction]";
 
-/** A window as tall as the page shows all of it and no more; what lies over the page is seen as a person sees it. */
-async function fitWindow(width: number, height: number, least: number): Promise<void> {
-  if (document.querySelector(overlay) !== null) return page.viewport(width, height);
-  await page.viewport(width, least);
-  await page.viewport(width, Math.min(tallest, Math.max(least, frame.scrollHeight)));
+async function resize(width: number, height: number): Promise<void> {
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 
-async function take({ id, title }: PicturedStory, look: PictureLook): Promise<void> {
-  const before = {
-    theme: frame.dataset["theme"],
-    direction: frame.dir,
-    width: innerWidth,
-    height: innerHeight,
-  };
-  if (look.theme !== undefined) frame.dataset["theme"] = look.theme;
-  if (look.direction !== undefined) frame.dir = look.direction;
-  try {
-    const least = title.startsWith("Components/") ? leastOfComponent : before.height;
-    await fitWindow(look.width ?? before.width, before.height, least);
-    await settle();
-    await expect(document.body).toMatchScreenshot(`${id.replace("--", "/")}/${look.name}`);
-  } finally {
-    frame.dataset["theme"] = before.theme;
-    frame.dir = before.direction;
-    await page.viewport(before.width, before.height);
-  }
+/** A window as tall as the page shows all of it and no more; what lies over the page is seen as a person sees it. */
+async function fitWindow(width: number, height: number, least: number): Promise<void> {
+  if (document.querySelector(overlay) !== null) return resize(width, height);
+  const another = innerWidth !== width;
+  await resize(width, least);
+  // What a script lays out by the width has done so before the page is measured.
+  if (another) await frames();
+  await resize(width, Math.min(tallest, Math.max(least, frame.scrollHeight)));
+}
+
+type Before = { theme: string | undefined; direction: string; width: number; height: number };
+
+async function take({ id, title }: PicturedStory, look: PictureLook, before: Before): Promise<string[]> {
+  frame.dataset["theme"] = look.theme ?? before.theme;
+  frame.dir = look.direction ?? before.direction;
+  const least = title.startsWith("Components/")
+    ? leastOfComponent
+    : title.startsWith("Patterns/")
+      ? leastOfPattern
+      : before.height;
+  await fitWindow(look.width ?? before.width, before.height, least);
+  await settle();
+  const fault = await commands.comparePicture(`${id.replace("--", "/")}/${look.name}`);
+  return fault === undefined ? [] : [`${look.name}: ${fault}`];
 }
 
 globalThis.pictureHook = {
@@ -67,14 +113,20 @@ globalThis.pictureHook = {
     clockRuns = parameters["clock"] === "runs";
   },
   after: async (story) => {
-    const differences: string[] = [];
-    for (const look of pictureLooks[picturesOf(story.parameters, story.title)]) {
-      try {
-        await take(story, look);
-      } catch (error) {
-        differences.push(`${look.name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    if (differences.length > 0) throw new Error(differences.join("\n"));
+    if (!ofStory) return;
+    await untilLeft();
+    const before: Before = {
+      theme: frame.dataset["theme"],
+      direction: frame.dir,
+      width: innerWidth,
+      height: innerHeight,
+    };
+    const faults: string[] = [];
+    for (const look of pictureLooks[picturesOf(story.parameters, story.title, first)])
+      faults.push(...(await take(story, look, before)));
+    frame.dataset["theme"] = before.theme;
+    frame.dir = before.direction;
+    await resize(before.width, before.height);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
   },
 };

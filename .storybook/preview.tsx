@@ -3,11 +3,18 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { useLayoutEffect, type ReactNode } from "react";
+import { configure } from "storybook/test";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
-import { drawnPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
+import { drawnPicture, flatPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
+import "./docs/docs.css";
+import { houseTheme } from "./house-theme.ts";
 import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
+import { readableTypes } from "./readable-types.ts";
+
+// What a story waits for comes at once, but for a machine that does much else.
+configure({ asyncUtilTimeout: 20_000 });
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
@@ -22,11 +29,12 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   // A page for each with its properties.
   tags: ["autodocs"],
+  argTypesEnhancers: [readableTypes],
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
     // Each in a frame of its own: a page can be given its network once only.
-    docs: { story: { inline: false, height: "360px" } },
+    docs: { theme: houseTheme, story: { inline: false, height: "360px" } },
     controls: { expanded: true },
     options: {
       storySort: {
@@ -103,7 +111,8 @@ export default definePreview({
       const words = String(globals["words"] ?? "own");
       useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
       const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
-      return <PictureSourceProvider urlOf={drawnPicture}>{frame?.(<Story />)}</PictureSourceProvider>;
+      const urlOf = globalThis.pictureHook === undefined ? drawnPicture : flatPicture;
+      return <PictureSourceProvider urlOf={urlOf}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],
 });

@@ -7,7 +7,8 @@ export function designChapters(...titles: readonly string[]): string {
     .map((title) => {
       const found = chapters.find((chapter) => chapter.startsWith(`## ${title}\n`));
       if (found === undefined) throw new Error(`docs/design.md has no chapter "${title}".`);
-      return found;
+      // A page of one chapter takes its title from it.
+      return titles.length === 1 ? found.replace(/^## /, "# ") : found;
     })
     .join("\n");
 }

@@ -105,13 +105,28 @@ export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
         {Object.entries(scales[scale]).map(([name, value]) => (
           <tr key={name}>
             <td>{name}</td>
-            <td>{value}</td>
+            <td>
+              {value}{" "}
+              {drawn.has(scale) && (
+                <svg width={Math.max(1, value)} height="12" aria-hidden>
+                  <rect width={value} height="12" fill={light.accent} />
+                </svg>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const families = {
+  display: '"Newsreader Display", "Newsreader Fallback", serif',
+  text: '"Instrument Sans", "Instrument Fallback", sans-serif',
+};
+
+/** Scales whose numbers are lengths short enough to be drawn. */
+const drawn: ReadonlySet<keyof typeof scales> = new Set(["space", "control"] as const);
 
 /** The steps of the type scale. */
 export function TypeTable() {
@@ -125,6 +140,7 @@ export function TypeTable() {
           <th>1280 px</th>
           <th>line</th>
           <th>weight</th>
+          <th>at 390 px</th>
         </tr>
       </thead>
       <tbody>
@@ -136,6 +152,19 @@ export function TypeTable() {
             <td>{step.large}</td>
             <td>{step.lineHeight}</td>
             <td>{step.weight}</td>
+            <td>
+              <span
+                style={{
+                  fontFamily: families[step.family],
+                  fontSize: step.small,
+                  fontWeight: step.weight,
+                  lineHeight: step.lineHeight,
+                  letterSpacing: `${step.tracking}em`,
+                }}
+              >
+                A chair
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,26 @@
+import { create } from "storybook/theming";
+import { light, radius } from "../packages/ui/src/theme/tokens.ts";
+
+/** Storybook itself in the house's colours and faces, so that its pages read as a part of what they explain. */
+export const houseTheme = create({
+  base: "light",
+  brandTitle: "Heirloop",
+  fontBase: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
+  appBg: light.sunken,
+  appContentBg: light.ground,
+  appPreviewBg: light.ground,
+  appBorderColor: light.line,
+  appBorderRadius: radius.control,
+  textColor: light.ink,
+  textMutedColor: light.inkSoft,
+  colorPrimary: light.action,
+  colorSecondary: light.accent,
+  barBg: light.ground,
+  barTextColor: light.inkSoft,
+  barHoverColor: light.accent,
+  barSelectedColor: light.accent,
+  inputBg: light.surface,
+  inputBorder: light.lineStrong,
+  inputTextColor: light.ink,
+  inputBorderRadius: radius.control,
+});

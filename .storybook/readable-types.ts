@@ -1,0 +1,50 @@
+import type { ArgTypesEnhancer } from "storybook/internal/types";
+
+type Docgen = { props?: Record<string, { tsType?: { name: string; raw?: string } } | undefined> };
+
+const docgenOf = (component: unknown): Docgen | undefined =>
+  typeof component === "function" && "__docgenInfo" in component
+    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written there by react-docgen, whose shape this is
+      (component.__docgenInfo as Docgen)
+    : undefined;
+
+/** What every component has and none explains anew. */
+const common: Readonly<Record<string, string>> = {
+  children: "What stands in it.",
+  ref: "The element itself.",
+};
+
+/** `NonNullable<styles.ButtonLook["size"]> | undefined` → `styles.ButtonLook["size"]`: that a property may be left out is said by its name. */
+const readable = (raw: string): string =>
+  raw
+    .replaceAll(/\s+/g, " ")
+    .replace(/(?: \| undefined)+$/, "")
+    .replace(/^NonNullable<(.*)>$/, "$1");
+
+/** What can be tried out in the table: a switch, a name of a look; not the icons and elements, which are no text. */
+function controlOf(summary: string) {
+  if (summary === "boolean") return { control: { type: "boolean" as const } };
+  if (/^(?:keyof typeof )?styles\b/.test(summary)) return { control: { type: "text" as const } };
+  return /^(?:LucideIcon|Ref<)/.test(summary) ? { control: false as const } : {};
+}
+
+/** The tables of properties say types as they are written, instead of "union", and describe what is the browser's own. */
+export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const props = docgenOf(component)?.props ?? {};
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, row]) => {
+      const type = props[name]?.tsType;
+      const summary = readable(type?.raw ?? type?.name ?? "");
+      const description = row.description || common[name] || (type ? "" : "As on the browser’s own element.");
+      return [
+        name,
+        {
+          ...row,
+          description,
+          ...(summary !== "" && { table: { ...row.table, type: { summary } } }),
+          ...controlOf(summary),
+        },
+      ];
+    }),
+  );
+};
