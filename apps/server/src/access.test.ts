@@ -16,7 +16,8 @@ import { startTestServer, type TestAnswer, type TestServer } from "./testing/tes
  * Who may do what. `party` owns what the call is about or is a side of it, `other`, `business` and `admin`
  * are strangers to it; `blocked` is the party once blocked, `inside` an admin in the party's account.
  * 401 and 403 stand for `unauthenticated` and `permission-denied`, `inside` for `not-while-entered`,
- * `wrong` for a password, `field` for a saved card that is not one's own, `event` for what the order allows nobody like this.
+ * `wrong` for a password, `field` for a saved card that is not one's own, `event` for what the order allows nobody like this,
+ * `taken` for a consignment that another business has, `state` for what its state does not allow.
  */
 const table = `
 call                                                 about               guest party other business admin blocked inside
@@ -28,6 +29,7 @@ POST   /api/auth/logout                              nothing             401   2
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
 PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
 PATCH  /api/auth/me                                  own-email           401   200   wrong wrong    wrong blocked inside
+PUT    /api/auth/me/home                             a-home              401   200   200   200      200   blocked 200
 POST   /api/auth/change-password                     own-password        401   200   wrong wrong    wrong blocked inside
 POST   /api/auth/get-nots                            all-notifications   401   200   200   200      200   200     200
 GET    /api/auth/preview-nots                        nothing             401   200   200   200      200   blocked 200
@@ -42,9 +44,12 @@ POST   /api/admin/accounts/{id}/unblock              an-account          401   4
 GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
 
 GET    /api/catalogue/menu                           nothing             200   200   200   200      200   200     200
+GET    /api/blog                                     nothing             200   200   200   200      200   200     200
+GET    /api/blog/{slug}                              a-post              200   200   200   200      200   200     200
 GET    /api/search/popular                           nothing             200   200   200   200      200   200     200
 GET    /api/profiles/{slug}                          a-profile           200   200   200   200      200   200     200
 GET    /api/listings                                 nothing             200   200   200   200      200   200     200
+GET    /api/listings/mine                            nothing             401   200   200   200      200   200     200
 GET    /api/listings/{heirloopId}                    own-piece           200   200   200   200      200   200     200
 POST   /api/listings                                 draft               401   201   201   201      201   blocked 201
 PATCH  /api/listings/{heirloopId}                    own-piece           401   200   403   403      403   blocked 200
@@ -62,6 +67,10 @@ GET    /api/favorites                                nothing             401   2
 PUT    /api/favorites/{heirloopId}                   a-piece             401   200   200   200      200   blocked 200
 DELETE /api/favorites/{heirloopId}                   a-piece             401   200   200   200      200   blocked 200
 
+GET    /api/saved-searches                           nothing             401   200   200   200      200   200     200
+POST   /api/saved-searches                           search-to-keep      401   201   201   201      201   blocked 201
+DELETE /api/saved-searches/{id}                      kept-search         401   204   404   404      404   blocked 204
+
 POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200
 POST   /api/checkout/holds                           piece-to-hold       401   200   200   200      200   blocked 200
 DELETE /api/checkout/holds                           nothing             401   204   204   204      204   blocked 204
@@ -72,6 +81,9 @@ POST   /api/payments/webhook                         provider-event      200   2
 GET    /api/payments/stripe-connect-onboarding       nothing             401   200   200   200      200   blocked inside
 GET    /api/payments/discounts                       nothing             401   200   200   200      200   200     200
 POST   /api/promo                                    address             202   202   202   202      202   202     202
+POST   /api/capture-email                            finds               202   202   202   202      202   202     202
+POST   /api/contact                                  message-to-us       202   202   202   202      202   202     202
+POST   /api/trade-applications                       trade-application   202   202   202   202      202   202     202
 POST   /api/analytics                                report              204   204   204   204      204   blocked 204
 
 POST   /api/chat/purchases                           purchases           401   200   200   200      200   200     200
@@ -94,7 +106,22 @@ GET    /api/other/review/get-reviews                 nothing             401   2
 POST   /api/other/review                             review              401   200   404   404      404   blocked 200
 GET    /api/other/review/no-review/{id}              review              401   200   404   404      404   blocked 200
 
+GET    /api/dashboard/summary                        shop                401   200   403   200      403   200     200
+GET    /api/dashboard/products/{page}/{type}         shop-products       401   200   403   200      403   200     200
+GET    /api/dashboard/payouts                        shop                401   200   403   200      403   200     200
+PATCH  /api/dashboard/shop                           shop-face           401   200   403   200      403   blocked 200
+POST   /api/listings/import                          sheet               401   202   403   202      403   blocked 202
+GET    /api/listings/import/{id}                     an-import           401   200   403   404      403   200     200
+GET    /api/listings/import/{id}/rejected.csv        an-import           401   200   403   404      403   200     200
 GET    /api/consign/get-consignments/{page}/{type}   shop                401   200   403   200      403   200     200
+GET    /api/consign/mine                             nothing             401   200   200   200      200   200     200
+POST   /api/consign                                  piece-to-consign    401   201   201   201      201   blocked 201
+POST   /api/consign/{id}/accept                      consignment-offered 401   200   403   200      403   blocked 200
+POST   /api/consign/{id}/decline                     consignment-offered 401   200   403   200      403   blocked 200
+POST   /api/consign/{id}/collect                     consignment-taken   401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/list                        one-collected       401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/return                      one-collected       401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/withdraw                    own-consignment     401   200   404   state    404   blocked 200
 `;
 
 type Role = "guest" | "party" | "other" | "business" | "admin" | "blocked" | "inside";
@@ -115,6 +142,8 @@ const short: Record<string, string> = {
   "wrong-credentials": "wrong",
   invalid: "field",
   "event-not-allowed": "event",
+  "consignment-taken": "taken",
+  "state-conflict": "state",
 };
 function label({ status, body }: TestAnswer): string {
   if (status < 300) return String(status);

@@ -17,4 +17,5 @@ afterAll(() => server.close());
 describeContract({
   name: "the server",
   call: (method, path, sent) => server.call(method, path, sent),
+  settle: async () => void (await server.deps.jobs.runDue()),
 });

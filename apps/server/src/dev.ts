@@ -8,12 +8,12 @@ import { readEnv } from "./env.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { run } from "./run.ts";
 import { startServer, type PageSource } from "./server.ts";
-import { createRenderer } from "./web/render.ts";
+import { createRenderer, type PagesEnv } from "./web/render.ts";
 
 const marketplace = fileURLToPath(new URL("../../marketplace", import.meta.url));
 
 /** The marketplace from its sources, with hot reload over the same port. */
-async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSource> {
+async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource> {
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(marketplace);
   const vite = await createVite({
@@ -29,7 +29,7 @@ async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSou
       app.all("*", async (context) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What Vite loads for this name is React Router's build.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-        return createRenderer(build, "development", publicUrl, inProcess)(context);
+        return createRenderer(build, "development", env, inProcess)(context);
       });
       return app;
     },
@@ -39,7 +39,7 @@ async function liveMarketplace(http: Server, publicUrl: string): Promise<PageSou
 
 await run(async (say) => {
   const env = { ...readEnv(), mode: "development" as const };
-  const running = await startServer(env, say, (http) => liveMarketplace(http, env.publicUrl));
+  const running = await startServer(env, say, (http) => liveMarketplace(http, env));
   say(`${brand.name} is at ${env.publicUrl}, reloading as you edit`);
   return running;
 });

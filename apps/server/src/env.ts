@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand } from "@heirloop/contract/brand/brand";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
 
 const repositoryRoot = fileURLToPath(new URL("../../../", import.meta.url));
@@ -22,6 +23,8 @@ const settingsSchema = z.object({
   ),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "names a folder")), ".data"),
   PUBLIC_URL: z.optional(address),
+  ADMIN_URL: z.optional(address),
+  REVIEW_SITE_URL: z.optional(address),
   DEMO: z.optional(flag),
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "is an address starting with postgres://" }),
@@ -59,6 +62,8 @@ export type Env = Readonly<{
   dataDir: string;
   /** Origin that links in mails and redirects use, without a trailing slash. */
   publicUrl: string;
+  /** The admin site, and where the public reviews of the marketplace are. */
+  sites: Readonly<{ admin: string; reviews: string }>;
   loopback: boolean;
   demo: boolean;
   databaseUrl: string | null;
@@ -107,6 +112,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     port: settings.PORT,
     dataDir: resolve(repositoryRoot, settings.DATA_DIR),
     publicUrl: (settings.PUBLIC_URL ?? `http://${shownHost}:${settings.PORT}`).replace(/\/$/, ""),
+    sites: {
+      admin: settings.ADMIN_URL ?? pageUrls.admin(),
+      reviews: settings.REVIEW_SITE_URL ?? brand.reviewSite,
+    },
     loopback,
     demo,
     databaseUrl: settings.DATABASE_URL ?? null,

@@ -1,12 +1,17 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { readEnv } from "./env.ts";
+import { openFilledDatabase } from "./open-database.ts";
 import { run } from "./run.ts";
-import { startServer } from "./server.ts";
-import { builtMarketplace } from "./web/built-marketplace.ts";
 
 await run(async (say) => {
   const env = readEnv();
-  const running = await startServer(env, say, async () => ({ web: await builtMarketplace(env.publicUrl) }));
+  // The database opens in a thread of its own while this one reads the rest of the server and the pages.
+  const [database, { startServer }, web] = await Promise.all([
+    openFilledDatabase(env, say),
+    import("./server.ts"),
+    import("./web/built-marketplace.ts").then(({ builtMarketplace }) => builtMarketplace(env)),
+  ]);
+  const running = await startServer(env, say, async () => ({ web }), database);
   say(`${brand.name} is at ${env.publicUrl}`);
   return running;
 });

@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { join } from "node:path";
 import { createApp, type Web } from "./app.ts";
 import { assemble } from "./assemble.ts";
 import { connectDatabase } from "./db/database.ts";
-import { lockDataFolder } from "./db/data-folder-lock.ts";
-import { openEmbedded } from "./db/embedded.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { StartRefused, type Env } from "./env.ts";
@@ -13,36 +10,25 @@ import { drain } from "./http/drain.ts";
 import { createLogger, type Logger } from "./log/log.ts";
 import { modules, sessions } from "./modules/registry.ts";
 import { newId } from "./new-id.ts";
+import { openDatabase, openFilledDatabase, type OpenDatabase } from "./open-database.ts";
 import { demoPictures } from "./seed/demo-pictures.ts";
-import { seedApart } from "./seed/seed-apart.ts";
 import { seed } from "./seed/seed.ts";
 
 type Say = (line: string) => void;
 /** Steps that undo the start, run in reverse. */
 type Endings = Array<() => Promise<void> | void>;
 
-async function openDatabase(env: Env, log: Logger, say: Say, endings: Endings) {
-  if (env.databaseUrl !== null) {
-    const connection = connectDatabase({ url: env.databaseUrl });
-    endings.push(() => connection.close());
-    return connection;
-  }
-  const lock = lockDataFolder(env.dataDir);
-  endings.push(() => lock.release());
-  say("Opening the database …");
-  const embedded = await openEmbedded({
-    folder: join(env.dataDir, "db"),
-    onTrouble: (sentence) => log.error(sentence),
-  });
-  endings.push(() => embedded.close());
-  const connection = connectDatabase({ socketFolder: embedded.host });
-  endings.push(() => connection.close());
-  return connection;
-}
-
 /** Everything but the network: database, migrations, demo world, modules. */
-async function prepare(env: Env, log: Logger, say: Say, endings: Endings): Promise<Deps> {
-  const connection = await openDatabase(env, log, say, endings);
+async function prepare(
+  env: Env,
+  log: Logger,
+  say: Say,
+  database: OpenDatabase,
+  endings: Endings,
+): Promise<Deps> {
+  endings.push(() => database.close());
+  const connection = connectDatabase(database.where);
+  endings.push(() => connection.close());
   await migrateDatabase(connection);
   const deps = assemble({
     env,
@@ -67,7 +53,7 @@ async function endAll(endings: Endings): Promise<void> {
 export async function fillDataFolder(env: Env, say: Say): Promise<void> {
   const endings: Endings = [];
   try {
-    await prepare(env, createLogger(env.logLevel), say, endings);
+    await prepare(env, createLogger(env.logLevel), say, await openDatabase(env, say), endings);
   } finally {
     await endAll(endings);
   }
@@ -96,18 +82,18 @@ export type PageSource = {
   close?: () => Promise<void>;
 };
 
-/** Starts the whole product in this process; what was begun is ended again when a later step fails. */
+/** Starts the whole product in this process, on the database that is open already or one that it opens; what was begun is ended again when a later step fails. */
 export async function startServer(
   env: Env,
   say: Say,
   createPages: (http: Server) => Promise<PageSource>,
+  database?: OpenDatabase,
 ): Promise<Running> {
   const log = createLogger(env.logLevel);
   const endings: Endings = [];
   const end = () => endAll(endings);
   try {
-    await seedApart(env, say);
-    const deps = await prepare(env, log, say, endings);
+    const deps = await prepare(env, log, say, database ?? (await openFilledDatabase(env, say)), endings);
     deps.jobs.start();
     endings.push(() => deps.jobs.stop());
     const http = createServer();

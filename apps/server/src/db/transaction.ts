@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import { PgTransaction, type PgDatabase } from "drizzle-orm/pg-core";
+import { PgTransaction, type PgDatabase, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 
 type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -14,7 +14,11 @@ const beginning = new AsyncLocalStorage<true>();
  * Runs `work` in a transaction, or in a savepoint when `db` already is one. Everything inside uses the
  * `tx` it is handed. Rejections roll back, with what {@link afterCommit} collected.
  */
-export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  db: Db,
+  work: (tx: Db) => Promise<T>,
+  kind?: PgTransactionConfig,
+): Promise<T> {
   const outer = scopes.getStore();
   if (isTransaction(db)) {
     const kept = outer?.afterCommit.length ?? 0;
@@ -29,7 +33,9 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   const scope: Scope = { open: true, afterCommit: [] };
   const result = await scopes.run(scope, async () => {
     try {
-      return await beginning.run(true, () => db.transaction((tx) => beginning.exit(() => settle(work(tx)))));
+      return await beginning.run(true, () =>
+        db.transaction((tx) => beginning.exit(() => settle(work(tx))), kind),
+      );
     } finally {
       scope.open = false;
     }
@@ -37,6 +43,12 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   for (const effect of scope.afterCommit) await effect();
   return result;
 }
+
+/** Several reads of one instant: what is written between them is in none. Inside a transaction they see what it sees. */
+export const readTogether = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+  isTransaction(db)
+    ? read(db)
+    : transaction(db, read, { isolationLevel: "repeatable read", accessMode: "read only" });
 
 /**
  * Puts off an effect that must not happen when the transaction rolls back (a socket event, a search

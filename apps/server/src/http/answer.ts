@@ -1,4 +1,4 @@
-import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 import type { StoredAnswer } from "./idempotency.ts";
@@ -54,8 +54,8 @@ export function toResponse(endpoint: Endpoint, presented: Presented): Response {
   if (!refused && (presented.status === 204 || endpoint.answerKind === "none")) {
     return new Response(null, { status: presented.status, headers });
   }
-  if (!refused && endpoint.answerKind === "text") {
-    headers.set("content-type", "text/plain; charset=utf-8");
+  if (!refused && endpoint.answerKind !== "json" && endpoint.answerKind !== "none") {
+    headers.set("content-type", `${answerMediaTypes[endpoint.answerKind]}; charset=utf-8`);
     return new Response(String(presented.body), { status: presented.status, headers });
   }
   headers.set(

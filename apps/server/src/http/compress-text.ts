@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./http-env.ts";
 
-const text = /^(?:text\/|application\/(?:json|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
+const text = /^(?:text\/|application\/(?:json|xml|problem\+json|javascript|manifest\+json)|image\/svg\+xml)/;
 /** Bytes; below it the headers weigh more than what is saved. */
 const worthIt = 1024;
 

@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
@@ -61,7 +61,7 @@ export function errorCodes(endpoint: Endpoint): ErrorCode[] {
 function answersOf(endpoint: Endpoint): Json {
   const success = (schema: z.ZodMiniType | undefined): Json => {
     if (schema === undefined) return { description: "Done" };
-    const type = endpoint.answerKind === "text" ? "text/plain" : "application/json";
+    const type = answerMediaTypes[endpoint.answerKind === "none" ? "json" : endpoint.answerKind];
     return { description: "Done", content: { [type]: { schema: schemaOf(schema, "output") } } };
   };
   const byStatus = new Map<number, ErrorCode[]>();

@@ -1,3 +1,4 @@
+import { payoutOrigins } from "@heirloop/contract/payout/payout-origins";
 import type { MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { HttpEnv } from "./http-env.ts";
@@ -16,7 +17,8 @@ export function securityHeaders(options: {
       baseUri: ["'self'"],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
-      formAction: ["'self'"],
+      // The form that connects payouts is answered with the provider's page.
+      formAction: ["'self'", ...payoutOrigins],
       scriptSrc: ["'self'", NONCE],
       // Vite writes its style elements itself while developing.
       styleSrc: options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],

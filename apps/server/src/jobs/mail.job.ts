@@ -5,7 +5,13 @@ import { defineJob, handleJob, type JobHandler } from "./jobs.ts";
 /** A mail, sent after the change it tells of is committed; after a crash it may be sent twice, under one and the same name. */
 export const sendMail = defineJob(
   "mail.send",
-  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }),
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    replyTo: z.optional(z.string()),
+  }),
 );
 
 export const mailJob = (mailer: Mailer): JobHandler =>

@@ -1,5 +1,6 @@
 import type { Sessions } from "../http/caller.ts";
 import { analytics } from "./analytics/analytics.routes.ts";
+import { blog } from "./blog/blog.routes.ts";
 import { health } from "./health/health.routes.ts";
 import { identity } from "./identity/identity.routes.ts";
 import { sessions as accountSessions } from "./identity/session.service.ts";
@@ -8,6 +9,9 @@ import { picture } from "./picture/picture.pages.ts";
 import { upkeep } from "./upkeep/upkeep.jobs.ts";
 import { chat } from "./chat/chat.routes.ts";
 import { checkout } from "./checkout/checkout.routes.ts";
+import { createDashboardModule } from "./dashboard/dashboard.routes.ts";
+import { enquiry } from "./enquiry/enquiry.routes.ts";
+import { finds } from "./finds/finds.routes.ts";
 import { discount } from "./discount/discount.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
 import { notification } from "./notification/notification.routes.ts";
@@ -19,15 +23,19 @@ import { realtime } from "./realtime/realtime.sockets.ts";
 import { cart } from "./cart/cart.routes.ts";
 import { catalogue } from "./catalogue/catalogue.routes.ts";
 import { favorite } from "./favorite/favorite.routes.ts";
+import { listingImport } from "./listing-import/listing-import.routes.ts";
 import { createListingModule } from "./listing/listing.routes.ts";
 import { createProfileModule } from "./profile/profile.routes.ts";
+import { savedSearch } from "./saved-search/saved-search.routes.ts";
 import { search } from "./search/search.routes.ts";
+import { siteFiles } from "./site-files/site-files.pages.ts";
 import { upload } from "./upload/upload.routes.ts";
 import { ratingsOf } from "./review/review.queries.ts";
 
 /** Every module of the server. To add one: import it and name it here, nothing else. */
 export const modules: readonly Module[] = [
   analytics,
+  blog,
   health,
   picture,
   upkeep,
@@ -35,6 +43,8 @@ export const modules: readonly Module[] = [
   chat,
   checkout,
   discount,
+  enquiry,
+  finds,
   order,
   payment,
   payout,
@@ -45,10 +55,14 @@ export const modules: readonly Module[] = [
   search,
   catalogue,
   createListingModule(ratingsOf),
+  listingImport,
+  createDashboardModule(ratingsOf),
   createProfileModule(ratingsOf),
   cart,
   favorite,
+  savedSearch,
   upload,
+  siteFiles,
 ];
 
 /** How tokens become callers. */

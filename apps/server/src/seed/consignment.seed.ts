@@ -1,19 +1,49 @@
-import { insertConsignments, insertDeclines } from "../modules/consignment/consignment.queries.ts";
-import { fill, instant, type Seeding } from "./seeding.ts";
+import { setLapse } from "../modules/consignment/consignment.effects.ts";
+import { openConsignment } from "../modules/consignment/consignment.jobs.ts";
+import {
+  insertConsignments,
+  insertConsignmentSteps,
+  insertDeclines,
+} from "../modules/consignment/consignment.queries.ts";
+import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
-export async function seedConsignments({ tx, world, listingId }: Seeding): Promise<void> {
+/** A fresh piece stays with its consigner this long, so that this state is there to be seen. */
+const demoOpening = 6 * 60 * 60_000;
+
+export async function seedConsignments({ tx, deps, world, startAt, listingId }: Seeding): Promise<void> {
   const rows = world.consignments.map(
-    ({ declinedBy: _declinedBy, images, createdAt, changedAt, listingId: listed, ...one }) => ({
+    ({ declinedBy: _declinedBy, history: _history, images, listingId: listed, ...one }) => ({
       ...one,
       images: [...images],
       listingId: listed === null ? null : listingId(listed),
-      createdAt: instant(createdAt),
-      changedAt: instant(changedAt),
+      lapsesAt: maybeInstant(one.lapsesAt),
+      createdAt: instant(one.createdAt),
+      changedAt: instant(one.changedAt),
     }),
   );
   await fill(rows, (lot) => insertConsignments(tx, lot));
+  const steps = world.consignments.flatMap(({ id, history, consignerId, acceptedBy }) =>
+    history.map(({ status, at }, index) => ({
+      consignmentId: id,
+      number: index + 1,
+      status,
+      userId: status === "submitted" || status === "withdrawn" ? consignerId : acceptedBy,
+      at: instant(at),
+    })),
+  );
+  await fill(steps, (lot) => insertConsignmentSteps(tx, lot));
   const declines = world.consignments.flatMap(({ id, declinedBy, changedAt }) =>
     declinedBy.map((businessId) => ({ consignmentId: id, businessId, at: instant(changedAt) })),
   );
   await fill(declines, (lot) => insertDeclines(tx, lot));
+  for (const { id, status, lapsesAt } of rows) {
+    if (lapsesAt !== null) await setLapse(tx, deps, { id, status }, lapsesAt);
+    if (status === "submitted")
+      await deps.jobs.enqueue(
+        tx,
+        openConsignment,
+        { consignmentId: id },
+        { runAt: new Date(startAt.getTime() + demoOpening) },
+      );
+  }
 }

@@ -1,6 +1,6 @@
 import type { DemoOrder } from "@heirloop/demo/world/records";
 import { sandboxCardTable, sandboxChargeTable } from "../adapters/payment/sandbox.table.ts";
-import { postings, type LedgerKind } from "../modules/payment/ledger-postings.ts";
+import { postings } from "../modules/payment/ledger-postings.ts";
 import {
   ledgerTable,
   paymentTable,
@@ -18,13 +18,19 @@ const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Da
   instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
 
 /** The entries that this happening brings to an order's books. */
-export function entriesOf({ deps }: Seeding, one: DemoOrder, kind: LedgerKind, at: Date): LedgerRow[] {
+export function entriesOf(
+  { deps }: Seeding,
+  one: DemoOrder,
+  kind: keyof typeof postings,
+  at: Date,
+): LedgerRow[] {
   const posting = deps.newId();
   return postings[kind](one.breakdown).map(({ account, amount }) => ({
     posting,
     account,
     orderId: one.id,
     kind,
+    payee: "",
     amount,
     at,
   }));

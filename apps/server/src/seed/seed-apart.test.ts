@@ -7,9 +7,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockDataFolder } from "../db/data-folder-lock.ts";
+import { compiled } from "../testing/compiled.ts";
 
 // Each start opens a database of its own, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const program = fileURLToPath(new URL("../testing/bare-main.ts", import.meta.url));
 let dataDir: string;
@@ -19,7 +20,14 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 /** A server at its first start. */
 function start(flags: readonly string[] = []) {
   const server: ChildProcess = spawn(process.execPath, [...flags, program], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error", DEMO: "on" },
+    env: {
+      ...compiled,
+      PATH: process.env["PATH"],
+      DATA_DIR: dataDir,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      DEMO: "on",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let errors = "";

@@ -36,7 +36,7 @@ beforeAll(async () => {
     });
     tokens.set(name, (answer.body as { token: string }).token);
   }
-}, 60_000);
+}, 300_000);
 afterAll(() => server.close());
 
 test("an empty database is filled, and every demo account can log in", () => {

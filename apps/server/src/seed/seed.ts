@@ -10,6 +10,7 @@ import {
   seedNotifications,
   seedPopularSearches,
 } from "./activity.seed.ts";
+import { seedPosts } from "./blog.seed.ts";
 import { seedChats } from "./chat.seed.ts";
 import { seedConsignments } from "./consignment.seed.ts";
 import { seedListings, seedQuestions } from "./listing.seed.ts";
@@ -50,6 +51,7 @@ export async function seed(
     await seedFavoritesAndCarts(seeding);
     await seedDiscounts(seeding, checkoutOf);
     await seedPopularSearches(seeding);
+    await seedPosts(seeding);
   });
   await analyze(deps.db);
   return true;

@@ -8,6 +8,8 @@ import { signatureHeader, signBody } from "../adapters/payment/event-signature.t
 import { hashPassword } from "../modules/identity/password.ts";
 import { updateUser } from "../modules/identity/user.queries.ts";
 import { newId } from "../new-id.ts";
+import { consigned, pieceToConsign } from "./consigned-piece.ts";
+import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
 import { cards, contact, person, piece, savedCard, type TestPerson } from "./marketplace-world.ts";
 import type { TestServer } from "./test-server.ts";
@@ -120,9 +122,26 @@ async function agreedCheckout({ server, party, other }: Scene): Promise<string> 
   return asked.checkoutId;
 }
 
+/** A piece that the other has offered to every business, of which the party is one. */
+async function offeredToParty({ server, party, other }: Scene) {
+  await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
+  return { in: { id: await consigned(server, other) }, body: { pricePlan: 900_00 } };
+}
+
 async function withPassword({ server, party }: Scene): Promise<void> {
   await updateUser(server.db, party.id, { passwordHash: await passwordHash });
 }
+
+async function asShop({ server, party }: Scene): Promise<void> {
+  await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
+}
+
+const sheet = {
+  name: "pieces.csv",
+  bytes: new TextEncoder().encode(
+    "title,description,price,condition,category,sub_category,type,width,depth,height\nChair",
+  ),
+};
 
 /** Everything a call can be about, by the name that the table of access gives it. */
 export const accessObjects: Record<string, Make> = {
@@ -137,7 +156,25 @@ export const accessObjects: Record<string, Make> = {
   report: ({ server }) => ({
     body: { events: [{ name: "promo_code_sent", at: server.clock.now().toISOString() }] },
   }),
+  "search-to-keep": () => ({ body: { name: "Teak", query: "keyword=teak" } }),
+  "kept-search": async ({ server, party }) => {
+    const kept = await done(server, party, "/api/saved-searches", { name: "Oak", query: "keyword=oak" });
+    return { in: { id: (kept as { _id: string })._id } };
+  },
+  finds: ({ party }) => ({ body: { email: party.email, cart: [], recentlyViewed: [] } }),
   address: ({ party }) => ({ body: { email: party.email } }),
+  "message-to-us": ({ party }) => ({
+    body: { name: "Pia", email: party.email, topic: "buying", message: "Do you also sell lamps?" },
+  }),
+  "trade-application": ({ party }) => ({
+    body: {
+      name: "Pia",
+      studio: "Fern and Stone",
+      email: party.email,
+      profession: "interior_design",
+      message: "Two houses a year.",
+    },
+  }),
   "mailed-token": async (scene) => ({
     body: { token: await resetToken(scene), password: "a rattan armchair" },
   }),
@@ -150,9 +187,42 @@ export const accessObjects: Record<string, Make> = {
     await withPassword(scene);
     return { body: { password, newPassword: "a rattan armchair" } };
   },
-  shop: async ({ server, party }) => {
-    await updateUser(server.db, party.id, { isBusiness: true, shopName: "Old Oak" });
+  shop: async (scene) => {
+    await asShop(scene);
     return { in: { page: "1", type: "available" } };
+  },
+  "a-home": () => ({ body: { home: { doorway: { width: 32, height: 80 }, stairs: null, lift: null } } }),
+  "piece-to-consign": () => ({ body: pieceToConsign }),
+  "own-consignment": async ({ server, party }) => ({ in: { id: await consigned(server, party) } }),
+  "consignment-offered": (scene) => offeredToParty(scene),
+  "consignment-taken": async (scene) => {
+    const given = await offeredToParty(scene);
+    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    return given;
+  },
+  "one-collected": async (scene) => {
+    const given = await offeredToParty(scene);
+    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    await done(scene.server, scene.party, `/api/consign/${given.in.id}/collect`, undefined);
+    return { in: given.in, body: {} };
+  },
+  "shop-products": async (scene) => {
+    await asShop(scene);
+    return { in: { page: "1", type: "active" } };
+  },
+  "shop-face": async (scene) => {
+    await asShop(scene);
+    return { body: { story: "Two floors, one truck." } };
+  },
+  sheet: async (scene) => {
+    await asShop(scene);
+    return { file: sheet };
+  },
+  "an-import": async (scene) => {
+    await asShop(scene);
+    const { server, party } = scene;
+    const { body } = await server.call("POST", "/api/listings/import", { token: party.token, file: sheet });
+    return { in: { id: (body as { importId: string }).importId } };
   },
   card: () => ({ body: { number: cards.pays, expiry: "12/30", cvc: "123" } }),
   "provider-event": ({ server }) => {
@@ -162,6 +232,13 @@ export const accessObjects: Record<string, Make> = {
     return { body, headers: { [signatureHeader]: signature } };
   },
   "an-account": ({ other }) => ({ in: { id: other.id }, body: { id: other.id, reason: "Sold a copy" } }),
+  "a-post": async ({ server }) => {
+    const slug = `post-${newId()
+      .toLowerCase()
+      .replaceAll(/[^a-z]/g, "x")}`;
+    await insertPost(server, { slug });
+    return { in: { slug } };
+  },
   "a-profile": async ({ server, other }) => {
     const slug = `shop-${newId()
       .toLowerCase()

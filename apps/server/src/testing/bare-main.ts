@@ -11,6 +11,7 @@ await run(async (say) => {
     web() {
       const app = new Hono<HttpEnv>();
       app.get("/slow", async (context) => {
+        say("asked");
         await pause(Number(context.req.query("ms") ?? 0));
         return context.text("done");
       });

@@ -15,8 +15,21 @@ export async function completedOrder(
   seller: TestPerson,
 ): Promise<{ orderId: string; listingId: string }> {
   const listingId = await piece(server, seller.id);
+  return boughtAndKept(server, { buyer, seller, listingId, price: 500_00 });
+}
+
+/** The same for a piece that is for sale already, at its price in cents. */
+export async function boughtAndKept(
+  server: TestServer,
+  {
+    buyer,
+    seller,
+    listingId,
+    price,
+  }: { buyer: TestPerson; seller: TestPerson; listingId: string; price: number },
+): Promise<{ orderId: string; listingId: string }> {
   const request = {
-    listings: [{ id: listingId, listingPrice: 500_00 }],
+    listings: [{ id: listingId, listingPrice: price }],
     type: "pickup",
     contact,
     paymentMethod: await savedCard(server, buyer.token),

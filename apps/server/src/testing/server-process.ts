@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { compiled } from "./compiled.ts";
 
 export type ServerProcess = {
   readonly origin: string;
@@ -14,7 +15,7 @@ const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
 /** Starts the server as a process on a free port; resolves when it listens, rejects with its words when it refuses. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings },
+    env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

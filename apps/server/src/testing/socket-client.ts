@@ -30,7 +30,7 @@ export async function connectSocket(origin: string, token: string | undefined): 
 
 /** Emits and waits for the acknowledgement. */
 export const ask = (socket: Socket, event: string, payload: unknown): Promise<unknown> =>
-  socket.timeout(5_000).emitWithAck(event, payload);
+  socket.timeout(30_000).emitWithAck(event, payload);
 
 /** The next event of a name, and of a kind where one is given. */
 export function next(

@@ -8,7 +8,7 @@ import type { Web } from "../app.ts";
 import { StartRefused } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import { keepPages } from "./kept-pages.ts";
-import { createRenderer } from "./render.ts";
+import { createRenderer, type PagesEnv } from "./render.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
 const year = "public, max-age=31536000, immutable";
@@ -22,7 +22,7 @@ function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
 }
 
 /** The marketplace as `pnpm build` left it: hashed assets for a year, other files for an hour, pages rendered. */
-export async function builtMarketplace(publicUrl: string): Promise<Web> {
+export async function builtMarketplace(env: PagesEnv): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
@@ -33,7 +33,7 @@ export async function builtMarketplace(publicUrl: string): Promise<Web> {
     const root = join(build, "client");
     app.use("/assets/*", keptFor(year), serveStatic({ root, precompressed: true }));
     app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
-    const render = keepPages(createRenderer(serverBuild, "production", publicUrl, inProcess), live);
+    const render = keepPages(createRenderer(serverBuild, "production", env, inProcess), live);
     app.get("/:file{[^/]+\\.[a-z0-9]+}", keptFor("public, max-age=3600"), serveStatic({ root }));
     app.all("*", render);
     return app;

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { InProcess } from "../app.ts";
+import type { Env } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
 import type { ServerSide } from "./server-side.ts";
 
@@ -27,11 +28,14 @@ function originOf(context: Context<HttpEnv>, publicUrl: string): string {
     : `${protocol}//${host}`;
 }
 
+/** What pages need to know of the settings. */
+export type PagesEnv = Pick<Env, "publicUrl" | "sites">;
+
 /** Renders a page of the marketplace, whose loaders call the API in this process. */
 export function createRenderer(
   build: ServerBuild,
   mode: "production" | "development",
-  publicUrl: string,
+  { publicUrl, sites }: PagesEnv,
   inProcess: InProcess,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -50,7 +54,9 @@ export function createRenderer(
       nonce: context.get("secureHeadersNonce") ?? "",
       requestId,
       origin: originOf(context, publicUrl),
+      publicUrl,
       ip,
+      sites,
     });
     const response = await handle(context.req.raw, provider);
     // A page shows whose it is; only its assets are for keeping.

@@ -5,5 +5,8 @@ export type ServerSide = {
   readonly nonce: string;
   readonly requestId: string;
   readonly origin: string;
+  readonly publicUrl: string;
   readonly ip: string;
+  /** Addresses of what lies outside of these pages. */
+  readonly sites: { readonly admin: string; readonly reviews: string };
 };

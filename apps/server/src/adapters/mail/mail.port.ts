@@ -1,5 +1,12 @@
 /** One mail. Both forms say the same; `html` has no script and no remote picture. */
-export type Mail = Readonly<{ to: string; subject: string; text: string; html: string }>;
+export type Mail = Readonly<{
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string | undefined;
+}>;
 
 export type Mailer = {
   /**

@@ -10,6 +10,7 @@ const keptMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  replyTo: z.optional(z.string()),
 });
 export type KeptMail = z.infer<typeof keptMail>;
 

@@ -36,8 +36,8 @@ export type PaymentProvider = {
   capture(tx: Db, reference: string): Promise<Captured>;
   void(tx: Db, reference: string): Promise<void>;
   refund(tx: Db, reference: string): Promise<void>;
-  /** Address of the page on which a seller opens a payout account. */
-  onboardingUrl(tx: Db, userId: string): Promise<string>;
+  /** Address of the page on which a seller opens a payout account; `origin` is where the seller is. */
+  onboardingUrl(tx: Db, userId: string, origin: string): Promise<string>;
   /** Sends a payout to a seller's connected account. */
   transfer(
     tx: Db,

@@ -24,12 +24,10 @@ const declined = { kind: "declined", reason: "The bank declined this card." } as
 export function createSandboxPayments({
   now,
   newId,
-  publicUrl,
   webhookKey,
 }: {
   now: () => Date;
   newId: () => string;
-  publicUrl: string;
   webhookKey: Uint8Array;
 }): PaymentProvider {
   return {
@@ -82,7 +80,7 @@ export function createSandboxPayments({
     },
     void: (tx, reference) => changeCharge(tx, reference, "voided"),
     refund: (tx, reference) => changeCharge(tx, reference, "refunded"),
-    async onboardingUrl(tx, userId) {
+    async onboardingUrl(tx, userId, origin) {
       const token = newId();
       await insertOnboarding(tx, {
         token,
@@ -90,7 +88,7 @@ export function createSandboxPayments({
         expiresAt: new Date(now().getTime() + lasts.onboarding),
         finishedAt: null,
       });
-      return `${publicUrl}/sandbox/onboarding/${token}`;
+      return `${origin}/sandbox/onboarding/${token}`;
     },
     async transfer(tx, { userId, amount, key }) {
       const transfer = {

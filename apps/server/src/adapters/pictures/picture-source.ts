@@ -1,2 +1,5 @@
-/** Where originals come from. `read` answers null for keys that are not this source's or do not exist. */
-export type PictureSource = { read(key: string): Promise<Uint8Array | null> };
+/**
+ * Where originals come from. `read` answers null for keys that are not this source's or do not exist.
+ * `width` (pixels) is what will be made of it: a source that makes its pictures need not make them larger.
+ */
+export type PictureSource = { read(key: string, width: number): Promise<Uint8Array | null> };

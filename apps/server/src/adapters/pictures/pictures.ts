@@ -53,9 +53,9 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
   const underWay = new Map<string, Promise<Uint8Array | null>>();
   const originals: readonly PictureSource[] = [{ read: (key) => uploads.read(`${key}.webp`) }, ...sources];
 
-  async function readOriginal(key: string): Promise<Uint8Array | null> {
+  async function readOriginal(key: string, width: number): Promise<Uint8Array | null> {
     for (const source of originals) {
-      const bytes = await source.read(key);
+      const bytes = await source.read(key, width);
       if (bytes !== null) return bytes;
     }
     return null;
@@ -65,10 +65,12 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
     const file = `${key}/${width}.${format}`;
     const cached = await cache.read(file);
     if (cached !== null) return cached;
-    const original = await readOriginal(key);
-    if (original === null) return null;
-    const bytes = await turn(() => encode(original, width, format));
-    await cache.write(file, bytes);
+    // Reading waits its turn, too: a source may have to make the picture first.
+    const bytes = await turn(async () => {
+      const original = await readOriginal(key, width);
+      return original === null ? null : encode(original, width, format);
+    });
+    if (bytes !== null) await cache.write(file, bytes);
     return bytes;
   }
 
@@ -107,7 +109,7 @@ async function encode(original: Uint8Array, width: PictureWidth, format: Picture
     width,
     withoutEnlargement: format !== "jpg",
   });
-  if (format === "avif") return image.avif({ quality: 52, effort: 2 }).toBuffer();
+  if (format === "avif") return image.avif({ quality: 52, effort: 1 }).toBuffer();
   if (format === "webp") return image.webp({ quality: 76, effort: 4 }).toBuffer();
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

@@ -11,7 +11,7 @@ export const analytics: Module = {
       ({ body }) => {
         for (const { name } of body.events) reported.add(name);
       },
-      { limit: { points: 120, seconds: 60, per: "address" } },
+      { limit: { points: 600, seconds: 60, per: "address" } },
     ),
   ],
 };

@@ -1,4 +1,5 @@
 import { menuSchema } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { scenes } from "@heirloop/contract/scene/scenes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -49,7 +50,10 @@ test("the menu counts what is for sale, and is counted anew after a change", asy
   ]);
   expect(first.regions).toContainEqual({ region: "ba", count: 3 });
   expect(first.rooms).toEqual([{ name: "office", count: 3 }]);
+  expect(first.tiles).toContainEqual(
+    expect.objectContaining({ tab: "room", title: "Office", image: scenes.office.src }),
+  );
 
   await server.call("DELETE", `/api/listings/${ids[0] ?? ""}`, { token: seller.token });
-  await expect.poll(async () => (await menu()).categories[0]?.count, { timeout: 5_000 }).toBe(2);
+  await expect.poll(async () => (await menu()).categories[0]?.count).toBe(2);
 });

@@ -1,35 +1,35 @@
 import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
-import { regionCodes } from "@heirloop/contract/hub/hub";
+import { regionCodes, regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { type Scene, sceneOfRoom, sceneOfStyle } from "@heirloop/contract/scene/scenes";
 import type { SearchFacet } from "@heirloop/contract/search/search.schema";
 import { slugify } from "../../slugify.ts";
 import type { Clause, FacetValue, ListingsFound, Search } from "../search/search.port.ts";
 
 const only = (facet: SearchFacet, value: string): Clause => ({ any: [{ kind: "facet", facet, value }] });
 
-/** Counts and the newest piece of what the clauses leave. */
+/** Counts and the newest pieces of what the clauses leave. */
 const look = (
   search: Search,
   clauses: readonly Clause[],
   facets: readonly SearchFacet[],
+  length = 0,
 ): Promise<ListingsFound> =>
-  search.listings({ keyword: "", clauses, sort: "newest", offset: 0, length: 1, facets, disjunctive: false });
+  search.listings({ keyword: "", clauses, sort: "newest", offset: 0, length, facets, disjunctive: false });
 
 const valuesOf = (found: ListingsFound, facet: SearchFacet): readonly FacetValue[] =>
   found.facets.get(facet) ?? [];
 
-async function categoryTree(search: Search, categories: readonly FacetValue[]): Promise<Menu["categories"]> {
+/** The shop as a tree, of all pieces that `clauses` leave. */
+async function categoryTree(search: Search, clauses: readonly Clause[] = []): Promise<Menu["categories"]> {
   const tree: Menu["categories"] = [];
-  for (const category of categories) {
-    const inCategory = only("categories", category.name);
+  for (const category of valuesOf(await look(search, clauses, ["categories"]), "categories")) {
+    const inCategory = [...clauses, only("categories", category.name)];
     const subCategories: Menu["categories"][number]["subCategories"] = [];
-    for (const subCategory of valuesOf(
-      await look(search, [inCategory], ["subCategories"]),
-      "subCategories",
-    )) {
+    for (const subCategory of valuesOf(await look(search, inCategory, ["subCategories"]), "subCategories")) {
       const types = valuesOf(
-        await look(search, [inCategory, only("subCategories", subCategory.name)], ["types"]),
+        await look(search, [...inCategory, only("subCategories", subCategory.name)], ["types"]),
         "types",
       );
       subCategories.push({ ...subCategory, types: [...types] });
@@ -39,23 +39,51 @@ async function categoryTree(search: Search, categories: readonly FacetValue[]): 
   return tree;
 }
 
+const anyReduction: Clause = {
+  any: [{ kind: "number", field: "compareAtPrice", least: 1, most: Number.MAX_SAFE_INTEGER }],
+};
+
 type Tile = Menu["tiles"][number];
 
-/** Pieces that stand for a tab: the newest one of each of its first entries. */
+/** How many of the newest pieces are looked at for one that does not stand for a neighbour already. */
+const candidates = 24;
+
+/** How many of the newest pieces the home page shows under "New hits", beside the tiles. */
+const onHomeAnyway = 12;
+
+/** What one sees a room by: a plant or a lamp says little of where it stands. */
+const telling: Clause = {
+  any: ["furniture", "seating"].map((value) => ({ kind: "facet", facet: "categories", value })),
+};
+
+/** What a tile leads to. A furnished room says what it is better than any one piece. */
+type Entry = { title: string; href: string; clauses: Clause[]; scene?: Scene | undefined };
+
+/** What stands for a tab: of each of its entries its scene or the newest piece, none that is `shown` already. */
 async function tilesOf(
   search: Search,
   tab: string,
-  entries: ReadonlyArray<{ title: string; href: string; clauses: Clause[] }>,
+  entries: readonly Entry[],
+  shown = new Set<string>(),
 ): Promise<Tile[]> {
   const tiles: Tile[] = [];
-  for (const { title, href, clauses } of entries) {
-    const image = (await look(search, clauses, [])).hits[0]?.record.image;
-    if (image) tiles.push({ tab, title, image, href });
+  for (const { title, href, clauses, scene } of entries) {
+    if (scene) {
+      tiles.push({ tab, title, image: scene.src, href });
+      continue;
+    }
+    const large = await look(search, [...clauses, telling], [], candidates);
+    const { hits } = large.total > 0 ? large : await look(search, clauses, [], candidates);
+    const images = hits.flatMap(({ record }) => record.image ?? []);
+    const image = images.find((one) => !shown.has(one)) ?? images[0];
+    if (image === undefined) continue;
+    shown.add(image);
+    tiles.push({ tab, title, image, href });
   }
   return tiles;
 }
 
-/** As many as a page of tiles or a panel of the menu shows. */
+/** As many as a panel of the menu shows; rooms, styles and places have pages that show each of them. */
 const perTab = 8;
 
 /** Everything the header shows, from the search engine's own counts. Source: docs/product.md §2. */
@@ -70,33 +98,44 @@ export async function makeMenu(search: Search): Promise<Menu> {
     valuesOf(all, "rooms"),
     valuesOf(all, "style"),
   ];
-  const named = (facet: SearchFacet, values: readonly FacetValue[], href: (name: string) => string) =>
-    values
-      .slice(0, perTab)
-      .map(({ name }) => ({ title: formatLabel(name), href: href(name), clauses: [only(facet, name)] }));
-  const tree = await categoryTree(search, categories);
+  const named = (
+    facet: SearchFacet,
+    values: readonly FacetValue[],
+    href: (name: string) => string,
+    sceneOf?: (name: string) => Scene | undefined,
+  ): Entry[] =>
+    values.map(({ name }) => ({
+      title: formatLabel(name),
+      href: href(name),
+      clauses: [only(facet, name)],
+      scene: sceneOf?.(name),
+    }));
+  const tree = await categoryTree(search);
+  const onSale = await categoryTree(search, [anyReduction]);
+  // Categories, rooms and styles stand on one page with the newest pieces: each shows another one.
+  const newest = await look(search, [], [], onHomeAnyway);
+  const onHome = new Set(newest.hits.flatMap(({ record }) => record.image ?? []));
   const tiles = [
     ...(await tilesOf(search, "on-sale", [
-      {
-        title: "Any reduction",
-        href: pageUrls.collections("discount=1"),
-        clauses: [
-          { any: [{ kind: "number", field: "compareAtPrice", least: 1, most: Number.MAX_SAFE_INTEGER }] },
-        ],
-      },
       {
         title: "20% off and more",
         href: pageUrls.collections("discount=20"),
         clauses: [{ any: [{ kind: "number", field: "discount", least: 20, most: 100 }] }],
       },
-    ])),
-    ...(await tilesOf(search, "new-hits", [
-      { title: "Just arrived", href: pageUrls.collections("sort=newest"), clauses: [] },
+      ...named("categories", categories, (category) => `${pageUrls.category({ category })}?discount=1`).map(
+        (entry) => ({ ...entry, clauses: [...entry.clauses, anyReduction] }),
+      ),
     ])),
     ...(await tilesOf(
       search,
+      "new-hits",
+      named("categories", categories, (category) => `${pageUrls.category({ category })}?sort=newest`),
+    )),
+    ...(await tilesOf(
+      search,
       "category",
-      named("categories", categories, (category) => pageUrls.category({ category })),
+      named("categories", categories.slice(0, perTab), (category) => pageUrls.category({ category })),
+      onHome,
     )),
     ...(
       await Promise.all(
@@ -122,11 +161,21 @@ export async function makeMenu(search: Search): Promise<Menu> {
         clauses: [only("brand", name)],
       })),
     )),
-    ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room))),
-    ...(await tilesOf(search, "style", named("style", styles, pageUrls.style))),
+    ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room, sceneOfRoom), onHome)),
+    ...(await tilesOf(search, "style", named("style", styles, pageUrls.style, sceneOfStyle), onHome)),
+    ...(await tilesOf(
+      search,
+      "location",
+      regionCodes.map((region) => ({
+        title: regionNames[region],
+        href: pageUrls.location(region),
+        clauses: [only("region", region)],
+      })),
+    )),
   ];
   return {
     categories: tree,
+    onSale,
     brands: brands.map(({ name, count }) => ({
       name,
       count,

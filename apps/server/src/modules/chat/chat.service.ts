@@ -167,3 +167,13 @@ export async function markSeen(
     });
   });
 }
+
+/** In how many of the chats on somebody's list something is unread. */
+export async function countUnreadChats(db: Db, userId: string): Promise<number> {
+  const chats = await listChats(db, userId, mostListed);
+  const unread = await countUnread(
+    db,
+    chats.map(({ id }) => id),
+  );
+  return unread.filter((side) => side.userId === userId).length;
+}

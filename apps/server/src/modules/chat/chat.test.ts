@@ -70,6 +70,19 @@ test("no token, no connection; a wrong one neither", async () => {
   await expect(connectSocket(origin, "made-up")).rejects.toMatchObject({ data: { code: "unauthenticated" } });
 });
 
+test("whose line stands anew asks what waits for them", async () => {
+  const { buyer, seller, chat } = await enquiry();
+  const waiting = async (who: TestPerson) => ask(await socketOf(who), "counts", {});
+  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
+  const line = await socketOf(buyer);
+  await say(line, chat._id, "Is it still there?");
+  await server.deps.jobs.runDue();
+  expect(await waiting(seller)).toMatchObject({ ok: true, unreadChats: 1 });
+  expect(await waiting(buyer)).toMatchObject({ ok: true, unreadChats: 0 });
+  expect(await ask(await socketOf(seller), "seen", { ord: chat._id, upTo: 1 })).toMatchObject({ ok: true });
+  expect(await waiting(seller)).toMatchObject({ ok: true, unreadChats: 0 });
+});
+
 test("the enquiry chat is one per buyer and piece, and not with oneself", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   expect(chat).toMatchObject({

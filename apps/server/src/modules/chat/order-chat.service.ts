@@ -1,3 +1,4 @@
+import { chatEntry } from "@heirloop/machines/chat/chat-closed";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
@@ -42,7 +43,7 @@ export async function openEnquiry(
   deps: Deps,
   about: Omit<About, "listingIds"> & { listingId: string },
 ): Promise<ChatRow> {
-  if (about.buyerId === about.sellerId)
+  if (chatEntry({ buyer: about.buyerId, seller: about.sellerId }, about.buyerId) === "profile")
     throw problem("own-listing", { detail: "You cannot write to yourself." });
   const asked = { buyerId: about.buyerId, sellerId: about.sellerId, listingIds: [about.listingId] };
   const known = await findChatAbout(tx, asked);

@@ -1,12 +1,19 @@
-import type { consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentStatus, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
-import type { ConsignmentRow } from "./consignment.table.ts";
+import { publicName } from "../identity/user.presenter.ts";
+import type { FullConsignment } from "./consignment.queries.ts";
 
 type Presented = z.input<typeof consignmentSchema>;
 
+/** What becomes of a piece that another business took is no affair of those who missed it. */
+const hiddenSteps: ReadonlySet<ConsignmentStatus> = new Set(["collected", "listed", "sold", "returned"]);
+
 /** Plan and share are between the consigner and the business that took the piece. */
-export function presentConsignment(row: ConsignmentRow, firstName: string, viewerId: string): Presented {
+export function presentConsignment(
+  { row, firstName, taker, steps }: FullConsignment,
+  viewerId: string,
+): Presented {
   const involved = row.acceptedBy === viewerId || row.consignerId === viewerId;
   return {
     _id: row.id,
@@ -25,7 +32,13 @@ export function presentConsignment(row: ConsignmentRow, firstName: string, viewe
     pricePlan: involved ? row.pricePlan : null,
     share: involved ? row.share : null,
     consigner: { firstName },
+    takenBy: taker !== null && involved ? { firstName: publicName(taker), slug: taker.slug } : null,
     listing: row.listingId,
+    earned: involved ? row.earned : null,
+    lapsesAt: row.lapsesAt?.toISOString() ?? null,
+    history: steps
+      .filter(({ status }) => involved || !hiddenSteps.has(status))
+      .map(({ status, at }) => ({ status, at: at.toISOString() })),
     date: row.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,16 @@
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
-import { and, asc, count, desc, eq, ilike, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
-import { userTable } from "../identity/user.table.ts";
-import { consignmentDeclineTable, consignmentTable, type ConsignmentRow } from "./consignment.table.ts";
+import { userTable, type UserRow } from "../identity/user.table.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import {
+  consignmentDeclineTable,
+  consignmentStepTable,
+  consignmentTable,
+  type ConsignmentRow,
+  type ConsignmentStepRow,
+} from "./consignment.table.ts";
 
 export type ConsignmentSearch = {
   businessId: string;
@@ -71,20 +79,123 @@ export async function countConsignments(db: Db, search: ConsignmentSearch): Prom
   return row?.count ?? 0;
 }
 
-/** Newest first, with the consigner's first name. */
-export async function listConsignments(
+/** A consignment with the people and the history that belong to it. */
+export type FullConsignment = {
+  row: ConsignmentRow;
+  /** The consigner's. */
+  firstName: string;
+  taker: UserRow | null;
+  steps: readonly ConsignmentStepRow[];
+};
+
+const takerTable = alias(userTable, "taker");
+
+async function readFull(
   db: Db,
-  search: ConsignmentSearch,
+  where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Array<{ row: ConsignmentRow; firstName: string }>> {
-  return db
-    .select({ row: consignmentTable, firstName: userTable.firstName })
+): Promise<FullConsignment[]> {
+  const rows = await db
+    .select({ row: consignmentTable, firstName: userTable.firstName, taker: takerTable })
     .from(consignmentTable)
     .innerJoin(userTable, eq(userTable.id, consignmentTable.consignerId))
-    .where(matches(search))
+    .leftJoin(takerTable, eq(takerTable.id, consignmentTable.acceptedBy))
+    .where(where)
     .orderBy(desc(consignmentTable.createdAt), asc(consignmentTable.id))
     .limit(limit)
     .offset(offset);
+  const ids = rows.map(({ row }) => row.id);
+  const steps =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(consignmentStepTable)
+          .where(inArray(consignmentStepTable.consignmentId, ids))
+          .orderBy(asc(consignmentStepTable.number));
+  const stepsOf = Map.groupBy(steps, ({ consignmentId }) => consignmentId);
+  return rows.map((one) => ({ ...one, steps: stepsOf.get(one.row.id) ?? [] }));
+}
+
+/** Newest first. */
+export const listConsignments = (
+  db: Db,
+  search: ConsignmentSearch,
+  page: { limit: number; offset: number },
+): Promise<FullConsignment[]> => readFull(db, matches(search), page);
+
+/** Everything that somebody has offered, newest first. */
+export const listConsignmentsOf = (db: Db, consignerId: string, limit: number): Promise<FullConsignment[]> =>
+  readFull(db, eq(consignmentTable.consignerId, consignerId), { limit, offset: 0 });
+
+export async function findFullConsignment(db: Db, id: string): Promise<FullConsignment | null> {
+  const [full] = await readFull(db, eq(consignmentTable.id, id), { limit: 1, offset: 0 });
+  return full ?? null;
+}
+
+/** Until the transaction ends nobody else moves it. */
+export async function lockConsignment(tx: Db, id: string): Promise<ConsignmentRow | null> {
+  const [row] = await tx.select().from(consignmentTable).where(eq(consignmentTable.id, id)).for("update");
+  return row ?? null;
+}
+
+/** The consignment that is for sale under this listing. */
+export async function findConsignmentOfListing(db: Db, listingId: string): Promise<ConsignmentRow | null> {
+  const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.listingId, listingId));
+  return row ?? null;
+}
+
+/** Whether it is, or was, on offer to this business, and not passed on by it. */
+export async function isOfferedTo(
+  db: Db,
+  id: string,
+  { businessId, hub }: { businessId: string; hub: string | null },
+): Promise<{ offered: boolean; declined: boolean }> {
+  const [row] = await db
+    .select({ offered: sql<boolean>`${offeredTo(hub)}`, declined: sql<boolean>`${declinedBy(businessId)}` })
+    .from(consignmentTable)
+    .where(eq(consignmentTable.id, id));
+  return row ?? { offered: false, declined: false };
+}
+
+/** Changes it while it still has the status that the change was made from; false when it has moved on. */
+export async function changeConsignment(
+  tx: Db,
+  { id, status }: Pick<ConsignmentRow, "id" | "status">,
+  change: Partial<Omit<ConsignmentRow, "id">>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(consignmentTable)
+    .set(change)
+    .where(and(eq(consignmentTable.id, id), eq(consignmentTable.status, status)))
+    .returning({ id: consignmentTable.id });
+  return changed.length > 0;
+}
+
+export async function insertConsignmentStep(tx: Db, step: Omit<ConsignmentStepRow, "number">): Promise<void> {
+  const next = sql`(select coalesce(max(number), 0) + 1 from ${consignmentStepTable} where consignment_id = ${step.consignmentId})`;
+  await tx.insert(consignmentStepTable).values({ ...step, number: next });
+}
+
+export async function insertConsignmentSteps(db: Db, rows: readonly ConsignmentStepRow[]): Promise<void> {
+  await db.insert(consignmentStepTable).values([...rows]);
+}
+
+/** Where pieces of this type stand in the catalogue, going by what has been for sale. */
+export async function findCataloguePlace(
+  db: Db,
+  types: readonly string[],
+): Promise<Pick<ListingRow, "categories" | "subCategories" | "types"> | null> {
+  const [row] = await db
+    .select({
+      categories: listingTable.categories,
+      subCategories: listingTable.subCategories,
+      types: listingTable.types,
+    })
+    .from(listingTable)
+    .where(arrayOverlaps(listingTable.types, [...types]))
+    .limit(1);
+  return row ?? null;
 }
 
 export async function insertConsignments(db: Db, rows: readonly ConsignmentRow[]): Promise<void> {
@@ -95,5 +206,8 @@ export async function insertDeclines(
   db: Db,
   rows: ReadonlyArray<typeof consignmentDeclineTable.$inferInsert>,
 ): Promise<void> {
-  await db.insert(consignmentDeclineTable).values([...rows]);
+  await db
+    .insert(consignmentDeclineTable)
+    .values([...rows])
+    .onConflictDoNothing();
 }

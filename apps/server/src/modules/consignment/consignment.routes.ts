@@ -1,23 +1,81 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../http/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { requireUser } from "../identity/identity.service.ts";
+import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
+import { draftOf } from "./consigned-listing.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
-import { countConsignments, listConsignments } from "./consignment.queries.ts";
+import {
+  countConsignments,
+  findFullConsignment,
+  listConsignments,
+  listConsignmentsOf,
+} from "./consignment.queries.ts";
+import { consignmentSchedule } from "./consignment.schedule.ts";
+import { driveConsignment, submitConsignment, type ConsignmentMove } from "./consignment.service.ts";
 
 const perPage = 20;
+const mostListed = 200;
 
-const routes = (): readonly Route[] => [
-  serve(consignmentEndpoints.list, async ({ params: { page, type }, query, caller, db }) => {
-    const { hub } = await requireUser(db, caller.userId);
-    const search = { businessId: caller.userId, hub, list: type, keyword: query.keyword ?? "" };
-    const total = await countConsignments(db, search);
-    const found = await listConsignments(db, search, { limit: perPage, offset: (page - 1) * perPage });
-    return {
-      paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / perPage)) },
-      consignments: found.map(({ row, firstName }) => presentConsignment(row, firstName, caller.userId)),
-    };
-  }),
-];
+async function present(db: Db, id: string, caller: Caller) {
+  const full = await findFullConsignment(db, id);
+  if (full === null) throw problem("not-found");
+  return presentConsignment(full, caller.userId);
+}
 
-export const consignment: Module = { routes };
+function routes(deps: Deps): readonly Route[] {
+  const drive = async (db: Db, id: string, caller: Caller, event: ConsignmentMove) => {
+    await driveConsignment(db, deps, { id, caller }, () => event);
+    return present(db, id, caller);
+  };
+  return [
+    serve(consignmentEndpoints.list, async ({ params: { page, type }, query, caller, db }) => {
+      const { hub } = await requireUser(db, caller.userId);
+      const search = { businessId: caller.userId, hub, list: type, keyword: query.keyword ?? "" };
+      const total = await countConsignments(db, search);
+      const found = await listConsignments(db, search, { limit: perPage, offset: (page - 1) * perPage });
+      return {
+        paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / perPage)) },
+        consignments: found.map((one) => presentConsignment(one, caller.userId)),
+      };
+    }),
+    serve(consignmentEndpoints.mine, async ({ caller, db }) => ({
+      consignments: (await listConsignmentsOf(db, caller.userId, mostListed)).map((one) =>
+        presentConsignment(one, caller.userId),
+      ),
+    })),
+    serve(consignmentEndpoints.submit, async ({ body, caller, db }) =>
+      present(db, await submitConsignment(db, deps, caller, body), caller),
+    ),
+    serve(consignmentEndpoints.accept, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "accept", ...body }),
+    ),
+    serve(consignmentEndpoints.decline, ({ params, caller, db }) =>
+      drive(db, params.id, caller, { type: "decline" }),
+    ),
+    serve(consignmentEndpoints.collect, ({ params, caller, db }) =>
+      drive(db, params.id, caller, { type: "collect" }),
+    ),
+    serve(consignmentEndpoints.sell, async ({ params, body, caller, db, now }) => {
+      await driveConsignment(db, deps, { id: params.id, caller }, async (tx, consignment) => {
+        // Not for the machine to find out only after the listing was made.
+        if (consignment.status !== "collected") return { type: "list", listing: "" };
+        const draft = await draftOf(tx, consignment, body);
+        return { type: "list", listing: await createConsignedListing(tx, deps, caller, draft, now) };
+      });
+      return present(db, params.id, caller);
+    }),
+    serve(consignmentEndpoints.giveBack, ({ params, caller, db }) =>
+      drive(db, params.id, caller, { type: "return" }),
+    ),
+    serve(consignmentEndpoints.withdraw, ({ params, caller, db }) =>
+      drive(db, params.id, caller, { type: "withdraw" }),
+    ),
+  ];
+}
+
+export const consignment: Module = { routes, jobs: consignmentSchedule };

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
@@ -47,20 +48,49 @@ export const consignmentTable = pgTable(
     share: integer(),
     acceptedBy: text().references(() => userTable.id),
     listingId: text().references(() => listingTable.id),
+    /** Cents of the sale that are the consigner's. */
+    earned: integer(),
+    /** When it lapses; null where it cannot. */
+    lapsesAt: instant(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
   (table) => [
+    // Nothing is accepted without its one acceptor, and nothing on offer has one.
+    check(
+      "consignment_taken_by_one",
+      sql`case when ${table.status} in ('submitted', 'available') then ${table.acceptedBy} is null when ${table.status} in ('accepted', 'collected', 'listed', 'sold', 'returned') then ${table.acceptedBy} is not null else true end`,
+    ),
+    check("consignment_earned_by_sale", sql`${table.earned} is null or ${table.status} = 'sold'`),
     check(
       "consignment_accepted_whole",
       sql`(${table.acceptedBy} is null) = (${table.pricePlan} is null) and (${table.acceptedBy} is null) = (${table.share} is null)`,
     ),
     index("consignment_hub").on(table.hub, table.status, table.createdAt.desc()),
     index("consignment_accepted_by").on(table.acceptedBy, table.createdAt.desc()),
-    index("consignment_consigner").on(table.consignerId),
+    index("consignment_consigner").on(table.consignerId, table.createdAt.desc()),
+    uniqueIndex("consignment_listing").on(table.listingId),
   ],
 );
 export type ConsignmentRow = typeof consignmentTable.$inferSelect;
+
+/** Each status that a consignment has come to. */
+export const consignmentStepTable = pgTable(
+  "consignment_step",
+  {
+    consignmentId: text()
+      .notNull()
+      .references(() => consignmentTable.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    status: text({ enum: consignmentStatuses }).notNull(),
+    /** Who did it; null for time and the market. */
+    userId: text().references(() => userTable.id),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.consignmentId, table.number] })],
+);
+export type ConsignmentStepRow = typeof consignmentStepTable.$inferSelect;
 
 /** Businesses that passed on a consignment. */
 export const consignmentDeclineTable = pgTable(

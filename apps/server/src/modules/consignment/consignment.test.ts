@@ -58,6 +58,8 @@ const row = (title: string, more: Partial<ConsignmentRow>): ConsignmentRow => ({
   share: null,
   acceptedBy: null,
   listingId: null,
+  earned: null,
+  lapsesAt: null,
   createdAt: testInstant,
   changedAt: testInstant,
   ...more,

@@ -24,6 +24,15 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string):
     .where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
 }
 
+/** Who favourites a listing. */
+export async function readAdmirers(db: Db, listingId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: favoriteTable.userId })
+    .from(favoriteTable)
+    .where(eq(favoriteTable.listingId, listingId));
+  return rows.map(({ userId }) => userId);
+}
+
 /** How many people favourite a listing. */
 export async function countFavorites(db: Db, listingId: string): Promise<number> {
   const [row] = await db

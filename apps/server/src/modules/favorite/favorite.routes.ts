@@ -1,9 +1,11 @@
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Db } from "../../db/database.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../jobs/jobs.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
+import { tellAdmirers, tellPriceDrop } from "./price-drop.ts";
 import { deleteFavorite, insertFavorite, readFavorites } from "./favorite.queries.ts";
 
 async function present(db: Db, viewer: { userId: string; now: Date }) {
@@ -23,4 +25,7 @@ const routes = (): readonly Route[] => [
   }),
 ];
 
-export const favorite: Module = { routes };
+export const favorite: Module = {
+  routes,
+  jobs: (deps) => [handleJob(tellPriceDrop, (drop, tx) => tellAdmirers(tx, deps, drop))],
+};

@@ -17,7 +17,7 @@ import {
   resetPassword,
 } from "./identity.service.ts";
 import { presentAccount } from "./user.presenter.ts";
-import { searchUsers } from "./user.queries.ts";
+import { searchUsers, updateUser } from "./user.queries.ts";
 
 /** Bounds what one address can make the password hash work; people behind one router stay far below it. */
 const manyAccounts = { limit: { points: 600, seconds: 900, per: "address" } } as const;
@@ -38,6 +38,10 @@ function accountRoutes(deps: Deps): readonly Route[] {
     serve(authEndpoints.change, ({ caller, body, db, request }) =>
       changeAccount(db, deps, caller, body, request.ip),
     ),
+    serve(authEndpoints.changeHome, async ({ caller, body, db }) => {
+      await updateUser(db, caller.userId, { home: body.home });
+      return presentSelf(db, caller);
+    }),
     serve(authEndpoints.changePassword, async ({ caller, body, db, request, now }) => ({
       token: await changePassword(db, deps, caller, { ...body, ip: request.ip, now }),
     })),

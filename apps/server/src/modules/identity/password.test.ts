@@ -28,12 +28,12 @@ test("four at once, the others wait", async () => {
   const finish: Array<(kept: string) => void> = [];
   vi.mocked(hash).mockImplementation(() => new Promise((done) => finish.push(done)));
   const all = Array.from({ length: 6 }, (_, index) => hashPassword(`password ${index}`));
-  await vi.waitFor(() => expect(finish).toHaveLength(4));
+  await expect.poll(() => finish).toHaveLength(4);
   finish[0]?.("done");
   await all[0];
-  await vi.waitFor(() => expect(finish).toHaveLength(5));
+  await expect.poll(() => finish).toHaveLength(5);
   finish.slice(1).forEach((done) => done("done"));
-  await vi.waitFor(() => expect(finish).toHaveLength(6));
+  await expect.poll(() => finish).toHaveLength(6);
   finish[5]?.("done");
   expect(await Promise.all(all)).toEqual(Array.from({ length: 6 }, () => "done"));
 });

@@ -25,6 +25,7 @@ export function presentUser(
     locationInfo: { coordinates: user.lng === null || user.lat === null ? null : [user.lng, user.lat] },
     blocked: user.blockedAt !== null,
     stripeConnect: { connected: user.payoutsConnectedAt !== null },
+    home: user.home,
     enteredBy: enteredBy === null ? null : { _id: enteredBy.id, firstName: enteredBy.firstName },
   };
 }

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Home } from "@heirloop/contract/home/home.schema";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 /** People and shops. A business is a user whose public name is `shopName`. */
 export const userTable = pgTable(
@@ -33,6 +43,8 @@ export const userTable = pgTable(
     story: text(),
     banner: text(),
     policies: text(),
+    /** What "Will it fit?" measures against. */
+    home: jsonb().$type<Home>(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [

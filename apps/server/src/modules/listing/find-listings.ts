@@ -1,25 +1,53 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { fitLimits, readLimits, type FitLimits } from "@heirloop/machines/fit/fit-limits";
+import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { findUserById } from "../identity/user.queries.ts";
 import { noteSearch, searchOf } from "../search/search.service.ts";
 import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
 import { presentListing, type Viewer } from "./listing.presenter.ts";
 import { findListings, type ListedRow } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 
+/** What a query's `fits` stands for; null when it asks for nothing, undefined when it means a home of which nothing is known. */
+export async function findLimits(
+  db: Db,
+  { fits }: ListingQuery,
+  userId: string | null,
+): Promise<FitLimits | null | undefined> {
+  if (fits === undefined) return null;
+  if (fits !== "1") return readLimits(fits);
+  const home = userId === null ? null : (await findUserById(db, userId))?.home;
+  return home ? fitLimits(home) : undefined;
+}
+
+async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLimits | null> {
+  const limits = await findLimits(...asked);
+  if (limits === undefined)
+    throw problem("invalid", { errors: [{ path: "fits", message: "Measure your doorway first" }] });
+  return limits;
+}
+
 /** A page of what is for sale: the engine finds and counts, the database says how the page's pieces stand now. */
 export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
   const { keyword = "", sort, page, limit } = query;
-  const found = await searchOf(deps).listings({
-    keyword,
-    clauses: clausesOf(query),
+  const asked = {
+    clauses: clausesOf(query, await limitsOf(db, query, viewer.userId)),
     sort,
     offset: (page - 1) * limit,
     length: limit,
     facets: countedFacets,
     disjunctive: true,
+  };
+  const { listings } = searchOf(deps);
+  const { found, leftOut } = await searchWithFewerWords(keyword, {
+    find: (words) => listings({ ...asked, keyword: words }),
+    count: async (words) =>
+      (await listings({ ...asked, keyword: words, length: 0, facets: [], disjunctive: false })).total,
   });
-  if (keyword !== "" && page === 1 && found.total > 0) noteSearch(deps, keyword);
+  if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0) noteSearch(deps, keyword);
   const rows = await findListings(
     db,
     found.hits.map(({ record }) => record.objectID),
@@ -31,6 +59,7 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     totalPages: Math.ceil(found.total / limit),
     facets: presentFacets(found.facets),
     queryId: deps.newId(),
+    leftOut: [...leftOut],
   };
 }
 

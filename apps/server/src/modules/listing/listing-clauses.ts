@@ -2,7 +2,8 @@ import type { ListingQuery } from "@heirloop/contract/listing/listing-query.sche
 import type { Facets } from "@heirloop/contract/listing/listing.schema";
 import { regionCodes, type Region } from "@heirloop/contract/hub/hub";
 import type { SearchFacet } from "@heirloop/contract/search/search.schema";
-import type { Clause, FacetValue, ListingsFound } from "../search/search.port.ts";
+import type { FitLimits } from "@heirloop/machines/fit/fit-limits";
+import type { Clause, FacetValue, ListingsFound, NumericField } from "../search/search.port.ts";
 
 function facetClause(facet: SearchFacet, values: readonly string[] | string | undefined): Clause[] {
   const wanted = typeof values === "string" ? [values] : (values ?? []);
@@ -11,13 +12,13 @@ function facetClause(facet: SearchFacet, values: readonly string[] | string | un
     : [{ of: facet, any: wanted.map((value) => ({ kind: "facet", facet, value })) }];
 }
 
-function between(field: "price" | "discount", least: number | undefined, most: number | undefined): Clause[] {
+function between(field: NumericField, least: number | undefined, most: number | undefined): Clause[] {
   if (least === undefined && most === undefined) return [];
   return [{ any: [{ kind: "number", field, least: least ?? 0, most: most ?? Number.MAX_SAFE_INTEGER }] }];
 }
 
-/** The filters of the collections page as clauses of a search. Source: docs/product.md §2, §9. */
-export function clausesOf(query: ListingQuery): Clause[] {
+/** The filters of the collections page as clauses of a search. Source: docs/product.md §2, §9, §11. */
+export function clausesOf(query: ListingQuery, fits: FitLimits | null): Clause[] {
   return [
     ...facetClause("categories", query.category),
     ...facetClause("subCategories", query.subCategory),
@@ -40,6 +41,13 @@ export function clausesOf(query: ListingQuery): Clause[] {
       : []),
     ...(query.discount === "20" ? between("discount", 20, undefined) : []),
     ...between("price", query.minPrice, query.maxPrice),
+    ...(fits === null
+      ? []
+      : [
+          ...between("smallestSide", undefined, fits[0]),
+          ...between("middleSide", undefined, fits[1]),
+          ...between("largestSide", undefined, fits[2]),
+        ]),
   ];
 }
 

@@ -3,7 +3,10 @@ import { problem } from "../../http/problem.ts";
 import type { ListingRow } from "./listing.table.ts";
 
 /** A listing is changed by its seller alone, and not once it is sold. Source: docs/product.md §6. */
-export function checkMayChange(caller: Caller, listing: Pick<ListingRow, "sellerId" | "status">): void {
+export function checkMayChange(
+  caller: Pick<Caller, "userId">,
+  listing: Pick<ListingRow, "sellerId" | "status">,
+): void {
   if (listing.sellerId !== caller.userId) throw problem("permission-denied");
   if (listing.status === "sold")
     throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });

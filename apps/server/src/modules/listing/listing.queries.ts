@@ -3,7 +3,7 @@ import type { Db } from "../../db/database.ts";
 import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
 
 export type NewListing = typeof listingTable.$inferInsert;
-export type ListingChange = Partial<
+export type ListingColumns = Partial<
   Omit<ListingRow, "id" | "sellerId" | "createdAt" | "status" | "soldTo" | "soldAt">
 >;
 
@@ -14,6 +14,7 @@ export async function findListing(db: Db, id: string): Promise<ListingRow | null
 
 const inLists = {
   id: listingTable.id,
+  sellerId: listingTable.sellerId,
   slug: listingTable.slug,
   title: listingTable.title,
   price: listingTable.price,
@@ -60,6 +61,15 @@ export async function findListingsOf(
     .limit(limit);
 }
 
+/** Whatever their status, newest first. */
+export const findAllOf = (db: Db, sellerId: string, limit: number): Promise<ListingRow[]> =>
+  db
+    .select()
+    .from(listingTable)
+    .where(eq(listingTable.sellerId, sellerId))
+    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
+    .limit(limit);
+
 export async function countActiveListings(db: Db, sellerId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -89,7 +99,7 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
 export async function updateListing(
   tx: Db,
   id: string,
-  change: ListingChange & { updatedAt: Date },
+  change: ListingColumns & { updatedAt: Date; status?: "active" },
 ): Promise<void> {
   await tx
     .update(listingTable)

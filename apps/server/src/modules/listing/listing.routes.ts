@@ -7,13 +7,21 @@ import { countFavorites } from "../favorite/favorite.queries.ts";
 import { requireUser } from "../identity/identity.service.ts";
 import type { Module } from "../module.ts";
 import { findSimilar, listListings } from "./find-listings.ts";
-import { presentFullListing, type FullListingAnswer, type Viewer } from "./listing.presenter.ts";
-import { countWaiting, readPrices } from "./listing.queries.ts";
+import {
+  presentFullListing,
+  presentListing,
+  type FullListingAnswer,
+  type Viewer,
+} from "./listing.presenter.ts";
+import { countWaiting, findAllOf, readPrices } from "./listing.queries.ts";
 import { createListing, editListing, joinWaitingList, requireListing, takeDown } from "./listing.service.ts";
 import type { ListingRow } from "./listing.table.ts";
 import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
 import type { RatingsOf } from "./seller-ratings.port.ts";
 import { summarizeSeller } from "./seller-summary.ts";
+
+/** Who sells more has a shop, whose dashboard turns pages. */
+const mineShown = 200;
 
 function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
   async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
@@ -30,6 +38,11 @@ function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
     serve(listingEndpoints.list, ({ query, caller, db, now }) =>
       listListings(db, deps, query, { userId: caller?.userId ?? null, now }),
     ),
+    serve(listingEndpoints.mine, async ({ caller, db, now }) => ({
+      listings: (await findAllOf(db, caller.userId, mineShown)).map((row) =>
+        presentListing(row, { userId: caller.userId, now }),
+      ),
+    })),
     serve(listingEndpoints.get, async ({ params, caller, db, now }) =>
       inFull(db, await requireListing(db, params.heirloopId), { userId: caller?.userId ?? null, now }),
     ),

@@ -1,11 +1,15 @@
-import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
+import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import { afterCommit, transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
+import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
 import { slugify } from "../../slugify.ts";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { tellAdmirersSoon } from "../favorite/price-drop.ts";
+import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
 import { reindexListings } from "../search/search.service.ts";
 import { checkMayChange, checkMayWait, isHeld } from "./listing.policy.ts";
 import {
@@ -18,12 +22,12 @@ import {
   lockListing,
   retireListing,
   updateListing,
-  type ListingChange,
+  type ListingColumns,
 } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 
-/** A draft in which fields may be missing or handed over as undefined. */
-type DraftPart = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
+/** A change in which fields may be missing or handed over as undefined. */
+type DraftPart = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined };
 
 export async function requireListing(db: Db, id: string): Promise<ListingRow> {
   const listing = await findListing(db, id);
@@ -47,8 +51,8 @@ function checkDraft({ images, delivery }: DraftPart): void {
 }
 
 /** The columns that the given fields of a draft fill. */
-async function columnsOf(db: Db, draft: DraftPart): Promise<ListingChange> {
-  const change: ListingChange = {};
+async function columnsOf(db: Db, draft: DraftPart): Promise<ListingColumns> {
+  const change: ListingColumns = {};
   if (draft.title !== undefined)
     Object.assign(change, { title: draft.title, slug: slugify(draft.title) || "piece" });
   if (draft.description !== undefined) change.description = draft.description;
@@ -83,10 +87,11 @@ async function announce(deps: Deps, listing: ListingRow): Promise<void> {
   await afterCommit(() => deps.live.publish({ kind: "event", to: { listing: id }, event: "listing", data }));
 }
 
+/** Puts a piece up for sale where its seller is; one without pictures, which only an import brings, waits for them. */
 export async function createListing(
   db: Db,
   deps: Deps,
-  caller: Caller,
+  caller: Pick<Caller, "userId">,
   draft: ListingDraft,
   now: Date,
 ): Promise<ListingRow> {
@@ -109,7 +114,7 @@ export async function createListing(
       ...columns,
       id,
       sellerId: seller.id,
-      status: "active",
+      status: draft.images.length > 0 ? "active" : "inactive",
       lng: seller.lng,
       lat: seller.lat,
       hub: seller.hub ?? "NA",
@@ -120,6 +125,7 @@ export async function createListing(
     });
     const listing = await requireListing(tx, id);
     await announce(deps, listing);
+    await tellSearchesSoon(tx, deps);
     return listing;
   });
 }
@@ -128,6 +134,14 @@ export async function createListing(
 function comparePrice(listing: ListingRow, price: number): number | null {
   const before = Math.max(listing.compareAtPrice ?? 0, listing.price);
   return before > price ? before : null;
+}
+
+/** What is up for sale shows a picture, and a consigner's piece comes back only while the consigner left it here. */
+async function checkMayReturn(tx: Db, { id, images, consigned }: ListingRow): Promise<void> {
+  if (images.length === 0)
+    throw problem("invalid", { errors: [{ path: "images", message: "Add a picture" }] });
+  if (consigned && (await findConsignmentOfListing(tx, id))?.status !== "listed")
+    throw problem("state-conflict", { detail: "This piece went back to its owner." });
 }
 
 export async function editListing(
@@ -147,16 +161,43 @@ export async function editListing(
     if (part.price !== undefined && part.price !== listing.price) {
       Object.assign(change, { price: part.price, compareAtPrice: comparePrice(listing, part.price) });
       await insertPrice(tx, id, part.price, now);
+      if (part.price < listing.price)
+        await tellAdmirersSoon(tx, deps, { listingId: id, from: cents(listing.price) });
     }
-    await updateListing(tx, id, { ...change, updatedAt: now });
+    if (part.status === "active")
+      await checkMayReturn(tx, { ...listing, images: part.images ?? listing.images });
+    await updateListing(tx, id, {
+      ...change,
+      ...(part.status === undefined ? {} : { status: part.status }),
+      updatedAt: now,
+    });
     const edited = await requireListing(tx, id);
     await announce(deps, edited);
     return edited;
   });
 }
 
+/** A listing that its seller sells for somebody else; answers its heirloopId. */
+export async function createConsignedListing(
+  tx: Db,
+  deps: Deps,
+  caller: Caller,
+  draft: ListingDraft,
+  now: Date,
+): Promise<string> {
+  const { id } = await createListing(tx, deps, caller, draft, now);
+  await updateListing(tx, id, { consigned: true, updatedAt: now });
+  return id;
+}
+
 /** Taking down what is down already changes nothing. */
-export async function takeDown(db: Db, deps: Deps, caller: Caller, id: string, now: Date): Promise<void> {
+export async function takeDown(
+  db: Db,
+  deps: Deps,
+  caller: Pick<Caller, "userId">,
+  id: string,
+  now: Date,
+): Promise<void> {
   await transaction(db, async (tx) => {
     const listing = await lockListing(tx, id);
     if (listing === null) throw problem("not-found");

@@ -176,6 +176,31 @@ test("a hold shows until when, and to its owner alone that it is theirs", async 
   expect(full(await get(id, visitor.token))).toMatchObject({ reservedUntil: null, reservedByMe: false });
 });
 
+test("only what fits: by lengths given, or by the home of whoever asks", async () => {
+  const made: Record<string, string> = {};
+  for (const [name, dimensions] of Object.entries({
+    slim: { width: 84, depth: 30, height: 33 },
+    deep: { width: 84, depth: 38, height: 36 },
+  })) {
+    const answer = await create({ ...draft, title: `Quillwort sofa ${name}`, dimensions });
+    made[name] = full(answer).heirloopId;
+  }
+  const ask = (fits: string, token?: string) =>
+    server.call("GET", `/api/listings?keyword=quillwort&fits=${fits}`, token === undefined ? {} : { token });
+  const idsOf = ({ body }: TestAnswer) =>
+    (body as { listings: Array<{ heirloopId: string }> }).listings.map(({ heirloopId }) => heirloopId);
+  expect(idsOf(await ask("31x79x999"))).toEqual([made["slim"]]);
+  expect(idsOf(await ask("40x79x999")).toSorted()).toEqual(Object.values(made).toSorted());
+  expect(idsOf(await ask("31x79x60"))).toEqual([]);
+  const tenant = await person(server, "Tina");
+  expect(fieldsOf(await ask("1", tenant.token))).toEqual(["fits"]);
+  expect(fieldsOf(await ask("1"))).toEqual(["fits"]);
+  expect(fieldsOf(await ask("wide"))).toEqual(["fits"]);
+  const home = { doorway: { width: 32, height: 80 }, stairs: null, lift: null };
+  await server.call("PUT", "/api/auth/me/home", { token: tenant.token, body: { home } });
+  expect(idsOf(await ask("1", tenant.token))).toEqual([made["slim"]]);
+});
+
 test("one waits for a held piece only", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });

@@ -5,14 +5,15 @@ import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { lockChat } from "../chat/chat.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
+import { sellConsigned } from "../consignment/consignment-sale.ts";
 import { releaseFrom, sellTo } from "../checkout/stock.service.ts";
 import { capturePayment, chargePayment, returnPayment } from "../payment/payment.service.ts";
-import { schedulePayout } from "../payout/payout.service.ts";
+import { schedulePayouts } from "../payout/payout.service.ts";
 import { openReview } from "../review/review.service.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { remindBefore } from "./order.deadline.ts";
 import { notifySide } from "./order.notice.ts";
-import { changeOrder } from "./order.queries.ts";
+import { changeOrder, readPieces } from "./order.queries.ts";
 import type { OrderRow } from "./order.table.ts";
 
 export type Carrying = Readonly<{
@@ -59,7 +60,10 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
   },
   notify: (tx, deps, { side, kind, text }, { order, by }) =>
     notifySide(tx, deps, order, { side, kind, text, by }),
-  "schedule-payout": (tx, deps, _, { order }) => schedulePayout(tx, deps, order),
+  "schedule-payout": async (tx, deps, _, { order }) => {
+    const shares = await sellConsigned(tx, deps, await readPieces(tx, order.id));
+    await schedulePayouts(tx, deps, order, shares);
+  },
   "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {
     await openReview(tx, deps, order, listingIds);
     await notifySide(tx, deps, order, {

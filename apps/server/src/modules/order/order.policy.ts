@@ -1,5 +1,6 @@
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Caller } from "../../http/caller.ts";
+import { chatEntry } from "@heirloop/machines/chat/chat-closed";
 import { problem } from "../../http/problem.ts";
 
 type Sides = { buyerId: string; sellerId: string };
@@ -19,7 +20,7 @@ export function viewerOf(order: Sides, caller: Caller): Side | "admin" {
 
 /** Chats are open to their two sides only. */
 export function chatSideOf(chat: Sides, userId: string): Side {
-  const side = sideOf(chat, userId);
-  if (side === null) throw problem("permission-denied");
-  return side;
+  const { buyerId: buyer, sellerId: seller } = chat;
+  if (chatEntry({ buyer, seller }, userId) === "permission-denied") throw problem("permission-denied");
+  return userId === buyer ? "buyer" : "seller";
 }

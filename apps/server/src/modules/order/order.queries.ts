@@ -1,6 +1,7 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
+import { readTogether } from "../../db/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -166,7 +167,10 @@ export async function listOrderIds(
 
 /** In the order of `ids`; unknown ones are left out. */
 export async function readFullOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
-  if (ids.length === 0) return [];
+  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids));
+}
+
+async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
   const wanted = [...ids];
   const orders = await db.select().from(orderTable).where(inArray(orderTable.id, wanted));
   const pieces = await db

@@ -9,7 +9,7 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { maySendWhileEntered } from "./entered.policy.ts";
+import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
 import { viewerOf } from "./order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { findOrder, listOrderIds, readFullOrders, type FullOrder } from "./order.queries.ts";

@@ -1,8 +1,8 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import { ledgerAccounts } from "./payment.table.ts";
+import { ledgerAccounts, type ledgerKinds } from "./payment.table.ts";
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
-export type LedgerKind = "charge" | "refund" | "earning" | "payout";
+export type LedgerKind = (typeof ledgerKinds)[number];
 export type LedgerLine = { account: LedgerAccount; amount: number };
 /** Cents. */
 export type Amounts = { items: number; delivery: number; discount: number; tax: number; total: number };
@@ -23,7 +23,9 @@ export const earningOf = ({ items, delivery }: Amounts): number => items - feeOn
  * The double entries of each thing that happens to an order's money; every posting sums to zero (docs/product.md §4, Money). The discount
  * is the platform's cost: the seller earns as if there were none.
  */
-export const postings: Readonly<Record<LedgerKind, (amounts: Amounts) => LedgerLine[]>> = {
+export const postings: Readonly<
+  Record<Exclude<LedgerKind, "share" | "share-payout">, (amounts: Amounts) => LedgerLine[]>
+> = {
   charge: ({ items, delivery, discount, tax, total }) =>
     lines({ card: total, discount, items: -items, delivery: -delivery, tax: -tax }),
   refund: ({ items, delivery, discount, tax, total }) =>
@@ -35,5 +37,11 @@ export const postings: Readonly<Record<LedgerKind, (amounts: Amounts) => LedgerL
       fee: -feeOn(amounts.items),
       payout: -earningOf(amounts),
     }),
-  payout: (amounts) => lines({ payout: earningOf(amounts), bank: -earningOf(amounts) }),
+  payout: (amounts) => payoutLines(earningOf(amounts)),
 };
+
+/** What of a seller's earning is a consigner's, in cents, and its way to the bank. */
+export const shareLines = (amount: number): LedgerLine[] => lines({ payout: amount, share: -amount });
+export const sharePayoutLines = (amount: number): LedgerLine[] => lines({ share: amount, bank: -amount });
+/** What a seller is paid: the earning, less what of it is consigners'. */
+export const payoutLines = (amount: number): LedgerLine[] => lines({ payout: amount, bank: -amount });

@@ -70,7 +70,7 @@ async function check(orderId: string, listing: string): Promise<void> {
 
 test(
   "after every event of any sequence the ledger sums to zero and agrees with payment, order and stock",
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     let ended = 0;
     await fc.assert(

@@ -6,8 +6,7 @@ import type { Deps } from "../../deps.ts";
 export function paymentProvider({
   now,
   newId,
-  env,
   webhookKey,
-}: Pick<Deps, "now" | "newId" | "env" | "webhookKey">): PaymentProvider {
-  return createSandboxPayments({ now, newId, publicUrl: env.publicUrl, webhookKey });
+}: Pick<Deps, "now" | "newId" | "webhookKey">): PaymentProvider {
+  return createSandboxPayments({ now, newId, webhookKey });
 }

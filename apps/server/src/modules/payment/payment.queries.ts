@@ -53,13 +53,23 @@ export async function insertPaymentEvent(
   return added.length > 0;
 }
 
-type Posting = { id: string; orderId: string; kind: LedgerKind; lines: readonly LedgerLine[]; at: Date };
+type Posting = {
+  id: string;
+  orderId: string;
+  kind: LedgerKind;
+  payee?: string;
+  lines: readonly LedgerLine[];
+  at: Date;
+};
 
-export async function insertPosting(db: Db, { id, orderId, kind, lines, at }: Posting): Promise<void> {
+export async function insertPosting(
+  db: Db,
+  { id, orderId, kind, payee = "", lines, at }: Posting,
+): Promise<void> {
   if (lines.length === 0) return;
   await db
     .insert(ledgerTable)
-    .values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, amount, at })));
+    .values(lines.map(({ account, amount }) => ({ posting: id, account, orderId, kind, payee, amount, at })));
 }
 
 export async function readLedger(db: Db, orderId: string): Promise<LedgerRow[]> {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { postings, type LedgerKind } from "./ledger-postings.ts";
+import { payoutLines, postings, shareLines, sharePayoutLines } from "./ledger-postings.ts";
 import { paymentProvider } from "./payment-provider.ts";
 import { changePayment, findPayment, insertPosting, insertSavedCard } from "./payment.queries.ts";
 
@@ -14,7 +14,7 @@ export async function saveCard(tx: Db, deps: Deps, userId: string, card: Sandbox
   return saved;
 }
 
-async function post(tx: Db, deps: Deps, order: OrderRow, kind: LedgerKind): Promise<void> {
+async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof postings): Promise<void> {
   await insertPosting(tx, {
     id: deps.newId(),
     orderId: order.id,
@@ -76,5 +76,26 @@ export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promis
 
 export const postEarning = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
   post(tx, deps, order, "earning");
-export const postPayout = (tx: Db, deps: Deps, order: OrderRow): Promise<void> =>
-  post(tx, deps, order, "payout");
+
+type Share = { orderId: string; payee: string; amount: number };
+
+/** Sets aside what of an order's earning is a consigner's, in cents. */
+export async function postShare(tx: Db, deps: Deps, { orderId, payee, amount }: Share): Promise<void> {
+  const posting = { id: deps.newId(), orderId, payee, at: deps.now() };
+  await insertPosting(tx, { ...posting, kind: "share", lines: shareLines(amount) });
+}
+
+/** What goes out to the seller of an order, in cents, or to a consigner. */
+export async function postPayout(
+  tx: Db,
+  deps: Deps,
+  { orderId, payee, amount }: Omit<Share, "payee"> & { payee: string | null },
+): Promise<void> {
+  const posting = { id: deps.newId(), orderId, at: deps.now() };
+  await insertPosting(
+    tx,
+    payee === null
+      ? { ...posting, kind: "payout", lines: payoutLines(amount) }
+      : { ...posting, kind: "share-payout", payee, lines: sharePayoutLines(amount) },
+  );
+}

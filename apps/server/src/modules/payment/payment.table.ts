@@ -65,9 +65,12 @@ export const ledgerAccounts = [
   "tax",
   "fee",
   "payout",
+  "share",
   "refund",
   "bank",
 ] as const;
+
+export const ledgerKinds = ["charge", "refund", "earning", "payout", "share", "share-payout"] as const;
 
 /**
  * Double entries in cents: the lines of one posting sum to zero. Plus is money that came to or is kept for
@@ -81,7 +84,9 @@ export const ledgerTable = pgTable(
     orderId: text()
       .notNull()
       .references(() => orderTable.id),
-    kind: text({ enum: ["charge", "refund", "earning", "payout"] }).notNull(),
+    kind: text({ enum: ledgerKinds }).notNull(),
+    /** Whose share it is; empty where it concerns the order as a whole. */
+    payee: text().notNull().default(""),
     amount: integer().notNull(),
     at: instant().notNull(),
   },
@@ -89,7 +94,7 @@ export const ledgerTable = pgTable(
     primaryKey({ columns: [table.posting, table.account] }),
     index("ledger_order").on(table.orderId),
     // Each of these happens to an order at most once, whatever is tried again.
-    uniqueIndex("ledger_once").on(table.orderId, table.kind, table.account),
+    uniqueIndex("ledger_once").on(table.orderId, table.kind, table.payee, table.account),
     check("ledger_not_nothing", sql`${table.amount} <> 0`),
   ],
 );

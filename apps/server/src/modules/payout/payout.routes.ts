@@ -2,6 +2,7 @@ import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
 import { transaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { denyWhileEntered } from "../../http/access.ts";
+import { visitedOrigin } from "../../http/visited-origin.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../jobs/jobs.ts";
 import type { Module } from "../module.ts";
@@ -11,9 +12,10 @@ import { recordPayoutArrival, sendDuePayout } from "./payout.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(payoutEndpoints.onboarding, async ({ caller, db }) => {
+    serve(payoutEndpoints.onboarding, async ({ caller, db, request }) => {
       denyWhileEntered(caller);
-      return transaction(db, (tx) => paymentProvider(deps).onboardingUrl(tx, caller.userId));
+      const origin = visitedOrigin(request.raw, deps.env);
+      return transaction(db, (tx) => paymentProvider(deps).onboardingUrl(tx, caller.userId, origin));
     }),
   ];
 }

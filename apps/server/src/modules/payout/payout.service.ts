@@ -8,7 +8,7 @@ import { findOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { earningOf } from "../payment/ledger-postings.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
-import { postEarning, postPayout } from "../payment/payment.service.ts";
+import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
 import {
   changePayout,
@@ -17,17 +17,22 @@ import {
   lockPayout,
   setPayoutsConnected,
 } from "./payout.queries.ts";
+import type { PayoutRow } from "./payout.table.ts";
 
-/** A completed order's earning; it is sent 48 hours later (docs/product.md §4, Money). */
-export async function schedulePayout(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
+/** What somebody earned with an order, to be sent 48 hours later; false when it was scheduled before. */
+async function schedulePayout(
+  tx: Db,
+  deps: Deps,
+  { orderId, sellerId, amount }: Pick<PayoutRow, "orderId" | "sellerId" | "amount">,
+): Promise<boolean> {
   const now = deps.now();
   const id = deps.newId();
   const dueAt = new Date(now.getTime() + business.payoutDelay);
   const payout = {
     id,
-    orderId: order.id,
-    sellerId: order.sellerId,
-    amount: earningOf(order),
+    orderId,
+    sellerId,
+    amount,
     status: "waiting",
     dueAt,
     reference: null,
@@ -35,9 +40,29 @@ export async function schedulePayout(tx: Db, deps: Deps, order: OrderRow): Promi
     arrivesAt: null,
     createdAt: now,
   } as const;
-  if (!(await insertPayout(tx, payout))) return;
-  await postEarning(tx, deps, order);
+  if (!(await insertPayout(tx, payout))) return false;
   await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
+  return true;
+}
+
+/**
+ * What a completed order has earned its seller and, by user and in cents, the owners of consigned pieces (docs/product.md §4, Money).
+ */
+export async function schedulePayouts(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  shares: ReadonlyMap<string, number>,
+): Promise<void> {
+  const orderId = order.id;
+  const shared = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  const own = { orderId, sellerId: order.sellerId, amount: earningOf(order) - shared };
+  if (!(await schedulePayout(tx, deps, own))) return;
+  await postEarning(tx, deps, order);
+  for (const [payee, amount] of shares) {
+    await postShare(tx, deps, { orderId, payee, amount });
+    await schedulePayout(tx, deps, { orderId, sellerId: payee, amount });
+  }
 }
 
 /** Sends a payout that is due; without a connected account it is held until there is one. */
@@ -48,15 +73,18 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
   const order = await findOrder(tx, payout.orderId);
   if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
   const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);
+  // A consigner is no side of the order, and it is none of their affair. A shop has a page of its payouts.
+  const consigner = seller.id !== order.sellerId;
+  const ofTheOrder = !consigner && !seller.isBusiness;
   const tell = (text: string) =>
     createNotify(deps)(tx, {
       userId: seller.id,
-      type: "payout",
+      type: consigner ? "consignment" : "payout",
       text,
       sender: null,
       listingIds,
-      orderId: order.id,
-      chatId: order.chatId,
+      orderId: ofTheOrder ? order.id : null,
+      chatId: ofTheOrder ? order.chatId : null,
     });
   if (seller.payoutsConnectedAt === null) {
     if (payout.status === "waiting")
@@ -70,7 +98,8 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
     key: payoutId,
   });
   await changePayout(tx, payoutId, { status: "sent", reference, arrivesAt, sentAt: deps.now() });
-  await postPayout(tx, deps, order);
+  const payee = seller.id === order.sellerId ? null : seller.id;
+  await postPayout(tx, deps, { orderId: order.id, payee, amount: payout.amount });
   await deps.jobs.enqueue(tx, recordArrival, { payoutId }, { runAt: arrivesAt });
   await tell(`${formatCents(payout.amount)} is on its way to your account`);
 }

@@ -4,7 +4,7 @@ import { orderTable } from "../order/order.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What a seller earned with one completed order. */
+/** What a seller, or a consigner, earned with one completed order. */
 export const payoutTable = pgTable(
   "payout",
   {
@@ -15,7 +15,7 @@ export const payoutTable = pgTable(
     sellerId: text()
       .notNull()
       .references(() => userTable.id),
-    /** Cents: items and delivery less the platform's fee. */
+    /** Cents: items and delivery less the platform's fee and what is consigners'; for a consigner, the share. */
     amount: integer().notNull(),
     /** waiting: its time has not come; held: the seller has no connected account. */
     status: text({ enum: ["waiting", "held", "sent", "arrived", "failed"] }).notNull(),
@@ -27,7 +27,7 @@ export const payoutTable = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    uniqueIndex("payout_order").on(table.orderId),
+    uniqueIndex("payout_order").on(table.orderId, table.sellerId),
     index("payout_seller").on(table.sellerId, table.createdAt.desc()),
   ],
 );

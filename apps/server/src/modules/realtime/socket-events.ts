@@ -1,9 +1,10 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { problem } from "../../http/problem.ts";
 import { readMessages, readSeen } from "../chat/chat.queries.ts";
-import { conversationOf, markSeen, say } from "../chat/chat.service.ts";
+import { conversationOf, countUnreadChats, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
+import { countNotPreviewed } from "../notification/notification.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { answer, type SocketEvent } from "./socket-call.ts";
 
@@ -96,5 +97,15 @@ export const socketEvents: readonly SocketEvent[] = [
     async (_, { payload, socket }) => {
       await socket.leave(roomOf.listing(payload.heirloopId));
     },
+  ),
+
+  answer(
+    "counts",
+    clientEvents.counts,
+    { does: "read", limit: limits.moving },
+    async ({ db }, { caller: { userId } }) => ({
+      notPreviewed: await countNotPreviewed(db, userId),
+      unreadChats: await countUnreadChats(db, userId),
+    }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
@@ -19,7 +20,7 @@ import {
 import { declineReview, owedReview, publishDueReview, submitReview } from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
-const perPage = 10;
+const { reviewsPerPage: perPage } = business;
 const present = async (db: Db, rows: readonly ReviewRow[]) =>
   (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
 

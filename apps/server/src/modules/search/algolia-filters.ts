@@ -7,6 +7,9 @@ export class FilterError extends Error {}
 const numericFields = [
   "price",
   "compareAtPrice",
+  "smallestSide",
+  "middleSide",
+  "largestSide",
   "discount",
   "date",
 ] as const satisfies readonly NumericField[];

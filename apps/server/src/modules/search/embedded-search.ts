@@ -1,3 +1,4 @@
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { createListingIndex } from "./listing-index.ts";
@@ -11,6 +12,10 @@ const look = 2_000;
 const late = 60_000;
 const suggestionsKept = 60_000;
 const popularDays = 14;
+/** Milliseconds that the first pages after a start have for themselves, and records whose words are indexed in one go (some 10 ms). */
+const firstPages = 2_000;
+const oneGo = 100;
+const background = { ref: false };
 
 export type EmbeddedSearch = Search & {
   /** Reads everything that is for sale. */
@@ -47,6 +52,12 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
       });
   }
 
+  /** Words are indexed between requests; a search that comes before waits for the rest. */
+  async function readWordsInTurns(): Promise<void> {
+    await wait(firstPages, undefined, background);
+    while (!index.readWords(oneGo)) await turn(undefined, background);
+  }
+
   async function currentSuggestions(): Promise<SuggestionIndex> {
     const fresh =
       suggestions !== null &&
@@ -66,6 +77,7 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
       seen = deps.now();
       for await (const records of readRecordsForSale(db))
         for (const record of records) index.put(record.objectID, record);
+      void readWordsInTurns();
     },
     async listings(request) {
       lookForChanges();

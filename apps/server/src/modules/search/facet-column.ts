@@ -6,18 +6,24 @@ export type FacetColumn = {
   clear(slot: number): void;
   /** Codes of the values that this name may mean: as stored, or in the form of an address (`halden-and-moss`). */
   codesOf(name: string): readonly number[];
-  codesAt(slot: number): Uint16Array;
+  codesAt(slot: number): readonly number[];
+  /** Slots that have the value. */
+  slotsOf(code: number): readonly number[];
   readonly size: () => number;
   name(code: number): string;
 };
 
-const none = new Uint16Array();
+const none: readonly number[] = [];
 
 export function createFacetColumn(): FacetColumn {
   const names: string[] = [];
   const codes = new Map<string, number>();
   const byForm = new Map<string, number[]>();
-  const rows: Uint16Array[] = [];
+  const rows: Array<readonly number[]> = [];
+  /** Many pieces have the same values: they share one row. */
+  const shared = new Map<string, readonly number[]>();
+  /** By code; made again after changes, when somebody asks. */
+  let places: number[][] | null = null;
 
   function codeFor(name: string): number {
     const known = codes.get(name);
@@ -29,9 +35,31 @@ export function createFacetColumn(): FacetColumn {
     return code;
   }
 
+  function placesByCode(): number[][] {
+    const made: number[][] = names.map(() => []);
+    rows.forEach((row, slot) => {
+      for (const code of row) made[code]?.push(slot);
+    });
+    return made;
+  }
+
+  function rowOf(values: readonly string[]): readonly number[] {
+    const key = values.join("\0");
+    const known = shared.get(key);
+    if (known !== undefined) return known;
+    const row = Array.from(new Set(values), codeFor);
+    shared.set(key, row);
+    return row;
+  }
+
+  function put(slot: number, row: readonly number[]): void {
+    rows[slot] = row;
+    places = null;
+  }
+
   return {
-    set: (slot, values) => void (rows[slot] = Uint16Array.from(new Set(values), codeFor)),
-    clear: (slot) => void (rows[slot] = none),
+    set: (slot, values) => put(slot, rowOf(values)),
+    clear: (slot) => put(slot, none),
     codesOf(name) {
       const exact = codes.get(name);
       if (exact !== undefined) return [exact];
@@ -39,6 +67,7 @@ export function createFacetColumn(): FacetColumn {
       return form === "" ? [] : (byForm.get(form) ?? []);
     },
     codesAt: (slot) => rows[slot] ?? none,
+    slotsOf: (code) => (places ??= placesByCode())[code] ?? [],
     size: () => names.length,
     name: (code) => names[code] ?? "",
   };

@@ -2,6 +2,7 @@ import type { ListingSort } from "@heirloop/contract/listing/listing-query.schem
 import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
 import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
 import type {
+  Clause,
   Condition,
   FacetValue,
   ListingSearchRequest,
@@ -11,8 +12,6 @@ import type {
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 import { wordsOf } from "./term.ts";
-
-type Test = (slot: number) => boolean;
 
 const one = (value: string | null): string[] => (value === null ? [] : [value]);
 const readFacet: Record<SearchFacet, (record: ListingRecord) => readonly string[]> = {
@@ -58,11 +57,14 @@ export function createListingIndex() {
   );
   const records: Array<ListingRecord | null> = [];
   const slots = new Map<string, number>();
+  /** Slots whose words are not indexed yet: that takes most of a start's time, and lists without a keyword need none. */
+  const unread = new Set<number>();
   const orders = new Map<ListingSort, Uint32Array>();
   const matched = createVersionedCache<{
     order: readonly number[];
     words: ReadonlyMap<number, readonly string[]>;
   }>(32);
+  const masks = createVersionedCache<Uint8Array>(128);
   let version = 0;
 
   function put(id: string, record: ListingRecord | null): void {
@@ -70,14 +72,31 @@ export function createListingIndex() {
     if (record === null && !slots.has(id)) return;
     slots.set(id, slot);
     records[slot] = record;
-    if (record === null) text.remove(slot);
-    else text.set(slot, textsOf(record));
+    if (record === null) {
+      unread.delete(slot);
+      text.remove(slot);
+    } else {
+      unread.add(slot);
+    }
     for (const [facet, column] of columns) {
       if (record === null) column.clear(slot);
       else column.set(slot, readFacet[facet](record));
     }
     orders.clear();
     version += 1;
+  }
+
+  /** Indexes the words of so many records; true when all are indexed. */
+  function readWords(most = Infinity): boolean {
+    let left = most;
+    for (const slot of unread) {
+      if (left <= 0) return false;
+      left -= 1;
+      unread.delete(slot);
+      const record = records[slot];
+      if (record) text.set(slot, textsOf(record));
+    }
+    return true;
   }
 
   /** Slots of what is for sale in one order; made again after changes, when somebody asks. */
@@ -93,19 +112,35 @@ export function createListingIndex() {
 
   const numberAt = (slot: number, field: NumericField): number => records[slot]?.[field] ?? Number.NaN;
 
-  function testOf(condition: Condition): Test {
+  /** Marks the slots that a condition leaves with 1. */
+  function mark(slotsLeft: Uint8Array, condition: Condition): void {
     const { not = false } = condition;
-    if (condition.kind === "number") {
+    if (not) {
+      const others = new Uint8Array(slotsLeft.length);
+      mark(others, { ...condition, not: false });
+      others.forEach((left, slot) => {
+        if (left === 0) slotsLeft[slot] = 1;
+      });
+    } else if (condition.kind === "number") {
       const { field, least, most } = condition;
-      return (slot) => {
+      for (let slot = 0; slot < slotsLeft.length; slot += 1) {
         const value = numberAt(slot, field);
-        return (value >= least && value <= most) !== not;
-      };
+        if (value >= least && value <= most) slotsLeft[slot] = 1;
+      }
+    } else {
+      const column = columns.get(condition.facet);
+      for (const code of column?.codesOf(condition.value) ?? [])
+        for (const slot of column?.slotsOf(code) ?? []) slotsLeft[slot] = 1;
     }
-    const column = columns.get(condition.facet);
-    const wanted = new Set(column?.codesOf(condition.value) ?? []);
-    return (slot) => (column?.codesAt(slot).some((code) => wanted.has(code)) ?? false) !== not;
   }
+
+  /** One number for each slot: 1 where a clause holds. Searches share their clauses, as the header's menu does. */
+  const leftBy = ({ any }: Clause): Uint8Array =>
+    masks.get(version, JSON.stringify(any), () => {
+      const slotsLeft = new Uint8Array(records.length);
+      for (const condition of any) mark(slotsLeft, condition);
+      return slotsLeft;
+    });
 
   /** The candidates in the order asked for, with the words that matched. */
   function candidates(
@@ -115,6 +150,7 @@ export function createListingIndex() {
     if (wordsOf(keyword).length === 0) return { order: orderOf(sort), words: new Map() };
     // Filters, pages and sort orders of one search share what its words match.
     const { order, words } = matched.get(version, keyword, () => {
+      readWords();
       const matches = text.search(keyword);
       return {
         order: matches.map(({ id }) => id),
@@ -127,7 +163,7 @@ export function createListingIndex() {
 
   function search(request: ListingSearchRequest): ListingsFound {
     const { order, words } = candidates(request.keyword, request.sort);
-    const clauses = request.clauses.map(({ any, of }) => ({ tests: any.map(testOf), of }));
+    const clauses = request.clauses.map((clause) => ({ left: leftBy(clause), of: clause.of }));
     const counters = request.facets.map((facet) => {
       const column = columns.get(facet) ?? createFacetColumn();
       // Only a facet's own single clause can be lifted from its counts.
@@ -140,7 +176,7 @@ export function createListingIndex() {
       let failed = -1;
       let failures = 0;
       for (let index = 0; index < clauses.length && failures < 2; index += 1) {
-        if (clauses[index]?.tests.some((test) => test(slot))) continue;
+        if (clauses[index]?.left[slot] === 1) continue;
         failed = index;
         failures += 1;
       }
@@ -170,10 +206,14 @@ export function createListingIndex() {
       if (JSON.stringify(known) !== JSON.stringify(record)) put(id, record);
     },
     search,
+    readWords,
     version: () => version,
     size: () => orderOf("newest").length,
     has: (id: string) => Boolean(records[slots.get(id) ?? -1]),
-    knowsWords: (words: string) => wordsOf(words).every((word) => text.knows(word)),
+    knowsWords(words: string): boolean {
+      readWords();
+      return wordsOf(words).every((word) => text.knows(word));
+    },
     living: () => records.filter((record) => record !== null),
   };
 }

@@ -1,7 +1,14 @@
 import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import type { ListingRecord, SearchFacet, SuggestionRecord } from "@heirloop/contract/search/search.schema";
 
-export type NumericField = "price" | "compareAtPrice" | "discount" | "date";
+export type NumericField =
+  | "price"
+  | "compareAtPrice"
+  | "discount"
+  | "date"
+  | "smallestSide"
+  | "middleSide"
+  | "largestSide";
 
 /** One thing a record must be or have. `not` turns it round. */
 export type Condition =

@@ -25,6 +25,9 @@ const columns = {
   rooms: listingTable.rooms,
   condition: listingTable.condition,
   region: listingTable.region,
+  width: listingTable.width,
+  depth: listingTable.depth,
+  height: listingTable.height,
   status: listingTable.status,
   createdAt: listingTable.createdAt,
 };
@@ -32,9 +35,25 @@ const columns = {
 const read = (db: Db, condition: SQL | undefined) => db.select(columns).from(listingTable).where(condition);
 type Row = Awaited<ReturnType<typeof read>>[number];
 
-function toRecord({ id, price, compareAtPrice, status: _status, createdAt, ...rest }: Row): ListingRecord {
+function toRecord({
+  id,
+  price,
+  compareAtPrice,
+  status: _status,
+  createdAt,
+  width,
+  depth,
+  height,
+  ...rest
+}: Row): ListingRecord {
+  const [smallestSide = 0, middleSide = 0, largestSide = 0] = [width, depth, height].toSorted(
+    (a, b) => a - b,
+  );
   return {
     ...rest,
+    smallestSide,
+    middleSide,
+    largestSide,
     objectID: heirloopIdSchema.parse(id),
     price: cents(price),
     compareAtPrice: compareAtPrice === null ? null : cents(compareAtPrice),
@@ -45,14 +64,19 @@ function toRecord({ id, price, compareAtPrice, status: _status, createdAt, ...re
 
 /** Records of what is for sale, `size` at a time by id, so that no answer holds the whole stock. */
 export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
-  let last = "";
-  for (;;) {
-    const rows = await read(db, and(eq(listingTable.status, "active"), gt(listingTable.id, last)))
+  const after = async (last: string): Promise<Row[]> =>
+    read(db, and(eq(listingTable.status, "active"), gt(listingTable.id, last)))
       .orderBy(asc(listingTable.id))
       .limit(size);
-    if (rows.length === 0) return;
+  let next = after("");
+  for (;;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    // The database reads on while these are taken in.
+    next = after(last.id);
+    next.catch(() => undefined);
     yield rows.map(toRecord);
-    last = rows.at(-1)?.id ?? last;
   }
 }
 

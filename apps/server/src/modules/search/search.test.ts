@@ -178,6 +178,8 @@ test.each([
   ["keyword=halden+and+moss", ["oak-dresser", "velvet-sofa"]],
   ["keyword=mobler", ["brass-chandelier"]],
   ["keyword=oek", []],
+  ["keyword=zzzz+sofa", ["leather-sofa", "velvet-sofa"]],
+  ["keyword=leather+chandelier&maxPrice=10", []],
   ["keyword=sxfe", []],
   ["keyword=chxndelyxr", []],
   ["keyword=zzzz", []],

@@ -12,7 +12,7 @@ const groups: readonly (readonly string[])[] = [
   ["wardrobe", "armoire", "closet"],
   ["bookcase", "bookshelf", "book shelf", "shelving"],
   ["armchair", "arm chair", "easy chair", "accent chair", "lounge chair"],
-  ["ottoman", "footstool", "pouf"],
+  ["ottoman", "footstool", "pouf", "pouffe", "hassock"],
   ["stool", "barstool", "bar stool", "counter stool"],
   ["rug", "carpet"],
   ["lamp", "light"],

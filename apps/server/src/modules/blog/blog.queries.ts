@@ -1,0 +1,20 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { blogPostTable, type BlogPostRow } from "./blog.table.ts";
+
+/** Newest first; what is dated later than `now` is not out yet. */
+export function readPosts(db: Db, now: Date): Promise<BlogPostRow[]> {
+  return db
+    .select()
+    .from(blogPostTable)
+    .where(lte(blogPostTable.publishedAt, now))
+    .orderBy(desc(blogPostTable.publishedAt), blogPostTable.slug);
+}
+
+export async function findPost(db: Db, slug: string, now: Date): Promise<BlogPostRow | null> {
+  const [row] = await db
+    .select()
+    .from(blogPostTable)
+    .where(and(eq(blogPostTable.slug, slug), lte(blogPostTable.publishedAt, now)));
+  return row ?? null;
+}

@@ -1,0 +1,22 @@
+import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
+import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
+import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const blogPostTable = pgTable(
+  "blog_post",
+  {
+    slug: text().primaryKey(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    topic: text().$type<BlogTopic>().notNull(),
+    image: text().notNull(),
+    imageAlt: text().notNull(),
+    author: text().notNull(),
+    /** Raw names of the types of piece that it is about. */
+    types: text().array().notNull(),
+    body: jsonb().$type<BlogBlock[]>().notNull(),
+    publishedAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [index("blog_post_published").on(table.publishedAt.desc())],
+);
+export type BlogPostRow = typeof blogPostTable.$inferSelect;

@@ -1,0 +1,262 @@
+import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { listNotifications } from "../notification/notification.queries.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { boughtAndKept } from "../../testing/completed-order.ts";
+import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
+import { person, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
+import { findListing } from "../listing/listing.queries.ts";
+import { readLedger } from "../payment/payment.queries.ts";
+import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
+import { sellConsigned } from "./consignment-sale.ts";
+
+const day = 24 * 3_600_000;
+const plan = { pricePlan: 1_000_00, share: 70 };
+
+let server: TestServer;
+let owner: TestPerson;
+let shop: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await person(server, "Ruth", { payoutsConnectedAt: testInstant });
+  shop = await person(server, "Shop", {
+    isBusiness: true,
+    shopName: "Old Oak",
+    payoutsConnectedAt: testInstant,
+  });
+});
+beforeEach(() => server.clock.set(testInstant));
+afterAll(() => server.close());
+
+const post = (who: TestPerson, id: string, event: string, body?: object) =>
+  server.call("POST", `/api/consign/${id}/${event}`, { token: who.token, ...(body ? { body } : {}) });
+const statusOf = async (id: string) => (await lockConsignment(server.db, id))?.status;
+const accepted = async () => {
+  const id = await consigned(server, owner);
+  await post(shop, id, "accept", plan);
+  return id;
+};
+const listed = async () => {
+  const id = await accepted();
+  await post(shop, id, "collect");
+  const answer = await post(shop, id, "list", {});
+  return { id, listing: (answer.body as Consignment).listing ?? "" };
+};
+const wait = async (milliseconds: number) => {
+  server.clock.advance(milliseconds);
+  await server.deps.jobs.runDue();
+};
+
+describe("every edge, driven over the wire", () => {
+  test("submitted → available, by itself; and → withdrawn", async () => {
+    const { body } = await server.call("POST", "/api/consign", { token: owner.token, body: pieceToConsign });
+    const { _id, status } = body as Consignment;
+    expect(status).toBe("submitted");
+    expect((await post(shop, _id, "accept", plan)).status).toBe(404);
+    await server.deps.jobs.runDue();
+    expect(await statusOf(_id)).toBe("available");
+    const again = await server.call("POST", "/api/consign", { token: owner.token, body: pieceToConsign });
+    const second = (again.body as Consignment)._id;
+    expect((await post(owner, second, "withdraw")).status).toBe(200);
+    await server.deps.jobs.runDue();
+    expect(await statusOf(second)).toBe("withdrawn");
+  });
+
+  test("available → accepted, with price and share; 60 percent unless told otherwise", async () => {
+    const id = await accepted();
+    const row = await lockConsignment(server.db, id);
+    expect([row?.status, row?.acceptedBy, row?.pricePlan, row?.share]).toEqual([
+      "accepted",
+      shop.id,
+      1_000_00,
+      70,
+    ]);
+    const usual = await consigned(server, owner);
+    await post(shop, usual, "accept", { pricePlan: 900_00 });
+    expect((await lockConsignment(server.db, usual))?.share).toBe(60);
+  });
+
+  test("available, declined: it stays with the others", async () => {
+    const id = await consigned(server, owner);
+    expect((await post(shop, id, "decline")).status).toBe(200);
+    expect(await statusOf(id)).toBe("available");
+    expect((await post(shop, id, "accept", plan)).status).toBe(409);
+  });
+
+  test("available → withdrawn; then nobody takes it", async () => {
+    const id = await consigned(server, owner);
+    await post(owner, id, "withdraw");
+    expect([await statusOf(id), (await post(shop, id, "accept", plan)).status]).toEqual(["withdrawn", 409]);
+  });
+
+  test("available → lapsed after 14 days, not before", async () => {
+    const id = await consigned(server, owner);
+    await wait(14 * day - 1);
+    expect(await statusOf(id)).toBe("available");
+    await wait(1);
+    expect(await statusOf(id)).toBe("lapsed");
+  });
+
+  test("accepted → lapsed 14 days after it was taken", async () => {
+    const id = await consigned(server, owner);
+    await wait(10 * day);
+    await post(shop, id, "accept", plan);
+    await wait(14 * day - 1);
+    expect(await statusOf(id)).toBe("accepted");
+    await wait(1);
+    expect(await statusOf(id)).toBe("lapsed");
+  });
+
+  test("accepted → withdrawn; accepted → collected, and from then on there is no taking back and no lapsing", async () => {
+    const back = await accepted();
+    expect((await post(owner, back, "withdraw")).status).toBe(200);
+    const id = await accepted();
+    await post(shop, id, "collect");
+    expect((await post(owner, id, "withdraw")).status).toBe(409);
+    await wait(20 * day);
+    expect(await statusOf(id)).toBe("collected");
+  });
+
+  test("collected → listed: a listing of the business, marked consigned; → returned takes it down", async () => {
+    const { id, listing } = await listed();
+    const row = await findListing(server.db, listing);
+    expect([row?.sellerId, row?.consigned, row?.price, row?.title, row?.status]).toEqual([
+      shop.id,
+      true,
+      1_000_00,
+      "Walnut credenza",
+      "active",
+    ]);
+    expect((await post(shop, id, "list", {})).status).toBe(409);
+    await post(shop, id, "return");
+    expect([await statusOf(id), (await findListing(server.db, listing))?.status]).toEqual([
+      "returned",
+      "inactive",
+    ]);
+  });
+
+  test("collected → returned", async () => {
+    const id = await accepted();
+    await post(shop, id, "collect");
+    await post(shop, id, "return");
+    expect(await statusOf(id)).toBe("returned");
+  });
+
+  test("listed → sold when a buyer keeps it: the share is the owner's, and the books sum to zero", async () => {
+    const { id, listing } = await listed();
+    const buyer = await person(server, "Bea");
+    const { orderId } = await boughtAndKept(server, {
+      buyer,
+      seller: shop,
+      listingId: listing,
+      price: 1_000_00,
+    });
+    const row = await lockConsignment(server.db, id);
+    expect([row?.status, row?.earned]).toEqual(["sold", 700_00]);
+    await wait(2 * day);
+    const lines = await readLedger(server.db, orderId);
+    const sumOf = (account: string) =>
+      lines.filter((line) => line.account === account).reduce((sum, { amount }) => sum + amount, 0);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    // 15 percent are ours and 700.00 the owner's: 150.00 go to the business. Nothing is left owing.
+    expect(["fee", "payout", "share", "bank"].map(sumOf)).toEqual([-150_00, 0, 0, -850_00]);
+    const paid = lines
+      .filter(({ account }) => account === "bank")
+      .map(({ kind, payee, amount }) => ({ kind, payee, amount }));
+    expect(paid.toSorted((a, b) => a.amount - b.amount)).toEqual([
+      { kind: "share-payout", payee: owner.id, amount: -700_00 },
+      { kind: "payout", payee: "", amount: -150_00 },
+    ]);
+    // The owner's is about the consignment, the shop's about its payouts; neither leads to an order.
+    const told = async (userId: string) =>
+      (await listNotifications(server.db, userId, 0, 100))
+        .filter(({ text }) => text.includes("on its way to your account"))
+        .map(({ type, orderId: about }) => [type, about]);
+    expect([await told(owner.id), await told(shop.id)]).toEqual([
+      [["consignment", null]],
+      [["payout", null]],
+    ]);
+    expect(await sellConsigned(server.db, server.deps, [{ listingId: listing, price: 1_000_00 }])).toEqual(
+      new Map(),
+    );
+  });
+});
+
+test("of 50 businesses that accept at the same moment one has it, and 49 hear 409", async () => {
+  const rivals = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => person(server, `Rival${number}`, { isBusiness: true })),
+  );
+  const id = await consigned(server, owner);
+  const answers = await Promise.all(rivals.map((rival) => post(rival, id, "accept", plan)));
+  const won = rivals.filter((_, place) => answers[place]?.status === 200);
+  expect(won.length).toBe(1);
+  expect((await lockConsignment(server.db, id))?.acceptedBy).toBe(won[0]?.id);
+  const codes = answers
+    .filter(({ status }) => status !== 200)
+    .map(({ body }) => (body as { code: string }).code);
+  expect(new Set(codes)).toEqual(new Set(["consignment-taken"]));
+});
+
+test("the owner hears of every step, on the page and by mail", async () => {
+  const ruth = await person(server, "Ruthie");
+  const id = await consigned(server, ruth);
+  await post(shop, id, "accept", plan);
+  await post(shop, id, "collect");
+  await post(shop, id, "list", {});
+  await post(shop, id, "return");
+  await server.deps.jobs.runDue();
+  const { body } = await server.call("POST", "/api/auth/get-nots", { token: ruth.token, body: { skip: 0 } });
+  const texts = (body as { notifications: Notification[] }).notifications.map(({ text }) => text);
+  expect(texts.toSorted()).toEqual(
+    [
+      "Your Walnut credenza is now shown to businesses near you",
+      "Old Oak takes your Walnut credenza",
+      "Old Oak has collected your Walnut credenza",
+      "Your Walnut credenza is for sale",
+      "Old Oak gives your Walnut credenza back",
+    ].toSorted(),
+  );
+  const subjects = (await server.mails()).filter(({ to }) => to === ruth.email).map(({ subject }) => subject);
+  expect(subjects.length).toBe(5);
+  expect(subjects).toContain("Old Oak takes your Walnut credenza");
+});
+
+test("the shop that took a piece hears on a notification of its own that it was taken back", async () => {
+  const maud = await person(server, "Maud", { isBusiness: true, slug: "maud-and-co", shopName: "Maud & Co" });
+  const id = await consigned(server, owner);
+  await post(maud, id, "accept", plan);
+  await server.call("POST", `/api/consign/${id}/withdraw`, { token: owner.token });
+  const rows = await listNotifications(server.db, maud.id, 0, 100);
+  expect(rows.map(({ type }) => type)).toEqual(["shop-consignment"]);
+});
+
+test("the page of one's own pieces shows every step, newest piece first", async () => {
+  const ruth = await person(server, "Ruthanne");
+  const first = await consigned(server, ruth);
+  server.clock.advance(1_000);
+  const second = await consigned(server, ruth, { title: "Oak chest" });
+  await post(shop, first, "accept", plan);
+  const { body } = await server.call("GET", "/api/consign/mine", { token: ruth.token });
+  const { consignments } = body as { consignments: Consignment[] };
+  expect(
+    consignments.map(({ _id, takenBy, history }) => [
+      _id,
+      takenBy?.firstName ?? null,
+      history.map(({ status }) => status),
+    ]),
+  ).toEqual([
+    [second, null, ["submitted", "available"]],
+    [first, "Old Oak", ["submitted", "available", "accepted"]],
+  ]);
+});
+
+test("pictures have to be uploaded ones", async () => {
+  const images = ["https://elsewhere.example/chair.jpg"];
+  const answer = await server.call("POST", "/api/consign", {
+    token: owner.token,
+    body: { ...pieceToConsign, images },
+  });
+  expect(answer.status).toBe(422);
+  expect(await findConsignmentOfListing(server.db, "nothing")).toBe(null);
+});

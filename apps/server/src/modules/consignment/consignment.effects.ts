@@ -1,0 +1,101 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ConsignmentEffect } from "@heirloop/machines/consignment/consignment-effect";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { writeLetter } from "../../mail/letter.ts";
+import { publicName } from "../identity/user.presenter.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { takeDown } from "../listing/listing.service.ts";
+import { createNotify } from "../notification/notify.ts";
+import { lapseConsignment } from "./consignment.jobs.ts";
+import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
+import type { ConsignmentRow } from "./consignment.table.ts";
+import { consignmentWords } from "./consignment.words.ts";
+
+export type Carrying = Readonly<{
+  /** As it is after the move, and stored so. */
+  consignment: ConsignmentRow;
+  /** Who moved it; null for time and the market. */
+  userId: string | null;
+  /** Takes what of a sale is the consigner's, in cents. */
+  payShare: (consignerId: string, amount: number) => void;
+}>;
+
+type Carry<Type extends ConsignmentEffect["type"]> = (
+  tx: Db,
+  deps: Deps,
+  effect: Extract<ConsignmentEffect, { type: Type }>,
+  move: Carrying,
+) => Promise<void> | void;
+
+const dayName = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+
+const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
+  "set-deadline": (tx, deps, { at }, { consignment }) => setLapse(tx, deps, consignment, new Date(at)),
+  "clear-deadline": async (tx, _, __, { consignment }) =>
+    void (await changeConsignment(tx, consignment, { lapsesAt: null })),
+  "keep-decline": async (tx, deps, _, { consignment, userId }) => {
+    if (userId === null) throw new Error("Only a business declines.");
+    await insertDeclines(tx, [{ consignmentId: consignment.id, businessId: userId, at: deps.now() }]);
+  },
+  "take-listing-down": async (tx, deps, _, { consignment, userId }) => {
+    if (consignment.listingId === null || userId === null) return;
+    await takeDown(tx, deps, { userId }, consignment.listingId, deps.now());
+  },
+  "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
+  tell: async (tx, deps, { whom, news }, { consignment }) => {
+    const receiverId = whom === "consigner" ? consignment.consignerId : consignment.acceptedBy;
+    const receiver = receiverId === null ? null : await findUserById(tx, receiverId);
+    if (receiver === null) return;
+    const taker = consignment.acceptedBy === null ? null : await findUserById(tx, consignment.acceptedBy);
+    const words = consignmentWords[news]({
+      consignment,
+      taker: taker === null ? "A business near you" : publicName(taker),
+      lapsesOn: consignment.lapsesAt === null ? null : dayName.format(consignment.lapsesAt),
+    });
+    await createNotify(deps)(tx, {
+      userId: receiver.id,
+      type: whom === "consigner" ? "consignment" : "shop-consignment",
+      text: words.notice,
+      sender: null,
+      listingIds: consignment.listingId === null ? [] : [consignment.listingId],
+      orderId: null,
+      chatId: null,
+    });
+    const page = whom === "consigner" ? pageUrls.yourListings() : pageUrls.sellerDashboard("consignments");
+    const mail = writeLetter({
+      to: receiver.email,
+      subject: words.subject,
+      paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
+      link: {
+        label: whom === "consigner" ? "See your pieces" : "See your consignments",
+        address: `${deps.env.publicUrl}${page}`,
+      },
+    });
+    await deps.jobs.enqueue(tx, sendMail, mail);
+  },
+};
+
+/** Carries out what a move brought with it, in the move's transaction. */
+export async function carryOut<Type extends ConsignmentEffect["type"]>(
+  tx: Db,
+  deps: Deps,
+  effect: Extract<ConsignmentEffect, { type: Type }>,
+  move: Carrying,
+): Promise<void> {
+  const type: Type = effect.type;
+  await carry[type](tx, deps, effect, move);
+}
+
+/** It lapses then, unless it moves on before. */
+export async function setLapse(
+  tx: Db,
+  deps: Pick<Deps, "jobs">,
+  consignment: Pick<ConsignmentRow, "id" | "status">,
+  at: Date,
+): Promise<void> {
+  await changeConsignment(tx, consignment, { lapsesAt: at });
+  const due = { consignmentId: consignment.id, at: at.toISOString() };
+  await deps.jobs.enqueue(tx, lapseConsignment, due, { runAt: at });
+}

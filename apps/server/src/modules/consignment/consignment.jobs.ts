@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { defineJob } from "../../jobs/jobs.ts";
+
+/** Shows a submitted piece to the businesses. */
+export const openConsignment = defineJob("consignment.open", z.object({ consignmentId: z.string() }));
+
+/** Does nothing when the consignment has another deadline by then. */
+export const lapseConsignment = defineJob(
+  "consignment.lapse",
+  z.object({ consignmentId: z.string(), at: z.iso.datetime() }),
+);

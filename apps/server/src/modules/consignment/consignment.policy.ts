@@ -1,0 +1,25 @@
+import type { ConsignmentActor } from "@heirloop/machines/consignment/consignment-event";
+import type { Db } from "../../db/database.ts";
+import { problem } from "../../http/problem.ts";
+import type { UserRow } from "../identity/user.table.ts";
+import { isOfferedTo } from "./consignment.queries.ts";
+import type { ConsignmentRow } from "./consignment.table.ts";
+
+/**
+ * What somebody is to a consignment. To strangers it does not exist: `not-found`; a business that was offered it hears `consignment-taken`
+ * once another has it, and `state-conflict` when it passed on it itself. Source: docs/product.md §4, Consignments.
+ */
+export async function consignmentActor(
+  db: Db,
+  consignment: ConsignmentRow,
+  user: UserRow,
+): Promise<Extract<ConsignmentActor, "consigner" | "business" | "holder">> {
+  if (consignment.consignerId === user.id) return "consigner";
+  if (consignment.acceptedBy === user.id) return "holder";
+  if (!user.isBusiness || consignment.status === "submitted") throw problem("not-found");
+  const { offered, declined } = await isOfferedTo(db, consignment.id, { businessId: user.id, hub: user.hub });
+  if (!offered) throw problem("not-found");
+  if (consignment.acceptedBy !== null) throw problem("consignment-taken");
+  if (declined) throw problem("state-conflict", { detail: "You have passed on this piece." });
+  return "business";
+}

@@ -1,0 +1,23 @@
+import type { Deps } from "../../deps.ts";
+import { handleJob, type JobHandler } from "../../jobs/jobs.ts";
+import { lapseConsignment, openConsignment } from "./consignment.jobs.ts";
+import { lockConsignment } from "./consignment.queries.ts";
+import { applyConsignmentEvent } from "./consignment.service.ts";
+
+const time = { by: "time", userId: null } as const;
+
+/** What the jobs do to consignments as time passes (docs/product.md §4, Consignments). */
+export function consignmentSchedule(deps: Deps): readonly JobHandler[] {
+  return [
+    handleJob(openConsignment, async ({ consignmentId }, tx) => {
+      const consignment = await lockConsignment(tx, consignmentId);
+      if (consignment?.status === "submitted")
+        await applyConsignmentEvent(tx, deps, consignment, { type: "open" }, time);
+    }),
+    handleJob(lapseConsignment, async ({ consignmentId, at }, tx) => {
+      const consignment = await lockConsignment(tx, consignmentId);
+      if (consignment?.lapsesAt?.toISOString() === at)
+        await applyConsignmentEvent(tx, deps, consignment, { type: "lapse" }, time);
+    }),
+  ];
+}

@@ -1,0 +1,145 @@
+import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import type {
+  ConsignmentActor,
+  SentConsignmentEvent,
+} from "@heirloop/machines/consignment/consignment-event";
+import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../http/problem.ts";
+import { hubOfZip } from "../checkout/zip-area.ts";
+import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
+import { carryOut } from "./consignment.effects.ts";
+import { openConsignment } from "./consignment.jobs.ts";
+import { consignmentActor } from "./consignment.policy.ts";
+import {
+  changeConsignment,
+  insertConsignments,
+  insertConsignmentStep,
+  lockConsignment,
+} from "./consignment.queries.ts";
+import type { ConsignmentRow } from "./consignment.table.ts";
+
+/** An event without its sender and hour. */
+type Distribute<E> = E extends SentConsignmentEvent ? Omit<E, "by" | "now"> : never;
+export type ConsignmentMove = Distribute<SentConsignmentEvent>;
+type Mover = Readonly<{
+  by: ConsignmentActor;
+  userId: string | null;
+  payShare?: (consignerId: string, amount: number) => void;
+}>;
+
+const nobodyToPay = () => {
+  throw new Error("Only a sale pays a share.");
+};
+
+/** Keeps what somebody offers; businesses see it a moment later. Answers its id. */
+export async function submitConsignment(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  { dimensions, ...form }: ConsignForm,
+): Promise<string> {
+  if (!form.images.every(isPublicPicture))
+    throw problem("invalid", { errors: [{ path: "images", message: "Upload the pictures first" }] });
+  const id = deps.newId();
+  const now = deps.now();
+  await transaction(db, async (tx) => {
+    const row: ConsignmentRow = {
+      ...form,
+      ...dimensions,
+      id,
+      consignerId: caller.userId,
+      brand: form.brand || null,
+      age: form.age || null,
+      pickupAccess: form.pickupAccess || null,
+      hub: hubOfZip(form.zip),
+      status: "submitted",
+      pricePlan: null,
+      share: null,
+      acceptedBy: null,
+      listingId: null,
+      earned: null,
+      lapsesAt: null,
+      createdAt: now,
+      changedAt: now,
+    };
+    await insertConsignments(tx, [row]);
+    await insertConsignmentStep(tx, {
+      consignmentId: id,
+      status: "submitted",
+      userId: caller.userId,
+      at: now,
+    });
+    await deps.jobs.enqueue(tx, openConsignment, { consignmentId: id });
+  });
+  return id;
+}
+
+/**
+ * The only way a consignment changes: asks the machine about the locked row, stores the outcome and carries out the effects, all in the
+ * caller's transaction. Throws `state-conflict`, and what the effects throw.
+ */
+export async function applyConsignmentEvent(
+  tx: Db,
+  deps: Deps,
+  before: ConsignmentRow,
+  event: ConsignmentMove,
+  { by, userId, payShare = nobodyToPay }: Mover,
+): Promise<ConsignmentRow> {
+  const now = deps.now();
+  const { pricePlan, earned, share, listingId } = before;
+  const moved = moveConsignment(
+    {
+      status: before.status,
+      context: {
+        pricePlan: pricePlan === null ? null : cents(pricePlan),
+        share,
+        listing: listingId,
+        earned: earned === null ? null : cents(earned),
+      },
+    },
+    { ...event, by, now: now.toISOString() },
+  );
+  if (!moved.ok) throw problem("state-conflict", { detail: moved.reason });
+  const { status, context } = moved.consignment;
+  const change = {
+    status,
+    pricePlan: context.pricePlan,
+    share: context.share,
+    listingId: context.listing,
+    earned: context.earned,
+    changedAt: now,
+    ...(event.type === "accept" ? { acceptedBy: userId } : {}),
+  };
+  if (!(await changeConsignment(tx, before, change)))
+    throw problem(event.type === "accept" ? "consignment-taken" : "state-conflict");
+  if (status !== before.status)
+    await insertConsignmentStep(tx, { consignmentId: before.id, status, userId, at: now });
+  // A deadline that the move sets is told of in its letters.
+  const deadline = moved.effects.find((effect) => effect.type === "set-deadline");
+  const lapsesAt = deadline === undefined ? before.lapsesAt : new Date(deadline.at);
+  const after: ConsignmentRow = { ...before, ...change, lapsesAt };
+  for (const effect of moved.effects)
+    await carryOut(tx, deps, effect, { consignment: after, userId, payShare });
+  return after;
+}
+
+/** Drives a consignment for a person, who must be somebody to it. `prepare` makes what the event needs, once it is sure that it is allowed. */
+export async function driveConsignment(
+  db: Db,
+  deps: Deps,
+  { id, caller }: { id: string; caller: Caller },
+  eventFor: (tx: Db, consignment: ConsignmentRow) => Promise<ConsignmentMove> | ConsignmentMove,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const before = await lockConsignment(tx, id);
+    if (before === null) throw problem("not-found");
+    const by = await consignmentActor(tx, before, await requireUser(tx, caller.userId));
+    const event = await eventFor(tx, before);
+    await applyConsignmentEvent(tx, deps, before, event, { by, userId: caller.userId });
+  });
+}

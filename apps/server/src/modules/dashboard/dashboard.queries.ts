@@ -1,0 +1,153 @@
+import { openStatuses } from "@heirloop/contract/order/order-status";
+import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingQuestionTable, listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { orderListingTable, orderTable } from "../order/order.table.ts";
+import { ledgerTable } from "../payment/payment.table.ts";
+import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
+
+export type ListingCounts = Record<ListingRow["status"], number>;
+
+export async function countListings(db: Db, sellerId: string): Promise<ListingCounts> {
+  const rows = await db
+    .select({ status: listingTable.status, count: count() })
+    .from(listingTable)
+    .where(eq(listingTable.sellerId, sellerId))
+    .groupBy(listingTable.status);
+  const counts: ListingCounts = { active: 0, sold: 0, inactive: 0 };
+  for (const row of rows) counts[row.status] = row.count;
+  return counts;
+}
+
+/** Orders of a shop that were charged and not paid back since the given instant; cents. */
+const standingSales = (sellerId: string, since: Date): SQL | undefined =>
+  and(
+    eq(orderTable.sellerId, sellerId),
+    eq(ledgerTable.kind, "charge"),
+    eq(ledgerTable.account, "items"),
+    sql`${ledgerTable.at} >= ${since.toISOString()}`,
+    sql`not exists (select 1 from ${ledgerTable} as back where back.order_id = ${orderTable.id} and back.kind = 'refund')`,
+  );
+
+/** `day` as `2026-11-21`, UTC; days without a sale are left out. */
+export async function readDailySales(
+  db: Db,
+  sellerId: string,
+  since: Date,
+): Promise<Array<{ day: string; revenue: number; orders: number }>> {
+  const day = sql<string>`to_char(${ledgerTable.at} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .select({
+      day,
+      revenue: sql<number>`(-sum(${ledgerTable.amount}))::int`,
+      orders: countDistinct(orderTable.id),
+    })
+    .from(orderTable)
+    .innerJoin(ledgerTable, eq(ledgerTable.orderId, orderTable.id))
+    .where(standingSales(sellerId, since))
+    .groupBy(day);
+}
+
+export async function countSoldPieces(db: Db, sellerId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orderTable)
+    .innerJoin(ledgerTable, eq(ledgerTable.orderId, orderTable.id))
+    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
+    .where(standingSales(sellerId, since));
+  return row?.count ?? 0;
+}
+
+/** What of a shop's orders waits for it, and how many are open. */
+export async function countOrders(db: Db, sellerId: string) {
+  const [row] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${inArray(orderTable.status, [...openStatuses])})::int`,
+      requests: sql<number>`count(*) filter (where ${orderTable.status} = 'requested')::int`,
+      offers: sql<number>`count(*) filter (where ${orderTable.status} = 'offer-sent' and ${orderTable.offerTurn} = 'seller')::int`,
+      schedules: sql<number>`count(*) filter (where ${orderTable.status} = 'scheduling')::int`,
+      shipments: sql<number>`count(*) filter (where ${orderTable.status} in ('looking_for_carrier', 'awaiting_shipping'))::int`,
+    })
+    .from(orderTable)
+    .where(eq(orderTable.sellerId, sellerId));
+  return row ?? { open: 0, requests: 0, offers: 0, schedules: 0, shipments: 0 };
+}
+
+export async function countOpenQuestions(db: Db, sellerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(listingQuestionTable)
+    .innerJoin(listingTable, eq(listingTable.id, listingQuestionTable.listingId))
+    .where(
+      and(
+        eq(listingTable.sellerId, sellerId),
+        eq(listingTable.status, "active"),
+        isNull(listingQuestionTable.answeredAt),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** Cents earned that have not arrived. */
+export async function sumPendingPayouts(db: Db, sellerId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)::int` })
+    .from(payoutTable)
+    .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, ["waiting", "held", "sent"])));
+  return row?.sum ?? 0;
+}
+
+export async function listPayouts(
+  db: Db,
+  sellerId: string,
+  limit: number,
+): Promise<Array<{ payout: PayoutRow; pieces: string[] }>> {
+  return db
+    .select({
+      payout: payoutTable,
+      pieces: sql<
+        string[]
+      >`array(select piece.title from ${orderListingTable} as part join ${listingTable} as piece on piece.id = part.listing_id where part.order_id = payout.order_id order by part.position)`,
+    })
+    .from(payoutTable)
+    .where(eq(payoutTable.sellerId, sellerId))
+    .orderBy(desc(payoutTable.createdAt), asc(payoutTable.id))
+    .limit(limit);
+}
+
+export type ProductSearch = { sellerId: string; list: DashboardProductList; keyword: string };
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const matches = ({ sellerId, list, keyword }: ProductSearch): SQL | undefined =>
+  and(
+    eq(listingTable.sellerId, sellerId),
+    list === "all" || list === "search" ? undefined : eq(listingTable.status, list),
+    ...keyword
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map((word) =>
+        ilike(sql`concat_ws(' ', ${listingTable.title}, ${listingTable.brand})`, `%${escaped(word)}%`),
+      ),
+  );
+
+export async function countProducts(db: Db, search: ProductSearch): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(listingTable).where(matches(search));
+  return row?.count ?? 0;
+}
+
+/** Newest first. */
+export async function listProducts(
+  db: Db,
+  search: ProductSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListingRow[]> {
+  return db
+    .select()
+    .from(listingTable)
+    .where(matches(search))
+    .orderBy(desc(listingTable.createdAt), asc(listingTable.id))
+    .limit(limit)
+    .offset(offset);
+}

@@ -1,0 +1,48 @@
+import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { serve, type Route } from "../../http/route.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
+import type { RatingsOf } from "../listing/seller-ratings.port.ts";
+import type { Module } from "../module.ts";
+import { presentProfile } from "../profile/present-profile.ts";
+import { countListings, countProducts, listPayouts, listProducts } from "./dashboard.queries.ts";
+import { changeShop } from "./shop.service.ts";
+import { summarizeShop } from "./summary.service.ts";
+
+const perPage = 20;
+const payoutsShown = 200;
+
+const routes = (ratingsOf: RatingsOf): readonly Route[] => [
+  serve(dashboardEndpoints.summary, ({ caller, db, now }) => summarizeShop(db, caller.userId, now)),
+  serve(dashboardEndpoints.products, async ({ params: { page, type }, query, caller, db, now }) => {
+    const search = {
+      sellerId: caller.userId,
+      list: type,
+      keyword: type === "search" ? (query.keyword ?? "") : "",
+    };
+    const { active, sold, inactive } = await countListings(db, caller.userId);
+    const total = await countProducts(db, search);
+    const found = await listProducts(db, search, { limit: perPage, offset: (page - 1) * perPage });
+    return {
+      paginationData: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / perPage)) },
+      counts: { all: active + sold + inactive, active, sold, inactive },
+      listings: found.map((row) => presentListing(row, { userId: caller.userId, now })),
+    };
+  }),
+  serve(dashboardEndpoints.payouts, async ({ caller, db }) => ({
+    payouts: (await listPayouts(db, caller.userId, payoutsShown)).map(({ payout, pieces }) => ({
+      _id: payout.id,
+      order: payout.orderId,
+      pieces,
+      amount: payout.amount,
+      status: payout.status,
+      arrivesAt: payout.arrivesAt?.toISOString() ?? null,
+      date: payout.createdAt.toISOString(),
+    })),
+  })),
+  serve(dashboardEndpoints.editShop, async ({ body, caller, db, now }) =>
+    presentProfile(db, await changeShop(db, caller, body), { userId: caller.userId, now }, ratingsOf),
+  ),
+];
+
+/** A shop's own view of itself. */
+export const createDashboardModule = (ratingsOf: RatingsOf): Module => ({ routes: () => routes(ratingsOf) });

@@ -1,0 +1,150 @@
+import { dashboardSummarySchema, payoutSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { completedOrder } from "../../testing/completed-order.ts";
+import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { summarizeShop } from "./summary.service.ts";
+
+let server: TestServer;
+let shop: TestPerson;
+let buyer: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await person(server, "Shop", { isBusiness: true, shopName: "Old Oak" });
+  buyer = await person(server, "Bea");
+});
+afterAll(() => server.close());
+
+const get = async (path: string, who = shop) => (await server.call("GET", path, { token: who.token })).body;
+const summary = async (who = shop) => dashboardSummarySchema.parse(await get("/api/dashboard/summary", who));
+const patch = (body: object, who = shop) =>
+  server.call("PATCH", "/api/dashboard/shop", { token: who.token, body });
+
+test("a new shop has nothing, on thirty days that end today", async () => {
+  const { days, ...figures } = await summary();
+  expect(figures).toEqual({
+    activeListings: 0,
+    openOrders: 0,
+    soldLast30Days: 0,
+    revenueLast30Days: 0,
+    pendingPayout: 0,
+    tasks: [],
+  });
+  expect([days.length, days[0], days[29]]).toEqual([
+    30,
+    { day: "2026-10-23", revenue: 0, orders: 0 },
+    { day: "2026-11-21", revenue: 0, orders: 0 },
+  ]);
+});
+
+test("a sale shows on its day, its payout is pending, and what waits is counted", async () => {
+  await completedOrder(server, buyer, shop);
+  const asked = await piece(server, shop.id);
+  await server.call("POST", `/api/listings/${asked}/questions`, {
+    token: buyer.token,
+    body: { text: "Is it oak?" },
+  });
+  await server.call("POST", "/api/checkout", {
+    token: buyer.token,
+    body: {
+      listings: [{ id: await piece(server, shop.id), listingPrice: 500_00 }],
+      type: "pickup",
+      contact,
+      paymentMethod: await savedCard(server, buyer.token),
+    },
+  });
+  const { days, ...figures } = await summary();
+  expect(figures).toEqual({
+    activeListings: 2,
+    openOrders: 1,
+    soldLast30Days: 1,
+    revenueLast30Days: 500_00,
+    pendingPayout: 425_00,
+    tasks: [
+      { kind: "requests", count: 1 },
+      { kind: "questions", count: 1 },
+    ],
+  });
+  expect(days.at(-1)).toEqual({ day: "2026-11-21", revenue: 500_00, orders: 1 });
+  const { payouts } = (await get("/api/dashboard/payouts")) as { payouts: unknown[] };
+  expect(payouts.map((one) => payoutSchema.parse(one))).toMatchObject([
+    { pieces: ["Walnut credenza"], amount: 425_00, status: "waiting", arrivesAt: null },
+  ]);
+  const later = new Date(server.clock.now().getTime() + 30 * 24 * 60 * 60_000);
+  expect(await summarizeShop(server.db, shop.id, later)).toMatchObject({
+    soldLast30Days: 0,
+    revenueLast30Days: 0,
+    pendingPayout: 425_00,
+  });
+});
+
+test("pieces come by list, twenty a page, and are found by their words", async () => {
+  const stock = await person(server, "Stock", { isBusiness: true });
+  for (let at = 0; at < 21; at += 1)
+    await piece(server, stock.id, { title: `Chair 100%_${at}`, createdAt: new Date(at * 1_000) });
+  await piece(server, stock.id, { title: "Retired lamp", status: "inactive" });
+  const list = async (page: number, type: string, keyword = "") => {
+    const path = `/api/dashboard/products/${page}/${type}?keyword=${encodeURIComponent(keyword)}`;
+    const { listings, ...more } = (await get(path, stock)) as {
+      listings: Array<{ title: string }>;
+      paginationData: unknown;
+      counts: unknown;
+    };
+    return { titles: listings.map(({ title }) => title), ...more };
+  };
+  const first = await list(1, "active");
+  expect([first.titles.length, first.titles[0], first.paginationData, first.counts]).toEqual([
+    20,
+    "Chair 100%_20",
+    { currentPage: 1, totalPages: 2 },
+    { all: 22, active: 21, sold: 0, inactive: 1 },
+  ]);
+  expect((await list(2, "active")).titles).toEqual(["Chair 100%_0"]);
+  expect((await list(3, "active")).titles).toEqual([]);
+  expect((await list(1, "inactive")).titles).toEqual(["Retired lamp"]);
+  expect((await list(1, "search", "0%_7 chair")).titles).toEqual(["Chair 100%_7"]);
+});
+
+test("a shop's face is changed field by field, as everybody sees it", async () => {
+  const slug = `old-oak-${shop.id.toLowerCase().replaceAll(/[^a-z]/g, "")}`;
+  const { status, body } = await patch({
+    name: " New Oak ",
+    slug,
+    story: "We mend.",
+    coordinates: [-122.27, 37.8],
+  });
+  expect([status, body]).toMatchObject([
+    200,
+    { seller: { firstName: "New Oak", slug, region: "ba" }, story: "We mend.", policies: null, banner: null },
+  ]);
+  await patch({
+    policies: "Returns in 7 days.",
+    logo: "/pictures/uploads/logo",
+    banner: "/pictures/uploads/wide",
+  });
+  expect(await get(`/api/profiles/${slug}`, buyer)).toMatchObject({
+    seller: { firstName: "New Oak", picture: "/pictures/uploads/logo" },
+    story: "We mend.",
+    policies: "Returns in 7 days.",
+    banner: "/pictures/uploads/wide",
+  });
+});
+
+test("a taken address, a picture from elsewhere and an empty name are named at their fields", async () => {
+  const rival = await person(server, "Rival", { isBusiness: true, slug: "first-here" });
+  const fields = async (change: object) => {
+    const { status, body } = await patch(change);
+    return [status, problemSchema.parse(body).errors];
+  };
+  expect([
+    await fields({ slug: "first-here" }),
+    await fields({ logo: "https://evil.example/x.png" }),
+    await fields({ name: " " }),
+  ]).toEqual([
+    [409, [{ path: "slug", message: "Another shop has this address" }]],
+    [422, [{ path: "logo", message: "Upload the picture first" }]],
+    [422, [{ path: "name", message: "Name your shop" }]],
+  ]);
+  expect(rival.id).not.toBe(shop.id);
+});

@@ -1,0 +1,62 @@
+import {
+  type DashboardTaskKind,
+  dashboardTaskKinds,
+  type dashboardSummarySchema,
+} from "@heirloop/contract/dashboard/dashboard.endpoints";
+import type * as z from "zod/mini";
+import type { Db } from "../../db/database.ts";
+import { countConsignments } from "../consignment/consignment.queries.ts";
+import { requireUser } from "../identity/identity.service.ts";
+import {
+  countListings,
+  countOpenQuestions,
+  countOrders,
+  countSoldPieces,
+  readDailySales,
+  sumPendingPayouts,
+} from "./dashboard.queries.ts";
+
+const day = 24 * 60 * 60_000;
+const shownDays = 30;
+
+/** The beginnings of the last 30 days, today included; UTC. */
+function lastDays(now: Date): Date[] {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return Array.from({ length: shownDays }, (_, at) => new Date(today - (shownDays - 1 - at) * day));
+}
+
+/** The figures on a dashboard's first page (docs/product.md §7). */
+export async function summarizeShop(
+  db: Db,
+  sellerId: string,
+  now: Date,
+): Promise<z.input<typeof dashboardSummarySchema>> {
+  const [first = now, ...others] = lastDays(now);
+  const { hub } = await requireUser(db, sellerId);
+  const listings = await countListings(db, sellerId);
+  const { open, ...waiting } = await countOrders(db, sellerId);
+  const counts: Record<DashboardTaskKind, number> = {
+    ...waiting,
+    questions: await countOpenQuestions(db, sellerId),
+    consignments: await countConsignments(db, {
+      businessId: sellerId,
+      hub,
+      list: "available",
+      keyword: "",
+    }),
+  };
+  const sales = new Map((await readDailySales(db, sellerId, first)).map((one) => [one.day, one]));
+  const days = [first, ...others].map((beginning) => {
+    const name = beginning.toISOString().slice(0, 10);
+    return sales.get(name) ?? { day: name, revenue: 0, orders: 0 };
+  });
+  return {
+    activeListings: listings.active,
+    openOrders: open,
+    soldLast30Days: await countSoldPieces(db, sellerId, first),
+    revenueLast30Days: days.reduce((sum, { revenue }) => sum + revenue, 0),
+    pendingPayout: await sumPendingPayouts(db, sellerId),
+    days,
+    tasks: dashboardTaskKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+  };
+}

@@ -1,0 +1,84 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import type { ContactForm, TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
+import { contactTopics, tradeProfessions } from "@heirloop/contract/enquiry/enquiry-kinds";
+import type { Mail } from "../../adapters/mail/mail.port.ts";
+import { writeLetter } from "../../mail/letter.ts";
+
+type Fact = readonly [name: string, value: string];
+
+/** Without those that were left empty. */
+const told = (facts: ReadonlyArray<readonly [name: string, value: string | undefined]>): Fact[] =>
+  facts.flatMap(([name, value]) => (value === undefined || value === "" ? [] : [[name, value] as const]));
+
+/** Blank lines part paragraphs, as the sender typed them. */
+const paragraphsOf = (message: string): string[] =>
+  message
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+
+const contactFacts = ({ name, email, topic, order }: ContactForm): Fact[] =>
+  told([
+    ["Name", name],
+    ["Email", email],
+    ["About", contactTopics[topic]],
+    ["Order", order],
+  ]);
+
+/** To those who answer. */
+export const contactMail = (form: ContactForm): Mail => ({
+  ...writeLetter({
+    to: brand.email,
+    subject: `${contactTopics[form.topic]}: ${form.name}`,
+    paragraphs: paragraphsOf(form.message),
+    facts: contactFacts(form),
+  }),
+  replyTo: form.email,
+});
+
+/** What the sender keeps. */
+export const contactCopy = (form: ContactForm): Mail =>
+  writeLetter({
+    to: form.email,
+    subject: "We have your message",
+    paragraphs: [
+      `Hello ${form.name},`,
+      "thank you for writing. A person reads every message and answers you at this address. This is what you sent us:",
+      ...paragraphsOf(form.message),
+    ],
+    facts: contactFacts(form),
+  });
+
+const tradeFacts = ({ name, studio, email, website, profession, taxId }: TradeApplication): Fact[] =>
+  told([
+    ["Name", name],
+    ["Studio", studio],
+    ["Email", email],
+    ["Website", website],
+    ["Profession", tradeProfessions[profession]],
+    ["Tax ID", taxId],
+  ]);
+
+/** To those who decide. */
+export const tradeMail = (application: TradeApplication): Mail => ({
+  ...writeLetter({
+    to: brand.email,
+    subject: `Trade program: ${application.studio}`,
+    paragraphs: paragraphsOf(application.message),
+    facts: tradeFacts(application),
+  }),
+  replyTo: application.email,
+});
+
+/** What the applicant keeps. */
+export const tradeCopy = (application: TradeApplication): Mail =>
+  writeLetter({
+    to: application.email,
+    subject: `Your application for the ${brand.name} trade program`,
+    paragraphs: [
+      `Hello ${application.name},`,
+      `thank you for applying for ${application.studio}. We look at your work and write back to this address. This is what you sent us:`,
+      ...paragraphsOf(application.message),
+    ],
+    facts: tradeFacts(application),
+  });

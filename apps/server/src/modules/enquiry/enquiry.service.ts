@@ -1,0 +1,41 @@
+import type { ContactForm, TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
+import type { Mail } from "../../adapters/mail/mail.port.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { contactCopy, contactMail, tradeCopy, tradeMail } from "./enquiry.mails.ts";
+import { insertContactMessage, insertTradeApplication } from "./enquiry.queries.ts";
+
+/** Copies go to whatever address was typed, so that an address gets only so many, whoever typed it. */
+const copiesPerAddress = { points: 5, seconds: 3600 };
+
+async function send(tx: Db, deps: Deps, mails: readonly Mail[]): Promise<void> {
+  for (const mail of mails) await deps.jobs.enqueue(tx, sendMail, mail);
+}
+
+/** Keeps a message and mails it to us, with a copy to its sender. */
+export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Promise<void> {
+  await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, form.email);
+  const { order = "", ...rest } = form;
+  await insertContactMessage(tx, {
+    ...rest,
+    id: deps.newId(),
+    order: order || null,
+    createdAt: deps.now(),
+  });
+  await send(tx, deps, [contactMail(form), contactCopy(form)]);
+}
+
+/** Keeps an application for the trade program and mails it to us, with a copy to the applicant. */
+export async function receiveApplication(tx: Db, deps: Deps, application: TradeApplication): Promise<void> {
+  await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, application.email);
+  const { website = "", taxId = "", ...rest } = application;
+  await insertTradeApplication(tx, {
+    ...rest,
+    id: deps.newId(),
+    website: website || null,
+    taxId: taxId || null,
+    createdAt: deps.now(),
+  });
+  await send(tx, deps, [tradeMail(application), tradeCopy(application)]);
+}

@@ -1,0 +1,41 @@
+import { contactTopicNames, tradeProfessionNames } from "@heirloop/contract/enquiry/enquiry-kinds";
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What people wrote to us through the contact page. */
+export const contactMessageTable = pgTable(
+  "contact_message",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Small letters. */
+    email: text().notNull(),
+    topic: text({ enum: contactTopicNames }).notNull(),
+    /** The order as the sender names it; nothing checks it. */
+    order: text(),
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("contact_message_created").on(table.createdAt.desc())],
+);
+export type ContactMessageRow = typeof contactMessageTable.$inferSelect;
+
+/** Applications for the trade program. */
+export const tradeApplicationTable = pgTable(
+  "trade_application",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    studio: text().notNull(),
+    /** Small letters. */
+    email: text().notNull(),
+    website: text(),
+    profession: text({ enum: tradeProfessionNames }).notNull(),
+    taxId: text(),
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("trade_application_created").on(table.createdAt.desc())],
+);
+export type TradeApplicationRow = typeof tradeApplicationTable.$inferSelect;

@@ -1,0 +1,68 @@
+import { brand } from "@heirloop/contract/brand/brand";
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { contactMessageTable, tradeApplicationTable } from "./enquiry.table.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ rateLimits: true })));
+afterAll(() => server.close());
+
+const message = {
+  name: "Ada <Byron>",
+  email: "Ada@example.test",
+  topic: "order",
+  order: "4711",
+  message: "The drawer sticks.\n\nIs that <b>usual</b>?",
+};
+const send = (body: object, key?: string) =>
+  server.call("POST", "/api/contact", { body, headers: key === undefined ? {} : { "idempotency-key": key } });
+
+test("a message is kept, mailed to us, and its sender has a copy; sent again by the same key it is the same", async () => {
+  expect((await send(message, "once")).status).toBe(202);
+  expect((await send(message, "once")).status).toBe(202);
+  await server.deps.jobs.runDue();
+  const kept = await server.db.select().from(contactMessageTable);
+  expect(kept.map(({ id: _id, ...rest }) => rest)).toEqual([
+    { ...message, email: "ada@example.test", createdAt: server.clock.now() },
+  ]);
+  const mails = (await server.mails()).toSorted((a, b) => a.to.localeCompare(b.to));
+  expect(mails.map(({ to, subject, replyTo }) => ({ to, subject, replyTo }))).toEqual([
+    { to: "ada@example.test", subject: "We have your message", replyTo: undefined },
+    { to: brand.email, subject: "An order of mine: Ada <Byron>", replyTo: "ada@example.test" },
+  ]);
+  for (const { text, html } of mails) {
+    expect(text).toContain("The drawer sticks.\n\nIs that <b>usual</b>?");
+    expect(html).toContain("Is that &lt;b&gt;usual&lt;/b&gt;?");
+    expect(text).toContain("Order: 4711");
+  }
+});
+
+test("one address gets five copies an hour, whoever types it", async () => {
+  const to = { ...message, email: "someone@example.test" };
+  for (const _ of [1, 2, 3, 4, 5]) expect((await send(to)).status).toBe(202);
+  const refused = await send(to);
+  expect([refused.status, problemSchema.parse(refused.body).code]).toEqual([429, "rate-limited"]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("an application for the trade program is kept and mailed with what was left out left out", async () => {
+  const application = {
+    name: "Noor Haddad",
+    studio: "Fern and Stone",
+    email: "noor@example.test",
+    website: "",
+    profession: "staging",
+    message: "Six flats a month.",
+  };
+  expect((await server.call("POST", "/api/trade-applications", { body: application })).status).toBe(202);
+  await server.deps.jobs.runDue();
+  const kept = await server.db.select().from(tradeApplicationTable);
+  expect(kept.map(({ id: _id, ...rest }) => rest)).toEqual([
+    { ...application, website: null, taxId: null, createdAt: server.clock.now() },
+  ]);
+  const ours = (await server.mails()).find(({ subject }) => subject === "Trade program: Fern and Stone");
+  expect([ours?.to, ours?.replyTo]).toEqual([brand.email, "noor@example.test"]);
+  expect(ours?.text).toContain("Profession: Home staging");
+  expect(ours?.text).not.toContain("Website");
+});

@@ -1,0 +1,40 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { cents, centsSchema } from "@heirloop/contract/money/money.schema";
+import * as z from "zod/mini";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../jobs/jobs.ts";
+import { findListing } from "../listing/listing.queries.ts";
+import { createNotify } from "../notification/notify.ts";
+import { readAdmirers } from "./favorite.queries.ts";
+
+/** A favourite costs less than before: `from` cents. */
+export const tellPriceDrop = defineJob(
+  "favorite.price-drop",
+  z.object({ listingId: z.string(), from: centsSchema }),
+);
+
+type Drop = z.output<(typeof tellPriceDrop)["payload"]>;
+
+/** Called with the change, in its transaction. Several cuts before anybody is told make one notification. */
+export const tellAdmirersSoon = (tx: Db, { jobs }: Pick<Deps, "jobs">, drop: Drop): Promise<void> =>
+  jobs.enqueue(tx, tellPriceDrop, drop, { key: drop.listingId });
+
+/** Everybody who keeps the piece; nobody when it is gone or dear again by now. */
+export async function tellAdmirers(tx: Db, deps: Deps, { listingId, from }: Drop): Promise<void> {
+  const listing = await findListing(tx, listingId);
+  if (listing?.status !== "active" || listing.price >= from) return;
+  const notify = createNotify(deps);
+  for (const userId of await readAdmirers(tx, listingId)) {
+    if (userId === listing.sellerId) continue;
+    await notify(tx, {
+      userId,
+      type: "price-drop",
+      text: `${listing.title} is now ${formatCents(cents(listing.price))}, down from ${formatCents(from)}`,
+      sender: null,
+      listingIds: [listingId],
+      orderId: null,
+      chatId: null,
+    });
+  }
+}

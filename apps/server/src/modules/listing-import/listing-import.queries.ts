@@ -1,0 +1,147 @@
+import { and, asc, count, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { listingTable } from "../listing/listing.table.ts";
+import {
+  listingImportPieceTable,
+  listingImportTable,
+  type ListingImportPieceRow,
+  type ListingImportRow,
+} from "./listing-import.table.ts";
+
+/** Rows that one statement inserts: a statement has at most 65,535 parameters. */
+const lot = 500;
+
+export async function insertImport(
+  tx: Db,
+  made: ListingImportRow,
+  pieces: readonly ListingImportPieceRow[],
+): Promise<void> {
+  await tx.insert(listingImportTable).values(made);
+  for (let at = 0; at < pieces.length; at += lot)
+    await tx.insert(listingImportPieceTable).values(pieces.slice(at, at + lot));
+}
+
+export async function findImport(db: Db, id: string): Promise<ListingImportRow | null> {
+  const [row] = await db.select().from(listingImportTable).where(eq(listingImportTable.id, id));
+  return row ?? null;
+}
+
+export async function setImportStatus(tx: Db, id: string, status: ListingImportRow["status"]): Promise<void> {
+  await tx.update(listingImportTable).set({ status }).where(eq(listingImportTable.id, id));
+}
+
+/** The next rows that were not looked at yet. */
+export async function findWaitingPieces(
+  tx: Db,
+  importId: string,
+  limit: number,
+): Promise<ListingImportPieceRow[]> {
+  return tx
+    .select()
+    .from(listingImportPieceTable)
+    .where(
+      and(eq(listingImportPieceTable.importId, importId), eq(listingImportPieceTable.outcome, "waiting")),
+    )
+    .orderBy(asc(listingImportPieceTable.row))
+    .limit(limit);
+}
+
+export async function changePiece(
+  tx: Db,
+  { importId, row }: Pick<ListingImportPieceRow, "importId" | "row">,
+  change: Partial<Pick<ListingImportPieceRow, "fingerprint" | "outcome" | "listingId" | "problems">>,
+): Promise<void> {
+  await tx
+    .update(listingImportPieceTable)
+    .set(change)
+    .where(and(eq(listingImportPieceTable.importId, importId), eq(listingImportPieceTable.row, row)));
+}
+
+export async function wasCreatedBefore(tx: Db, sellerId: string, fingerprint: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ row: listingImportPieceTable.row })
+    .from(listingImportPieceTable)
+    .where(
+      and(
+        eq(listingImportPieceTable.sellerId, sellerId),
+        eq(listingImportPieceTable.fingerprint, fingerprint),
+        eq(listingImportPieceTable.outcome, "created"),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** How many rows before this one the same file has with what this one says. */
+export async function countTwinsBefore(
+  tx: Db,
+  { importId, row, cells }: Pick<ListingImportPieceRow, "importId" | "row" | "cells">,
+): Promise<number> {
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(listingImportPieceTable)
+    .where(
+      and(
+        eq(listingImportPieceTable.importId, importId),
+        sql`${listingImportPieceTable.row} < ${row}`,
+        sql`${listingImportPieceTable.cells} = ${JSON.stringify(cells)}::jsonb`,
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
+/** The row before this one that has the same in one of its cells (`place` from 0); null when this is the first. */
+export async function findRowBefore(
+  tx: Db,
+  { importId, row }: Pick<ListingImportPieceRow, "importId" | "row">,
+  place: number,
+  cell: string,
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ row: listingImportPieceTable.row })
+    .from(listingImportPieceTable)
+    .where(
+      and(
+        eq(listingImportPieceTable.importId, importId),
+        sql`${listingImportPieceTable.row} < ${row}`,
+        sql`trim(${listingImportPieceTable.cells} ->> ${place}::int) = ${cell}`,
+      ),
+    )
+    .orderBy(asc(listingImportPieceTable.row))
+    .limit(1);
+  return found?.row ?? null;
+}
+
+export async function countOutcomes(
+  db: Db,
+  importId: string,
+): Promise<{ created: number; existing: number; withoutPictures: number }> {
+  const [row] = await db
+    .select({
+      created: sql<number>`count(*) filter (where ${listingImportPieceTable.outcome} = 'created')::int`,
+      existing: sql<number>`count(*) filter (where ${listingImportPieceTable.outcome} = 'existing')::int`,
+      withoutPictures: sql<number>`count(*) filter (where ${listingImportPieceTable.outcome} = 'created' and cardinality(${listingTable.images}) = 0)::int`,
+    })
+    .from(listingImportPieceTable)
+    .leftJoin(listingTable, eq(listingTable.id, listingImportPieceTable.listingId))
+    .where(eq(listingImportPieceTable.importId, importId));
+  return row ?? { created: 0, existing: 0, withoutPictures: 0 };
+}
+
+/** The rows that were turned away, in the order of the file. */
+export async function findRejected(
+  db: Db,
+  importId: string,
+): Promise<Array<Pick<ListingImportPieceRow, "row" | "cells" | "problems">>> {
+  return db
+    .select({
+      row: listingImportPieceTable.row,
+      cells: listingImportPieceTable.cells,
+      problems: listingImportPieceTable.problems,
+    })
+    .from(listingImportPieceTable)
+    .where(
+      and(eq(listingImportPieceTable.importId, importId), eq(listingImportPieceTable.outcome, "rejected")),
+    )
+    .orderBy(asc(listingImportPieceTable.row));
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
+import { type ImportLayout, readImportLayout } from "@heirloop/machines/listing-import/import-columns";
+import { readImportRow } from "@heirloop/machines/listing-import/import-row";
+import type { Db } from "../../db/database.ts";
+import { transaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem, ProblemError } from "../../http/problem.ts";
+import type { UploadedFile } from "../../http/route.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { createListing } from "../listing/listing.service.ts";
+import { importPieces } from "./listing-import.jobs.ts";
+import {
+  changePiece,
+  countOutcomes,
+  countTwinsBefore,
+  findImport,
+  findRejected,
+  findRowBefore,
+  findWaitingPieces,
+  insertImport,
+  setImportStatus,
+  wasCreatedBefore,
+} from "./listing-import.queries.ts";
+import type { ListingImportPieceRow, ListingImportRow } from "./listing-import.table.ts";
+import { readCsv } from "./read-csv.ts";
+
+/** Rows that one transaction works on: few enough that a shop sees them come and that nobody waits for it. */
+const atATime = 25;
+
+/** Takes a file in; its rows are worked on by a job. Throws the problem `invalid` at `file`. */
+export async function startImport(
+  tx: Db,
+  deps: Deps,
+  caller: Caller,
+  file: UploadedFile,
+  now: Date,
+): Promise<string> {
+  const { headings, rows } = await readCsv(file.bytes);
+  const { missing } = readImportLayout(headings);
+  if (missing.length > 0) {
+    const message = `The first row lacks ${missing.length === 1 ? "the heading" : "the headings"} ${missing.join(", ")}`;
+    throw problem("invalid", { detail: message, errors: [{ path: "file", message }] });
+  }
+  const id = deps.newId();
+  await insertImport(
+    tx,
+    {
+      id,
+      sellerId: caller.userId,
+      fileName: file.name.slice(0, 120) || "pieces.csv",
+      headings,
+      status: "waiting",
+      total: rows.length,
+      createdAt: now,
+    },
+    rows.map((cells, at) => ({
+      importId: id,
+      row: at + 2,
+      sellerId: caller.userId,
+      cells,
+      fingerprint: null,
+      outcome: "waiting",
+      listingId: null,
+      problems: [],
+    })),
+  );
+  await deps.jobs.enqueue(tx, importPieces, { importId: id });
+  return id;
+}
+
+async function requireImport(db: Db, caller: Caller, id: string): Promise<ListingImportRow> {
+  const found = await findImport(db, id);
+  if (found?.sellerId !== caller.userId) throw problem("not-found");
+  return found;
+}
+
+export async function readImport(db: Db, caller: Caller, id: string) {
+  const { fileName, status, total } = await requireImport(db, caller, id);
+  const rejected = await findRejected(db, id);
+  return {
+    fileName,
+    status,
+    total,
+    ...(await countOutcomes(db, id)),
+    rejected: rejected.flatMap(({ row, problems }) => problems.map((one) => ({ row, ...one }))),
+  } satisfies ListingImport;
+}
+
+export async function readRejected(db: Db, caller: Caller, id: string) {
+  const { headings } = await requireImport(db, caller, id);
+  return { headings, rows: await findRejected(db, id) };
+}
+
+/**
+ * A shop's own number of a piece, or all that the file says of it. Two rows that say the same are two pieces: the second is told
+ * from the first by how many there were before it.
+ */
+async function fingerprintOf(
+  tx: Db,
+  piece: ListingImportPieceRow,
+  { sku, draft }: { sku: string | null; draft: object },
+): Promise<string> {
+  const said = sku === null ? [draft, await countTwinsBefore(tx, piece)] : [sku];
+  return createHash("sha256").update(JSON.stringify(said)).digest("base64url");
+}
+
+/** Within one file two pieces with one number are a slip of the pen, and not the same piece told again. */
+const findNamesake = (
+  tx: Db,
+  piece: ListingImportPieceRow,
+  { places }: ImportLayout,
+  sku: string,
+): Promise<number | null> => findRowBefore(tx, piece, places.get("sku") ?? 0, sku);
+
+/** What becomes of one row. */
+async function importPiece(
+  tx: Db,
+  deps: Deps,
+  made: ListingImportRow,
+  piece: ListingImportPieceRow,
+): Promise<void> {
+  const layout = readImportLayout(made.headings);
+  const read = readImportRow(layout, piece.cells);
+  if (!read.ok) return changePiece(tx, piece, { outcome: "rejected", problems: read.problems });
+  const namesake = read.sku === null ? null : await findNamesake(tx, piece, layout, read.sku);
+  if (namesake !== null) {
+    const message = `Row ${namesake} has the same SKU: give each piece one of its own`;
+    return changePiece(tx, piece, { outcome: "rejected", problems: [{ field: "sku", message }] });
+  }
+  const fingerprint = await fingerprintOf(tx, piece, read);
+  if (await wasCreatedBefore(tx, made.sellerId, fingerprint))
+    return changePiece(tx, piece, { outcome: "existing", fingerprint });
+  const caller = { userId: made.sellerId };
+  try {
+    const listing = await transaction(tx, (inner) =>
+      createListing(inner, deps, caller, read.draft, deps.now()),
+    );
+    await changePiece(tx, piece, { outcome: "created", fingerprint, listingId: listing.id });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const problems = (error.details.errors ?? [{ path: "row", message: error.message }]).map(
+      ({ path, message }) => ({ field: path === "images" ? "pictures" : path, message }),
+    );
+    await changePiece(tx, piece, { outcome: "rejected", problems });
+  }
+}
+
+/** The next rows of a file. Good rows stay whatever becomes of the others (docs/product.md §7). */
+export async function importNextPieces(tx: Db, deps: Deps, importId: string): Promise<void> {
+  const made = await findImport(tx, importId);
+  if (made === null || made.status === "done" || made.status === "failed") return;
+  const seller = await findUserById(tx, made.sellerId);
+  if (seller?.blockedAt !== null) return setImportStatus(tx, importId, "failed");
+  const pieces = await findWaitingPieces(tx, importId, atATime);
+  for (const piece of pieces) await importPiece(tx, deps, made, piece);
+  const ended = pieces.length < atATime;
+  await setImportStatus(tx, importId, ended ? "done" : "running");
+  if (!ended) await deps.jobs.enqueue(tx, importPieces, { importId });
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** A file of pieces that a shop sent in. */
+export const listingImportTable = pgTable(
+  "listing_import",
+  {
+    id: text().primaryKey(),
+    sellerId: text()
+      .notNull()
+      .references(() => userTable.id),
+    fileName: text().notNull(),
+    headings: jsonb().$type<readonly string[]>().notNull(),
+    status: text({ enum: ["waiting", "running", "done", "failed"] }).notNull(),
+    /** Rows below the headings. */
+    total: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("listing_import_seller").on(table.sellerId, table.createdAt.desc())],
+);
+export type ListingImportRow = typeof listingImportTable.$inferSelect;
+
+/** The rows of such files, and what came of each. */
+export const listingImportPieceTable = pgTable(
+  "listing_import_piece",
+  {
+    importId: text()
+      .notNull()
+      .references(() => listingImportTable.id, { onDelete: "cascade" }),
+    /** As a spreadsheet counts: the headings are row 1. */
+    row: integer().notNull(),
+    sellerId: text().notNull(),
+    cells: jsonb().$type<readonly string[]>().notNull(),
+    /** The same for the same piece in another file; null until the row was read and found good. */
+    fingerprint: text(),
+    outcome: text({ enum: ["waiting", "created", "existing", "rejected"] }).notNull(),
+    listingId: text().references(() => listingTable.id, { onDelete: "set null" }),
+    problems: jsonb().$type<ReadonlyArray<{ field: string; message: string }>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.row] }),
+    // What was created once is not created again, whoever asks at the same time.
+    uniqueIndex("listing_import_piece_once")
+      .on(table.sellerId, table.fingerprint)
+      .where(sql`${table.outcome} = 'created'`),
+  ],
+);
+export type ListingImportPieceRow = typeof listingImportPieceTable.$inferSelect;

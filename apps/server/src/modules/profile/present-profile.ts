@@ -1,0 +1,29 @@
+import type { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
+import type * as z from "zod/mini";
+import type { Db } from "../../db/database.ts";
+import type { UserRow } from "../identity/user.table.ts";
+import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
+import { findListingsOf } from "../listing/listing.queries.ts";
+import type { RatingsOf } from "../listing/seller-ratings.port.ts";
+import { summarizeSeller } from "../listing/seller-summary.ts";
+
+const shown = { forSale: 60, sold: 24 };
+
+/** A seller or shop with what it has and had for sale. */
+export async function presentProfile(
+  db: Db,
+  seller: UserRow,
+  viewer: Viewer,
+  ratingsOf: RatingsOf,
+): Promise<z.input<typeof profileSchema>> {
+  const forSale = await findListingsOf(db, seller.id, "active", shown.forSale);
+  const sold = await findListingsOf(db, seller.id, "sold", shown.sold);
+  return {
+    seller: await summarizeSeller(db, seller, ratingsOf),
+    story: seller.story,
+    policies: seller.policies,
+    banner: seller.banner,
+    forSale: forSale.map((row) => presentListing(row, viewer)),
+    sold: sold.map((row) => presentListing(row, viewer)),
+  };
+}

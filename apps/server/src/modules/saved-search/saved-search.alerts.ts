@@ -1,0 +1,115 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import * as z from "zod/mini";
+import type { Mail } from "../../adapters/mail/mail.port.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { defineJob } from "../../jobs/jobs.ts";
+import { sendMail } from "../../jobs/mail.job.ts";
+import { writeLetter } from "../../mail/letter.ts";
+import { findUserById } from "../identity/user.queries.ts";
+import { findLimits } from "../listing/find-listings.ts";
+import { clausesOf } from "../listing/listing-clauses.ts";
+import { findListings, type ListedRow } from "../listing/listing.queries.ts";
+import { createNotify } from "../notification/notify.ts";
+import { searchOf } from "../search/search.service.ts";
+import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { markTold, readAlerting } from "./saved-search.queries.ts";
+import type { SavedSearchRow } from "./saved-search.table.ts";
+
+/** Asks every kept search for what is new to it. */
+export const tellOfNew = defineJob("saved-search.tell-of-new", z.object({}));
+
+/** Milliseconds in which what is put up gets into the search index, and in which several pieces make one alert. */
+const gathering = 10_000;
+const batch = 200;
+const mostNamed = 8;
+
+/** Called with what is put up for sale, in its transaction. */
+export const tellSearchesSoon = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> =>
+  deps.jobs.enqueue(tx, tellOfNew, {}, { key: "new", runAt: new Date(deps.now().getTime() + gathering) });
+
+/** For sale, put up since the search was last told of, and not the person's own; newest first. */
+async function newFor(
+  tx: Db,
+  deps: Deps,
+  { query, toldUntil, userId }: SavedSearchRow,
+): Promise<ListedRow[]> {
+  const asked = listingQueryOf(query);
+  const limits = asked && (await findLimits(tx, asked, userId));
+  if (asked === null || limits === undefined) return [];
+  const since = {
+    kind: "number",
+    field: "date",
+    least: toldUntil.getTime() + 1,
+    most: Number.MAX_SAFE_INTEGER,
+  } as const;
+  const { hits } = await searchOf(deps).listings({
+    keyword: asked.keyword ?? "",
+    clauses: [...clausesOf(asked, limits), { any: [since] }],
+    sort: "newest",
+    offset: 0,
+    length: 60,
+    facets: [],
+    disjunctive: false,
+  });
+  const rows = await findListings(
+    tx,
+    hits.map(({ record }) => record.objectID),
+  );
+  return rows.filter(({ sellerId }) => sellerId !== userId);
+}
+
+const words = (name: string, found: number): string =>
+  found === 1 ? `A new piece for “${name}”` : `${found} new pieces for “${name}”`;
+
+const newPiecesMail = (
+  { email, firstName }: { email: string; firstName: string },
+  { name, query }: SavedSearchRow,
+  found: readonly ListedRow[],
+  publicUrl: string,
+): Mail =>
+  writeLetter({
+    to: email,
+    subject: words(name, found.length),
+    paragraphs: [
+      `Hello ${firstName},`,
+      `you keep the search “${name}”. New there:`,
+      ...found.slice(0, mostNamed).map(({ title }) => title),
+      "You can end these mails by forgetting the search.",
+    ],
+    link: {
+      label: "See what is new",
+      address: `${publicUrl}${pageUrls.collections(`${query}&sort=newest`)}`,
+    },
+  });
+
+async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
+  const found = await newFor(tx, deps, search);
+  const [newest] = found;
+  if (newest === undefined) return;
+  await createNotify(deps)(tx, {
+    userId: search.userId,
+    type: "saved-search",
+    text: words(search.name, found.length),
+    sender: null,
+    listingIds: found.slice(0, mostNamed).map(({ id }) => id),
+    orderId: null,
+    chatId: null,
+  });
+  const user = await findUserById(tx, search.userId);
+  if (user?.blockedAt === null)
+    await deps.jobs.enqueue(tx, sendMail, newPiecesMail(user, search, found, deps.env.publicUrl));
+  await markTold(tx, search.id, newest.createdAt);
+}
+
+/** All of them, a batch at a time. */
+export async function tellAll(tx: Db, deps: Deps): Promise<void> {
+  let after = "";
+  for (;;) {
+    const searches = await readAlerting(tx, after, batch);
+    for (const search of searches) await tell(tx, deps, search);
+    const last = searches.at(-1);
+    if (last === undefined || searches.length < batch) return;
+    after = last.id;
+  }
+}

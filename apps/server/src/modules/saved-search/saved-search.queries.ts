@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, gt } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
+
+/** Latest first. */
+export const readSavedSearches = (db: Db, userId: string): Promise<SavedSearchRow[]> =>
+  db
+    .select()
+    .from(savedSearchTable)
+    .where(eq(savedSearchTable.userId, userId))
+    .orderBy(desc(savedSearchTable.createdAt), desc(savedSearchTable.id));
+
+export async function countSavedSearches(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(savedSearchTable)
+    .where(eq(savedSearchTable.userId, userId));
+  return row?.count ?? 0;
+}
+
+export async function findSavedSearch(db: Db, userId: string, query: string): Promise<SavedSearchRow | null> {
+  const [row] = await db
+    .select()
+    .from(savedSearchTable)
+    .where(and(eq(savedSearchTable.userId, userId), eq(savedSearchTable.query, query)));
+  return row ?? null;
+}
+
+/** A search that is kept already takes the new name. */
+export async function keepSavedSearch(db: Db, row: SavedSearchRow): Promise<SavedSearchRow> {
+  const [kept] = await db
+    .insert(savedSearchTable)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [savedSearchTable.userId, savedSearchTable.query],
+      set: { name: row.name, alerts: row.alerts },
+    })
+    .returning();
+  return kept ?? row;
+}
+
+/** Whether there was one. */
+export async function deleteSavedSearch(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(savedSearchTable)
+    .where(and(eq(savedSearchTable.userId, userId), eq(savedSearchTable.id, id)))
+    .returning({ id: savedSearchTable.id });
+  return gone.length > 0;
+}
+
+/** Those with alerts, in the order of their ids; `after` is the last one of the batch before. */
+export const readAlerting = (db: Db, after: string, limit: number): Promise<SavedSearchRow[]> =>
+  db
+    .select()
+    .from(savedSearchTable)
+    .where(and(eq(savedSearchTable.alerts, true), gt(savedSearchTable.id, after)))
+    .orderBy(asc(savedSearchTable.id))
+    .limit(limit);
+
+export async function markTold(db: Db, id: string, toldUntil: Date): Promise<void> {
+  await db.update(savedSearchTable).set({ toldUntil }).where(eq(savedSearchTable.id, id));
+}

@@ -1,0 +1,22 @@
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import type { Deps } from "../../deps.ts";
+import { serve, type Route } from "../../http/route.ts";
+import { handleJob } from "../../jobs/jobs.ts";
+import type { Module } from "../module.ts";
+import { tellAll, tellOfNew } from "./saved-search.alerts.ts";
+import { forgetSearch, listSavedSearches, saveSearch } from "./saved-search.service.ts";
+
+const routes = (deps: Deps): readonly Route[] => [
+  serve(savedSearchEndpoints.list, async ({ caller, db }) => ({
+    savedSearches: await listSavedSearches(db, caller.userId),
+  })),
+  serve(savedSearchEndpoints.save, ({ body, caller, db, now }) =>
+    saveSearch(db, deps, caller.userId, body, now),
+  ),
+  serve(savedSearchEndpoints.remove, ({ params, caller, db }) => forgetSearch(db, caller.userId, params.id)),
+];
+
+export const savedSearch: Module = {
+  routes,
+  jobs: (deps) => [handleJob(tellOfNew, (_, tx) => tellAll(tx, deps))],
+};

@@ -1,0 +1,65 @@
+import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../db/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../http/problem.ts";
+import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import {
+  countSavedSearches,
+  deleteSavedSearch,
+  findSavedSearch,
+  keepSavedSearch,
+  readSavedSearches,
+} from "./saved-search.queries.ts";
+import type { SavedSearchRow } from "./saved-search.table.ts";
+
+/** So many a person may keep: each is asked whenever something is put up. */
+const most = 50;
+
+const present = ({ id, name, query, alerts, createdAt }: SavedSearchRow): SavedSearch => ({
+  _id: id,
+  name,
+  query,
+  alerts,
+  date: createdAt.toISOString(),
+});
+
+export const listSavedSearches = async (db: Db, userId: string): Promise<SavedSearch[]> =>
+  (await readSavedSearches(db, userId)).map(present);
+
+/** Keeping the same search again renames it. */
+export async function saveSearch(
+  db: Db,
+  deps: Pick<Deps, "newId">,
+  userId: string,
+  { name, query, alerts }: Pick<SavedSearch, "name" | "query" | "alerts">,
+  now: Date,
+): Promise<SavedSearch> {
+  const asked = savedQueryOf(query);
+  if (asked === null)
+    throw problem("invalid", { errors: [{ path: "query", message: "Choose a filter or a word first" }] });
+  return transaction(db, async (tx) => {
+    const known = await findSavedSearch(tx, userId, asked);
+    if (known === null && (await countSavedSearches(tx, userId)) >= most)
+      throw problem("invalid", {
+        errors: [
+          { path: "query", message: `You keep ${most} searches, and that is the most. Forget one first.` },
+        ],
+      });
+    return present(
+      await keepSavedSearch(tx, {
+        id: deps.newId(),
+        userId,
+        name,
+        query: asked,
+        alerts,
+        toldUntil: now,
+        createdAt: now,
+      }),
+    );
+  });
+}
+
+export async function forgetSearch(db: Db, userId: string, id: string): Promise<void> {
+  if (!(await deleteSavedSearch(db, userId, id))) throw problem("not-found");
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { userTable } from "../identity/user.table.ts";
+
+/** Searches that people keep. Source: docs/product.md §12. */
+export const savedSearchTable = pgTable(
+  "saved_search",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** Query string of the collections page, its fields in one order. */
+    query: text().notNull(),
+    /** Whether to tell of what is new. */
+    alerts: boolean().notNull(),
+    /** What was put up until then was told, or stood there when the search was kept. */
+    toldUntil: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("saved_search_once").on(table.userId, table.query),
+    index("saved_search_user").on(table.userId, table.createdAt.desc()),
+    index("saved_search_alerts")
+      .on(table.id)
+      .where(sql`${table.alerts}`),
+  ],
+);
+export type SavedSearchRow = typeof savedSearchTable.$inferSelect;

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, type TestPerson } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let seller: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  seller = await person(server, "Sam");
+});
+afterAll(() => server.close());
+
+const draft = {
+  title: "Teak sideboard",
+  description: "Long and low.",
+  price: 900_00,
+  images: ["/pictures/uploads/one"],
+  brand: null,
+  condition: "excellent",
+  conditionNotes: null,
+  category: "Furniture",
+  subCategory: "Storage",
+  type: "Sideboards",
+  materials: ["Teak"],
+  style: "Danish Modern",
+  color: null,
+  rooms: ["Dining Room"],
+  dimensions: { width: 72, depth: 18, height: 31 },
+  weight: 120,
+  delivery: { pickup: true, delivery: false },
+};
+
+async function putUp(more: object, by = seller): Promise<string> {
+  server.clock.advance(60_000);
+  const body = { ...draft, ...more };
+  const answer = await server.call("POST", "/api/listings", { token: by.token, body });
+  expect(answer.status).toBe(201);
+  return (answer.body as { heirloopId: string }).heirloopId;
+}
+const keep = (who: TestPerson, name: string, query: string, alerts = true) =>
+  server.call("POST", "/api/saved-searches", { token: who.token, body: { name, query, alerts } });
+
+type Told = { notifications: Array<{ type: string; text: string; listings: Array<{ heirloopId: string }> }> };
+async function toldTo(who: TestPerson): Promise<Array<[string, string, ...string[]]>> {
+  server.clock.advance(60_000);
+  await server.deps.jobs.runDue();
+  const { body } = await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip: 0 } });
+  return (body as Told).notifications.map(({ type, text, listings }) => [
+    type,
+    text,
+    ...listings.map(({ heirloopId }) => heirloopId),
+  ]);
+}
+
+test("whoever keeps a search hears once of what is new to it, of all pieces together", async () => {
+  const ada = await person(server, "Ada");
+  await putUp({ title: "Teak sideboard from before" });
+  await keep(ada, "Teak", "keyword=teak");
+  await keep(ada, "Cheap", "maxPrice=10000&keyword=teak");
+  const first = await putUp({});
+  const second = await putUp({ title: "Teak bench" });
+  await putUp({ title: "Oak bench", description: "Oiled.", materials: ["Oak"] });
+  expect(await toldTo(ada)).toEqual([["saved-search", "2 new pieces for “Teak”", second, first]]);
+  expect(await toldTo(ada)).toHaveLength(1);
+  const third = await putUp({ title: "Teak stool" });
+  expect((await toldTo(ada))[0]).toEqual(["saved-search", "A new piece for “Teak”", third]);
+  const mails = (await server.mails()).filter(({ to }) => to === ada.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Teak”", "2 new pieces for “Teak”"]);
+});
+
+test("nobody hears of their own pieces, or without wanting to", async () => {
+  const [quiet, own] = [await person(server, "Quiet"), await person(server, "Own")];
+  await keep(quiet, "Rattan", "keyword=rattan", false);
+  await keep(own, "Rattan", "keyword=rattan");
+  await putUp({ title: "Rattan chair", materials: ["Rattan"] }, own);
+  expect([await toldTo(quiet), await toldTo(own)]).toEqual([[], []]);
+});
+
+test("whoever keeps a piece hears of its price coming down, not of its going up", async () => {
+  const admirer = await person(server, "Fay");
+  const id = await putUp({ title: "Cherry desk" });
+  await server.call("PUT", `/api/favorites/${id}`, { token: admirer.token });
+  await server.call("PUT", `/api/favorites/${id}`, { token: seller.token });
+  const price = (cents: number) =>
+    server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: cents } });
+  await price(950_00);
+  expect(await toldTo(admirer)).toEqual([]);
+  await price(800_00);
+  expect(await toldTo(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
+  expect((await toldTo(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
+});
+
+test("fifty searches are the most", async () => {
+  const keen = await person(server, "Keen");
+  for (let at = 0; at < 50; at += 1)
+    expect((await keep(keen, `${at}`, `minPrice=${at + 1}`)).status).toBe(201);
+  expect((await keep(keen, "one more", "minPrice=99")).status).toBe(422);
+  expect((await keep(keen, "the same again", "minPrice=1")).status).toBe(201);
+});

@@ -1,0 +1,45 @@
+import { and, asc, count, eq, exists, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { userTable } from "../identity/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+
+/** Pieces whose pages are worth finding: a sold one's leads on to others like it. */
+const shown = inArray(listingTable.status, ["active", "sold"]);
+
+export type ListedPiece = { heirloopId: string; slug: string; image: string | null; changedAt: Date };
+
+export async function countListed(db: Db): Promise<number> {
+  const [row] = await db.select({ found: count() }).from(listingTable).where(shown);
+  return row?.found ?? 0;
+}
+
+/** In an order that stays, so that a piece does not fall between two pages. */
+export async function readListed(db: Db, offset: number, limit: number): Promise<ListedPiece[]> {
+  const rows = await db
+    .select({
+      heirloopId: listingTable.id,
+      slug: listingTable.slug,
+      images: listingTable.images,
+      changedAt: listingTable.updatedAt,
+    })
+    .from(listingTable)
+    .where(shown)
+    .orderBy(asc(listingTable.createdAt), asc(listingTable.id))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ images: [image = null], ...row }) => ({ ...row, image }));
+}
+
+/** Businesses with something for sale, by their slugs. */
+export async function readShops(db: Db): Promise<string[]> {
+  const selling = db
+    .select({ id: listingTable.id })
+    .from(listingTable)
+    .where(and(eq(listingTable.sellerId, userTable.id), eq(listingTable.status, "active")));
+  const rows = await db
+    .select({ slug: userTable.slug })
+    .from(userTable)
+    .where(and(eq(userTable.isBusiness, true), isNull(userTable.blockedAt), exists(selling)))
+    .orderBy(asc(userTable.slug));
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { openEmbedded } from "./db/embedded.ts";
+import type { Env } from "./env.ts";
+import { createLogger } from "./log/log.ts";
+import { seedApart } from "./seed/seed-apart.ts";
+
+type Say = (line: string) => void;
+
+/** Where the database listens. An embedded one is this process's own and is to be closed. */
+export type OpenDatabase = Readonly<{
+  where: { socketFolder: string } | { url: string };
+  close(): Promise<void>;
+}>;
+
+/** Opens the embedded database of the data folder, which no other process may use meanwhile; with `DATABASE_URL` nothing is to be opened. */
+export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
+  if (env.databaseUrl !== null) return { where: { url: env.databaseUrl }, close: async () => {} };
+  const lock = lockDataFolder(env.dataDir);
+  try {
+    say("Opening the database …");
+    const embedded = await openEmbedded({
+      folder: join(env.dataDir, "db"),
+      onTrouble: (sentence) => createLogger(env.logLevel).error(sentence),
+    });
+    return {
+      where: { socketFolder: embedded.host },
+      async close() {
+        await embedded.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** What a server begins with: a new data folder is filled first. Reads little of the server, so that the rest is read while the database opens. */
+export async function openFilledDatabase(env: Env, say: Say): Promise<OpenDatabase> {
+  await seedApart(env, say);
+  return openDatabase(env, say);
+}

@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { roomFolder } from "@heirloop/demo/room/room-folder";
+import { readRoomKey } from "@heirloop/demo/room/room-key";
+import type { PictureSource } from "../adapters/pictures/picture-source.ts";
+
+/** Furnished rooms, as the studio has rendered them. */
+export const roomPictures: PictureSource = {
+  async read(key) {
+    const room = readRoomKey(key);
+    return room === undefined ? null : readFile(new URL(`${room}.webp`, roomFolder));
+  },
+};
