@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { scriptsAfterPictures } from "./frame/scripts-after-pictures.ts";
 import { serverContext } from "./server-context.ts";
 
 export { serverContext };
@@ -43,7 +44,7 @@ function rendered(
       },
       final(done) {
         clearTimeout(cutOff);
-        resolve({ html: Buffer.concat(chunks), whole });
+        resolve({ html: Buffer.from(scriptsAfterPictures(Buffer.concat(chunks).toString(), nonce)), whole });
         done();
       },
     });

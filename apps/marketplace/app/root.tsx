@@ -1,6 +1,7 @@
 import "@heirloop/ui/theme/global";
 import { FormProvider } from "@heirloop/ui/theme/form";
 import { preloadedFonts } from "@heirloop/ui/theme/fonts";
+import { contrast, dark, light } from "@heirloop/ui/theme/tokens";
 import { LinkProvider } from "@heirloop/ui/theme/link";
 import type { ReactNode } from "react";
 import {
@@ -13,18 +14,24 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { isSignedIn, serverApi } from "./api/server-api.ts";
+import { brand } from "@heirloop/contract/brand/brand";
 import { RouterForm, RouterLink } from "./frame/app-link.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { PageError } from "./frame/page-error.tsx";
-import { themeOf } from "./frame/theme-cookie.ts";
+import { type Theme, themeOf } from "./frame/theme-cookie.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
 import { PressForm } from "./press/press-form.tsx";
+import { serverContext } from "./server-context.ts";
+import { regionOf } from "./region/region-cookie.ts";
 import { SessionStore } from "./session/session-store.tsx";
 import type { Route } from "./+types/root";
 
 export const links = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/icon-96.png", type: "image/png", sizes: "96x96" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...preloadedFonts.map((href) => ({
     rel: "preload",
     href,
@@ -41,8 +48,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadSession(api, isSignedIn(context), cookies),
     loadFrame(api),
   ]);
-  return { session, frame, theme: themeOf(cookies) };
+  const { sites, publicUrl } = context.get(serverContext);
+  return {
+    session,
+    frame: { ...frame, sites },
+    theme: themeOf(cookies),
+    region: regionOf(cookies),
+    publicUrl,
+  };
 }
+
+/** Of the page that stands in for one that could not be shown; every other page says its own. */
+export const meta = ({ error }: Route.MetaArgs) => [
+  {
+    title: `${isRouteErrorResponse(error) && error.status === 404 ? "Not found" : "Something went wrong"} · ${brand.name}`,
+  },
+  { name: "robots", content: "noindex" },
+];
 
 /** The session changes with logging in and out, which are actions; moving between pages does not ask for it again. */
 export function shouldRevalidate({
@@ -55,6 +77,23 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 
+const grounds: Record<Theme, string> = {
+  light: light.ground,
+  dark: dark.ground,
+  contrast: contrast.ground,
+};
+
+/** The bar of a phone's browser takes the ground of the page: the device's theme, unless somebody chose one. */
+function ThemeColor({ theme }: { theme: Theme | undefined }) {
+  if (theme) return <meta name="theme-color" content={grounds[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   return (
@@ -65,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
+        <ThemeColor theme={loaded?.theme} />
         <Meta />
         <Links />
       </head>
@@ -79,9 +119,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { session, frame } }: Route.ComponentProps) {
+export default function Root({ loaderData: { session, frame, region } }: Route.ComponentProps) {
   return (
-    <SessionStore session={session}>
+    <SessionStore session={session} region={region}>
       <PressForm />
       <PageFrame frame={frame}>
         <Outlet />
@@ -95,7 +135,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const page = <PageError status={status} />;
   return loaded ? (
-    <SessionStore session={loaded.session}>
+    <SessionStore session={loaded.session} region={loaded.region}>
       <PageFrame frame={loaded.frame}>{page}</PageFrame>
     </SessionStore>
   ) : (

@@ -11,7 +11,11 @@ export type ServerSide = {
   readonly requestId: string;
   /** Scheme and host under which the browser asked. */
   readonly origin: string;
+  /** Origin that the outside knows the site by, without a trailing slash: for canonical addresses and previews. */
+  readonly publicUrl: string;
   readonly ip: string;
+  /** Addresses of what lies outside of these pages. */
+  readonly sites: { readonly admin: string; readonly reviews: string };
 };
 
 /** The server sets it on the `RouterContextProvider`; `entry.server` exports it so that both hold one instance. */

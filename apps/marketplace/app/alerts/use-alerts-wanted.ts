@@ -10,6 +10,8 @@ export function useAlertsWanted(): boolean {
   useEffect(
     () =>
       whenIdle(() => {
+        // Also what has to be told while there is no line is told.
+        void import("./alerts.tsx").catch(() => undefined);
         if (window.sessionStorage.getItem(alertsPlace) !== null) setWanted(true);
       }),
     [setWanted],

@@ -3,6 +3,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { serverContext } from "../server-context.ts";
+import { pageAddress } from "./page-address.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -22,8 +23,7 @@ export function isSignedIn(context: Served["context"]): boolean {
 }
 
 function loginAndBack(request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  return redirect(pageUrls.login(pathname + search));
+  return redirect(pageUrls.login(pageAddress(request)));
 }
 
 /** Sends guests to the login page, and back here afterwards. */

@@ -1,6 +1,6 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
-import { guestCartCookie, guestCartOf } from "./guest-cart.ts";
+import { guestCartCookie, guestCartOf, isFull } from "./guest-cart.ts";
 
 const id = (name: string) => heirloopIdSchema.parse(name);
 
@@ -17,9 +17,10 @@ test("an empty cart takes the cookie away; over https it is never sent without",
   expect(guestCartCookie([], true)).toBe("cart=; Path=/; Max-Age=0; SameSite=Lax; Secure");
 });
 
-test("the twenty latest are kept", () => {
+test("twenty fill it, and none of them is pushed out", () => {
   const ids = Array.from({ length: 25 }, (_, at) => id(`listing-${1_000 + at}`));
-  expect(guestCartOf(guestCartCookie(ids, false).split(";")[0] ?? "")).toEqual(ids.slice(5));
+  expect(guestCartOf(guestCartCookie(ids, false).split(";")[0] ?? "")).toEqual(ids.slice(0, 20));
+  expect([isFull(ids.slice(0, 19)), isFull(ids.slice(0, 20))]).toEqual([false, true]);
 });
 
 test("no cookie, another one, and one with anything else in it", () => {

@@ -15,9 +15,12 @@ export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
   });
 }
 
+/** One more piece would push another one out: whoever wants it logs in first. */
+export const isFull = (ids: readonly HeirloopId[]): boolean => ids.length >= most;
+
 /** A `Set-Cookie` value, also fit for `document.cookie`: the pages with and without scripts keep the same cart. */
 export function guestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
-  const kept = [...new Set(ids)].slice(-most);
+  const kept = [...new Set(ids)].slice(0, most);
   const life = kept.length === 0 ? 0 : seconds;
   return `${name}=${kept.join(".")}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

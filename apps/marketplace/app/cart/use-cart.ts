@@ -1,9 +1,11 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
+import { whenFetched } from "../frame/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
-import { guestCartCookie } from "./guest-cart.ts";
+import { guestCartCookie, guestCartOf, isFull } from "./guest-cart.ts";
 
 export type CartControl = {
   cart: readonly Listing[];
@@ -11,6 +13,17 @@ export type CartControl = {
   add: (listing: Listing) => Promise<void>;
   remove: (listing: Listing) => Promise<void>;
 };
+
+/** What a piece was worth to us that leaves a cart: a share of its price (docs/product.md §9). */
+function reportRemoval({ heirloopId, price }: Listing): void {
+  whenFetched(import("../analytics/report-event.ts"), ({ reportEvent }) =>
+    reportEvent({
+      name: "remove_from_cart",
+      heirloopId,
+      value: Math.round(price * business.cartRemovalValueShare),
+    }),
+  );
+}
 
 /** The cart: on the server for users, in this browser for guests. Shown at once, taken back when the server refuses. */
 export function useCart(): CartControl {
@@ -21,14 +34,22 @@ export function useCart(): CartControl {
   async function change(listing: Listing, added: boolean): Promise<void> {
     const others = cart.filter(({ heirloopId }) => heirloopId !== listing.heirloopId);
     const next = added ? [...others, listing] : others;
-    setCart(next);
     if (guest) {
+      // Read again: another tab may have changed it, and what could not be shown is in it all the same.
+      const kept = guestCartOf(document.cookie).filter((id) => id !== listing.heirloopId);
+      if (added && isFull(kept))
+        return alert({
+          tone: "danger",
+          message: "Your cart is full: log in, and it holds as many pieces as you like.",
+        });
+      setCart(next);
       document.cookie = guestCartCookie(
-        next.map(({ heirloopId }) => heirloopId),
+        added ? [...kept, listing.heirloopId] : kept,
         window.location.protocol === "https:",
       );
       return;
     }
+    setCart(next);
     try {
       const { addToCart, removeFromCart } = await import("./cart-calls.ts");
       setCart(await (added ? addToCart : removeFromCart)(listing));
@@ -42,6 +63,9 @@ export function useCart(): CartControl {
     cart,
     inCart: (heirloopId) => cart.some((listing) => listing.heirloopId === heirloopId),
     add: (listing) => change(listing, true),
-    remove: (listing) => change(listing, false),
+    remove: (listing) => {
+      reportRemoval(listing);
+      return change(listing, false);
+    },
   };
 }

@@ -3,11 +3,22 @@ import { tokenOf } from "../session/token-cookie.ts";
 
 let opening: Promise<ChatSocket> | undefined;
 
+async function open(): Promise<ChatSocket> {
+  try {
+    const { openChatSocket } = await import("@heirloop/api-client/chat/chat-socket");
+    return openChatSocket({ url: window.location.origin, token: () => tokenOf(document.cookie) });
+  } catch {
+    // Its script could not be fetched: as soon as there is a line.
+    await new Promise((online) => {
+      window.addEventListener("online", online, { once: true });
+    });
+    return open();
+  }
+}
+
 /** The page's one socket, fetched and opened when first wanted. */
 export function chatLine(): Promise<ChatSocket> {
-  opening ??= import("@heirloop/api-client/chat/chat-socket").then(({ openChatSocket }) =>
-    openChatSocket({ url: window.location.origin, token: () => tokenOf(document.cookie) }),
-  );
+  opening ??= open();
   return opening;
 }
 

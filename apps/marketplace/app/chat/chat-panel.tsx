@@ -5,7 +5,9 @@ import { ChatDrawer, type ChatDrawerProps } from "@heirloop/ui/screens/chat/chat
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useAtomValue } from "jotai";
 import { useCallback, useEffect, useState } from "react";
+import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
+import { callProblem, isRefused } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { useConversation } from "./use-conversation.ts";
 
@@ -56,7 +58,20 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
   const [now] = useState(() => new Date().toISOString());
   const [selected, setSelected] = useState(chat);
   const [chats, retryChats] = useLoaded(allChats);
-  const [opened, retryConversation] = useLoaded(useCallback(() => chatNamed(selected), [selected]));
+  const alert = useAlert();
+  const [opened, retryConversation] = useLoaded(
+    useCallback(
+      () =>
+        chatNamed(selected).catch((error: unknown) => {
+          // Other people's conversations are no place to stay (docs/product.md §5).
+          if (!isRefused(error, "permission-denied")) throw error;
+          alert({ tone: "danger", message: callProblem(error) });
+          setSelected(null);
+          return null;
+        }),
+      [alert, selected],
+    ),
+  );
 
   const shared: Shared = {
     open: true,

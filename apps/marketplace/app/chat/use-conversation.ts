@@ -11,7 +11,7 @@ import type {
 import { useMachine } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { actionsOf, sideOf } from "../order/use-order-view.ts";
+import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { chosenPicture } from "../upload/chosen-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
@@ -55,7 +55,8 @@ export function useConversation(
     () => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0,
   );
 
-  const permitted = order ? actionsOf(order, sideOf(order, me), now) : [];
+  const actionsOf = useOrderActions(now);
+  const permitted = order ? actionsOf(order).actions : [];
   const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, date }) => ({
     clientId: id,
     content: content.type === "text" ? content : { type: "image", preview: previewOf(content.picture) },

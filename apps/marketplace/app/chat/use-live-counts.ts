@@ -1,4 +1,5 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { isOwn } from "@heirloop/machines/page/address-parameter";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { whenIdle } from "../frame/when-idle.ts";
@@ -11,6 +12,7 @@ export function useLiveCounts(): void {
   const setNotPreviewed = useSetAtom(notPreviewedAtom);
   const setUnread = useSetAtom(unreadChatsAtom);
   const { revalidate } = useRevalidator();
+  const store = useStore();
 
   useEffect(() => {
     if (userId === undefined) return;
@@ -19,16 +21,36 @@ export function useLiveCounts(): void {
     const cancel = whenIdle(() => {
       void chatLine().then((socket) => {
         if (ended) return;
-        // A count that could not be had stays as it was until the next message.
-        const count = (): void =>
-          void import("./chat-calls.ts")
-            .then(({ countUnread }) => countUnread())
-            .then(setUnread, () => undefined);
+        const shown = () => `${store.get(notPreviewedAtom)} ${store.get(unreadChatsAtom)}`;
+        // Counts that could not be had stay as they were until something is told again.
+        const count = async (): Promise<void> => {
+          const before = shown();
+          const counts = await socket.counts();
+          if (counts === undefined || ended) return;
+          // What was told meanwhile may be newer than this answer.
+          if (shown() !== before) return count();
+          setNotPreviewed(counts.notPreviewed);
+          setUnread(counts.unreadChats);
+        };
+        // What happened while there was no line was told to nobody.
+        const catchUp = (): void => {
+          void count();
+          if (isOwn("order", window.location.pathname)) void revalidate();
+        };
         stops.push(
-          socket.on("notification", ({ notPreviewed }) => setNotPreviewed(notPreviewed)),
+          socket.onConnection((connected) => connected && catchUp()),
+          socket.on("notification", ({ notPreviewed }) => {
+            setNotPreviewed(notPreviewed);
+            // It was counted when it was made: the menu may have been opened since.
+            void count();
+          }),
           socket.on("order", () => void revalidate()),
-          socket.on("messages", ({ msg }) => msg.some(({ sender }) => sender !== userId) && count()),
-          socket.on("seen", ({ by }) => by === userId && count()),
+          socket.on("messages", ({ msg }) => {
+            if (msg.some(({ sender }) => sender !== userId)) void count();
+          }),
+          socket.on("seen", ({ by }) => {
+            if (by === userId) void count();
+          }),
         );
       });
     });
@@ -38,5 +60,5 @@ export function useLiveCounts(): void {
       for (const stop of stops) stop();
       void hangUp();
     };
-  }, [userId, setNotPreviewed, setUnread, revalidate]);
+  }, [userId, setNotPreviewed, setUnread, revalidate, store]);
 }

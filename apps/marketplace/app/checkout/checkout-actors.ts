@@ -1,5 +1,6 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { business } from "@heirloop/contract/business/business-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { checkoutRequestSchema, sandboxCardSchema } from "@heirloop/contract/checkout/checkout.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
@@ -52,11 +53,13 @@ export async function askForQuote(api: Api, wanted: Wanted, signal: AbortSignal)
     .catch(refused);
 }
 
+/** Holds the pieces. What is left is counted from asking, since a browser's clock may say anything. */
 export async function hold(api: Api, listings: readonly Listing[]) {
+  const asked = performance.now();
   const held = await api
     .call(checkoutEndpoints.hold, { body: { listings: listings.map(({ heirloopId }) => heirloopId) } })
     .catch(refused);
-  return { ...held, millisecondsLeft: Math.max(0, Date.parse(held.until) - Date.now()) };
+  return { ...held, millisecondsLeft: business.holdDuration - (performance.now() - asked) };
 }
 
 const under = (prefix: string, errors: Record<string, string> = {}): Record<string, string> =>

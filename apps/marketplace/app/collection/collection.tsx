@@ -1,8 +1,11 @@
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { CollectionsScreen, type FixedFilter } from "@heirloop/ui/screens/collections/collections-screen";
+import { useAtomValue } from "jotai";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { regionAtom } from "../region/region.atoms.ts";
+import { useResultsReport } from "../search/use-search-report.ts";
 
 export type CollectionProps = {
   query: ListingQuery;
@@ -17,6 +20,7 @@ export function Collection({ query, page, ...words }: CollectionProps) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
+  useResultsReport(query, page);
   return (
     <CollectionsScreen
       {...useFavorites()}
@@ -25,6 +29,7 @@ export function Collection({ query, page, ...words }: CollectionProps) {
       path={pathname}
       result={page === null ? { state: "failed" } : { state: "ready", value: page }}
       busy={navigation.location?.pathname === pathname}
+      nearby={useAtomValue(regionAtom)}
       onRetry={() => void revalidate()}
     />
   );

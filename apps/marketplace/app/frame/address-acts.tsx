@@ -11,19 +11,19 @@ import { type ComponentType, useCallback, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem } from "../api/call-problem.ts";
+import { callProblem, isRefused } from "../api/call-problem.ts";
 import { changeFavorite } from "../favorite/favorite-calls.ts";
 import { enteringAtom, favoritesAtom, userAtom } from "../session/session.atoms.ts";
 import type { AddressActProps } from "./address-act-props.ts";
 import { OrderLink } from "./order-link.tsx";
 
-/** Does something once, tells what went wrong, and takes the parameter out of the address. */
-function useOnce(act: () => Promise<void>, clearAddress: () => void): void {
+/** Does something once, tells what went wrong, and takes the parameter out of the address, unless that one was left. */
+function useOnce(act: () => Promise<"left" | void>, clearAddress: () => void): void {
   const alert = useAlert();
   useEffect(() => {
     void act()
       .catch((error: unknown) => alert({ tone: "danger", message: callProblem(error) }))
-      .then(clearAddress);
+      .then((done) => done === "left" || clearAddress());
   }, [act, alert, clearAddress]);
 }
 
@@ -48,13 +48,20 @@ function OpenChat({ value, openChat, clearAddress }: AddressActProps) {
   return null;
 }
 
-/** The enquiry chat about a piece. */
-function OpenEnquiry({ value, openChat, clearAddress }: AddressActProps) {
+/** The enquiry chat about a piece; with oneself it leads to one's profile (docs/product.md §5). */
+function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: AddressActProps) {
+  const own = user?.slug;
   useOnce(
     useCallback(async () => {
       const listing = heirloopIdSchema.parse(value);
-      openChat((await browserApi().call(chatEndpoints.open, { body: { listing } }))._id);
-    }, [openChat, value]),
+      try {
+        openChat((await browserApi().call(chatEndpoints.open, { body: { listing } }))._id);
+      } catch (error) {
+        if (own === undefined || !isRefused(error, "own-listing")) throw error;
+        goTo(pageUrls.profile(own));
+        return "left";
+      }
+    }, [goTo, openChat, own, value]),
     clearAddress,
   );
   return null;

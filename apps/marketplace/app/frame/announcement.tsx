@@ -1,8 +1,9 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { connectAnnouncement } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
-import { AnnouncementBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
+import { AnnouncementBar, ContactBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
 import { useEffect } from "react";
+import { RegionPlace } from "../region/region-place.tsx";
 import { prefersCalm } from "./prefers-calm.ts";
 import { useIdleActor, useReading } from "./use-idle-actor.ts";
 
@@ -27,7 +28,8 @@ export function Announcement({ pathname }: { pathname: string }) {
     return () => calm.removeEventListener("change", change);
   }, [send]);
 
-  if (!pageSurroundings(pathname).announcement) return null;
+  const around = pageSurroundings(pathname);
+  if (!around.announcement) return around.header === "full" ? <ContactBar place={<RegionPlace />} /> : null;
   // As it stands before the machine is there.
   const { at, control } = snapshot
     ? connectAnnouncement(snapshot)
@@ -37,6 +39,7 @@ export function Announcement({ pathname }: { pathname: string }) {
       messages={announcements}
       at={at}
       control={control}
+      place={<RegionPlace />}
       onControl={(type) => send({ type })}
       onHold={(by) => send({ type: "HOLD", by })}
       onRelease={(by) => send({ type: "RELEASE", by })}

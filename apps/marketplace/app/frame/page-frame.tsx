@@ -4,11 +4,13 @@ import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
 import { PlainTopBar, TopBar } from "@heirloop/ui/patterns/top-bar/top-bar";
 import { useAtomValue } from "jotai";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { useLocation, useSubmit } from "react-router";
 import { useAlertsWanted } from "../alerts/use-alerts-wanted.ts";
+import { usePageViews } from "../analytics/use-page-views.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
 import { Overlays } from "../overlay/overlays.tsx";
+import { RegionPlace } from "../region/region-place.tsx";
 import { SearchBox } from "../search/search-box.tsx";
 import {
   cartAtom,
@@ -19,25 +21,33 @@ import {
   userAtom,
 } from "../session/session.atoms.ts";
 import { Announcement } from "./announcement.tsx";
+import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
+import { repeatEarlyPress } from "./early-press.ts";
+import { Finds } from "./finds.tsx";
 import type { LoadedFrame } from "./load-frame.server.ts";
 import { sitePages } from "./site-pages.ts";
+import { useFocusOnPage } from "./use-focus-on-page.ts";
 import { useHeaderVisibility } from "./use-header-visibility.ts";
+import { type PanelName, usePanel } from "./use-panel.ts";
+import { useWholeMenu } from "./use-whole-menu.ts";
 
 // Nothing of this is needed to read a page: it is fetched when it is first opened.
-const AddressActs = lazy(async () => ({ default: (await import("./address-acts.tsx")).AddressActs }));
-const Alerts = lazy(async () => ({ default: (await import("../alerts/alerts.tsx")).Alerts }));
-const CartPanel = lazy(async () => ({ default: (await import("../cart/cart-panel.tsx")).CartPanel }));
-const ChatPanel = lazy(async () => ({ default: (await import("../chat/chat-panel.tsx")).ChatPanel }));
-const NotificationPanel = lazy(async () => ({
-  default: (await import("../notification/notification-panel.tsx")).NotificationPanel,
-}));
-const AccountNotices = lazy(async () => ({
-  default: (await import("../session/account-notices.tsx")).AccountNotices,
-}));
+const AddressActs = fetchedPart(async () => (await import("./address-acts.tsx")).AddressActs);
+const Alerts = fetchedPart(async () => (await import("../alerts/alerts.tsx")).Alerts);
+const CartPanel = fetchedPart(async () => (await import("../cart/cart-panel.tsx")).CartPanel);
+const ChatPanel = fetchedPart(async () => (await import("../chat/chat-panel.tsx")).ChatPanel);
+const NotificationPanel = fetchedPart(
+  async () => (await import("../notification/notification-panel.tsx")).NotificationPanel,
+);
+const AccountNotices = fetchedPart(
+  async () => (await import("../session/account-notices.tsx")).AccountNotices,
+);
 
-export type Panel = "cart" | "chats" | "notifications";
-
-function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: Panel) => void }) {
+function Header({
+  menu,
+  sites,
+  onOpen,
+}: Pick<LoadedFrame, "menu" | "sites"> & { onOpen: (panel: PanelName) => void }) {
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const submit = useSubmit();
@@ -52,17 +62,20 @@ function Header({ menu, onOpen }: { menu: LoadedFrame["menu"]; onOpen: (panel: P
     <TopBar
       here={pathname + search}
       menu={menu}
+      {...useWholeMenu()}
       shelves={visibility.megaMenu}
       onHold={visibility.onHold}
       onRelease={visibility.onRelease}
       user={user ?? undefined}
       pages={sitePages}
+      adminUrl={sites.admin}
       counts={counts}
+      place={<RegionPlace />}
       search={<SearchBox />}
       onOpenCart={() => onOpen("cart")}
       onOpenNotifications={() => onOpen("notifications")}
       onOpenChats={() => onOpen("chats")}
-      onLogout={() => void submit(null, { method: "post", action: "/logout" })}
+      onLogout={() => void submit(null, { method: "post", action: pageUrls.logout() })}
       loginUrl={pageUrls.login(pathname + search)}
     />
   );
@@ -75,21 +88,22 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   const user = useAtomValue(userAtom);
   const entering = useAtomValue(enteringAtom) !== null;
   const alertsWanted = useAlertsWanted();
-  const [panel, setPanel] = useState<{ name: Panel; chat: string | null }>();
-  const [notificationsOpened, setNotificationsOpened] = useState<string>();
+  const { panel, notificationsOpened, open, close, openItsPage } = usePanel(pathname);
   useLiveCounts();
-  const openChat = useCallback((chat: string) => setPanel({ name: "chats", chat }), []);
-  const close = useCallback(() => setPanel(undefined), []);
+  usePageViews();
+  useFocusOnPage(pathname);
+  useEffect(repeatEarlyPress, []);
+  const openChat = useCallback((chat: string) => open("chats", chat), [open]);
   const asked = askedByAddress(pathname, search);
-  const open = (name: Panel): void => {
-    if (name === "notifications") setNotificationsOpened(new Date().toISOString());
-    setPanel({ name, chat: null });
-  };
 
   return (
     <>
       <Announcement pathname={pathname} />
-      {around.header === "plain" ? <PlainTopBar /> : <Header menu={frame.menu} onOpen={open} />}
+      {around.header === "plain" ? (
+        <PlainTopBar />
+      ) : (
+        <Header menu={frame.menu} sites={frame.sites} onOpen={open} />
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -98,29 +112,24 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
           menu={frame.menu}
           reviews={around.footerReviews ? frame.reviews : []}
           pages={sitePages}
+          finds={pathname !== pageUrls.finds() && <Finds />}
           year={frame.year}
         />
       )}
-      <Suspense>
-        {panel?.name === "cart" && <CartPanel onClose={close} />}
-        {notificationsOpened !== undefined && (
-          <NotificationPanel
-            open={panel?.name === "notifications"}
-            openedAt={notificationsOpened}
-            onClose={close}
-          />
-        )}
-        {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} />}
-      </Suspense>
-      {/* Each by itself: what is still being fetched would hide its neighbours. */}
-      <Suspense>
-        {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
-      </Suspense>
-      <Suspense>
-        {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
-      </Suspense>
-      <Suspense>{alertsWanted && <Alerts />}</Suspense>
-      <Overlays />
+      {panel?.name === "cart" && <CartPanel onClose={close} onMissing={openItsPage} />}
+      {notificationsOpened !== undefined && (
+        <NotificationPanel
+          open={panel?.name === "notifications"}
+          openedAt={notificationsOpened}
+          onClose={close}
+          onMissing={openItsPage}
+        />
+      )}
+      {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} onMissing={openItsPage} />}
+      {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
+      {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
+      {alertsWanted && <Alerts />}
+      <Overlays reviewSite={frame.sites.reviews} />
     </>
   );
 }

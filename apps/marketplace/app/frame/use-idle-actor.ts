@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "./when-idle.ts";
+import { whenFetched } from "./when-fetched.ts";
 
 /** As much of an actor as the frame needs to know. */
 type Running<Snapshot, Event> = {
@@ -25,7 +26,7 @@ export function useIdleActor<Snapshot, Event>(
   useEffect(() => {
     let ended = false;
     const cancel = whenIdle(() => {
-      void start().then((made) => {
+      whenFetched(start(), (made) => {
         if (ended) return;
         made.start();
         for (const event of early.current.splice(0)) made.send(event);

@@ -7,10 +7,11 @@ import {
   type SaleSelection,
   saleSelections,
 } from "@heirloop/contract/order/order-status";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
-import type { RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { sideOf } from "./use-order-view.ts";
@@ -45,6 +46,12 @@ function ordersOf(
   return loadable(Promise.all([bought, sold]), request, (lists) => lists.flat().toSorted(latestFirst));
 }
 
+/** The tab that the address names: `selection`, or `tab` for short. */
+function askedTab({ request }: Served): string | null {
+  const { searchParams } = new URL(request.url);
+  return searchParams.get("selection") ?? searchParams.get("tab");
+}
+
 /** What /purchases shows. An order named in the address opens the tab that really holds it, whatever else the address says. */
 export async function loadPurchases(args: Served) {
   requireSignedIn(args);
@@ -54,13 +61,15 @@ export async function loadPurchases(args: Served) {
       .catch((error: unknown) => pageProblem(error, args.request)),
     openedOrder(args),
   ]);
-  const asked = new URL(args.request.url).searchParams.get("selection");
-  const wanted =
-    opened?.state === "ready"
-      ? (sideOf(opened.value, user._id) === "buyer" ? purchasesTab : salesTab)(opened.value)
-      : asked;
-  const selection =
-    [...purchaseSelections, ...saleSelections].find((one) => one === wanted) ?? "openPurchases";
+  const asked = askedTab(args);
+  const sold = opened?.state === "ready" && sideOf(opened.value, user._id) !== "buyer";
+  // Shops keep their sales on a page of their own.
+  if (sold && user.isBusiness) throw redirect(pageUrls.sales(undefined, opened.value._id));
+  const wanted = opened?.state === "ready" ? (sold ? salesTab : purchasesTab)(opened.value) : asked;
+  const bought = purchaseSelections.find((one) => one === wanted);
+  const sale = saleSelections.find((one) => one === wanted);
+  if (sale && !bought && user.isBusiness) throw redirect(pageUrls.sales(sale));
+  const selection = bought ?? sale ?? "openPurchases";
   return {
     opened,
     selection,
@@ -73,7 +82,7 @@ export async function loadPurchases(args: Served) {
 export async function loadSales(args: Served) {
   requireSignedIn(args);
   const opened = await openedOrder(args);
-  const asked = new URL(args.request.url).searchParams.get("selection");
+  const asked = askedTab(args);
   const wanted = opened?.state === "ready" ? salesTab(opened.value) : asked;
   const selection = saleSelections.find((one) => one === wanted) ?? "openSales";
   const orders = await loadable(

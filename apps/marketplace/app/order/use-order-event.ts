@@ -2,10 +2,8 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
-import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
@@ -15,7 +13,6 @@ export function useOrderEvent() {
   const [sending, setSending] = useState<{ order: string; type: OrderEventType }>();
   const [refusal, setRefusal] = useState<Refusal & { order: string }>();
   const { revalidate } = useRevalidator();
-  const alert = useAlert();
   // One key for one intention: a second click, or another try after a lost answer, is the same request.
   const intention = useRef<{ of: string; key: string }>(undefined);
 
@@ -42,24 +39,8 @@ export function useOrderEvent() {
     }
   }
 
-  async function prove(order: Order, picture: File): Promise<void> {
-    try {
-      const { url } = await browserApi().upload(uploadEndpoints.create, {
-        file: picture,
-        name: picture.name,
-      });
-      await send(order, { type: "deliver", proof: url });
-    } catch (error) {
-      alert({
-        tone: "danger",
-        message: error instanceof ProblemError ? error.message : "The picture could not be sent. Try again.",
-      });
-    }
-  }
-
   return {
     send,
-    prove,
     sendingOf: (order: string) => (sending?.order === order ? sending.type : undefined),
     refusalOf: (order: string): Refusal => (refusal?.order === order ? refusal : {}),
   };

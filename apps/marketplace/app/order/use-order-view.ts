@@ -2,6 +2,7 @@ import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import type { OrderView } from "@heirloop/ui/patterns/order/order-view";
@@ -17,9 +18,15 @@ type Events = {
 export const sideOf = (order: Pick<Order, "buyer">, userId: string | undefined): Side =>
   order.buyer._id === userId ? "buyer" : "seller";
 
-/** What the order machine lets this side do now. */
-export function actionsOf(order: Order, side: Side, now: string): OrderEventType[] {
-  return permittedEvents({ status: order.status, context: contextOfOrder(order) }, side, now);
+/** On which side of an order this person stands, and what the order machine lets that side do now. */
+export function useOrderActions(now: string): (order: Order) => { side: Side; actions: OrderEventType[] } {
+  const user = useAtomValue(userAtom);
+  return (order) => {
+    const side = sideOf(order, user?._id);
+    const permitted = permittedEvents({ status: order.status, context: contextOfOrder(order) }, side, now);
+    const entered = (user?.enteredBy ?? null) !== null;
+    return { side, actions: permitted.filter((event) => !entered || maySendWhileEntered(event, side)) };
+  };
 }
 
 /** An opened order with what the order machine lets this person do, and what became of the last try. */
@@ -28,16 +35,14 @@ export function useOrderView(
   { sendingOf, refusalOf }: Events,
   now: string,
 ): Loadable<OrderView> | null {
-  const userId = useAtomValue(userAtom)?._id;
+  const actionsOf = useOrderActions(now);
   if (opened?.state !== "ready") return opened;
   const order = opened.value;
-  const side = sideOf(order, userId);
   return {
     state: "ready",
     value: {
       order,
-      side,
-      actions: actionsOf(order, side, now),
+      ...actionsOf(order),
       sending: sendingOf(order._id),
       ...refusalOf(order._id),
     },

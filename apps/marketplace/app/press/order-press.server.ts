@@ -3,10 +3,11 @@ import { type OrderId, orderIdSchema } from "@heirloop/contract/identity/identit
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { type OrderEvent, orderEventSchema } from "@heirloop/contract/order/order.events";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { centsOf } from "@heirloop/ui/components/money-field/cents-of";
+import { centsOf } from "@heirloop/contract/money/cents-of";
 import { redirect, type RouterContextProvider } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
+import { sentPictureOf } from "../upload/sent-picture.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 type PressedEvent = { order: OrderId; event: OrderEvent };
@@ -29,6 +30,17 @@ function buttonEvent(form: FormData): { order?: unknown; event?: unknown } {
     return typeof told === "object" && told !== null ? told : {};
   } catch {
     return {};
+  }
+}
+
+/** Without scripts a seller's proof of delivery comes as a file; what it is refused for is told on a page of its own. */
+export async function uploadProof(form: FormData, { request, context }: Served): Promise<void> {
+  if (formText(form, "type") !== "deliver") return;
+  try {
+    const proof = await sentPictureOf(form, "proof", serverApi(context));
+    if (proof !== null) form.set("proof", proof);
+  } catch (error) {
+    pageProblem(error, request);
   }
 }
 

@@ -8,7 +8,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Press } from "@heirloop/ui/patterns/press/press";
 import { redirect, type RouterContextProvider } from "react-router";
 import { isSignedIn, pageProblem, serverApi } from "../api/server-api.ts";
-import { guestCartCookie, guestCartOf } from "../cart/guest-cart.ts";
+import { guestCartCookie, guestCartOf, isFull } from "../cart/guest-cart.ts";
 import { serverContext } from "../server-context.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -28,6 +28,7 @@ function withParameter(path: string, name: string, value: string): string {
 /** A guest's cart travels in a cookie, so no account is needed. */
 function changeGuestCart({ request, context, heirloopId, back }: Pressed, added: boolean): Response {
   const others = guestCartOf(request.headers.get("cookie")).filter((id) => id !== heirloopId);
+  if (added && isFull(others)) return redirect(pageUrls.login(back), 303);
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(back, {
     status: 303,

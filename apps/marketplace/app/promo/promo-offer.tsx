@@ -9,7 +9,7 @@ import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { reportEvent } from "../analytics/report-event.ts";
 import { useOccupied } from "../overlay/use-occupied.ts";
-import { keepPromoSent, wasPromoSent } from "./promo-sent.ts";
+import { keepPromoDismissed, keepPromoSent, wasPromoDismissed, wasPromoSent } from "./promo-kept.ts";
 import { sendPromoCode } from "./send-promo-code.ts";
 
 /** Milliseconds since the page was loaded. */
@@ -30,6 +30,7 @@ export function PromoOffer() {
         actors: { sendCode: fromPromise(({ input }) => sendPromoCode(input.email)) },
         actions: {
           keepSent: keepPromoSent,
+          keepDismissed: keepPromoDismissed,
           tellSent: (_, { message }) => alert({ tone: "success", message }),
           recordSent: () => reportEvent({ name: "promo_code_sent" }),
         },
@@ -37,7 +38,13 @@ export function PromoOffer() {
     [alert],
   );
   const [snapshot, send] = useMachine(provided, {
-    input: { pathname, signedIn: false, alreadySent: wasPromoSent(), sinceLoad: sinceLoad() },
+    input: {
+      pathname,
+      signedIn: false,
+      alreadySent: wasPromoSent(),
+      alreadyDismissed: wasPromoDismissed(),
+      sinceLoad: sinceLoad(),
+    },
   });
   useEffect(() => send({ type: "VISIT", pathname }), [send, pathname]);
   useOccupied(useCallback((occupied) => send({ type: occupied ? "OCCUPIED" : "FREE" }), [send]));

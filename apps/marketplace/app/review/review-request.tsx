@@ -1,4 +1,3 @@
-import { brand } from "@heirloop/contract/brand/brand";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { connectReviewModal } from "@heirloop/machines/review-modal/review-modal.connect";
 import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
@@ -32,7 +31,7 @@ function useOrderChanges(changed: () => void): void {
 }
 
 /** The review of a completed order, asked of whoever is signed in: the machine with the API behind it. */
-export function ReviewRequest() {
+export function ReviewRequest({ site }: { site: string }) {
   const { pathname } = useLocation();
   const alert = useAlert();
   const [requesting, setRequesting] = useAtom(requestingNotificationAtom);
@@ -70,11 +69,7 @@ export function ReviewRequest() {
   if (view.shows === "nothing") return null;
   if (view.shows === "external")
     return (
-      <ExternalReviewModal
-        firstName={view.firstName}
-        site={brand.reviewSite}
-        onDone={() => send({ type: "DONE" })}
-      />
+      <ExternalReviewModal firstName={view.firstName} site={site} onDone={() => send({ type: "DONE" })} />
     );
   return (
     <ReviewModal

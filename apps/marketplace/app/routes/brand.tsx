@@ -1,20 +1,35 @@
-import { catalogueEndpoints } from "@heirloop/contract/catalogue/catalogue.endpoints";
-import { data } from "react-router";
-import { pageTitle } from "../api/page-title.ts";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
+import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findInMenu } from "../frame/load-menu.server.ts";
 import type { Route } from "./+types/brand";
 
+const fixed = ["brand"] as const;
+
 export async function loader(args: Route.LoaderArgs) {
-  const { brands } = await serverApi(args.context).call(catalogueEndpoints.menu);
-  const brand = brands.find(({ slug }) => slug === args.params.brandSlug);
-  if (brand === undefined) throw data({ title: "Not found" }, { status: 404 });
-  return { ...(await loadCollection(args, { brand: [brand.name] })), title: brand.name };
+  const { brandSlug } = args.params;
+  const brand = await findInMenu(serverApi(args.context), ({ brands }) =>
+    brands.find(({ slug, name }) => slug === brandSlug || name === brandSlug),
+  );
+  // Who knows a maker by name alone, as the search does, is led on.
+  if (brand.slug !== brandSlug) throw redirect(pageUrls.brand(brand.slug), 301);
+  return { ...(await loadCollection(args, { brand: [brand.name] })), title: brand.name, brand };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [{ title: pageTitle(loaderData?.title ?? "Brand") }];
+export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return collectionMeta(matches, {
+    ...loaderData,
+    fixed,
+    path: pageUrls.brand(params.brandSlug),
+    longTitle: `${loaderData.title} furniture, second-hand`,
+    description: `${loaderData.brand.count.toLocaleString("en-US")} second-hand pieces by ${loaderData.title}${loaderData.brand.designer ? ", one of our designer makers" : ""}, from vetted sellers. Measured, honestly described and protected until they stand in your room.`,
+  });
+}
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  return <Collection {...loaderData} fixed={["brand"]} />;
+  return <Collection {...loaderData} fixed={fixed} />;
 }

@@ -1,11 +1,18 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { helpTrail } from "@heirloop/ui/patterns/trail/trails";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { buyerProtection } from "@heirloop/ui/screens/article/buyer-protection";
-import { pageTitle } from "../api/page-title.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/buyer-protection";
 
-export const meta = () => [
-  { title: pageTitle(buyerProtection.title) },
-  { name: "description", content: buyerProtection.lead },
-];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: buyerProtection.title,
+    description: buyerProtection.lead,
+    path: pageUrls.buyerProtection(),
+    trail: helpTrail(buyerProtection.title),
+  });
+}
 
 export default function Page() {
   return <ArticleScreen article={buyerProtection} />;

@@ -1,12 +1,20 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { CartScreen } from "@heirloop/ui/screens/cart/cart-screen";
 import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
-import { pageTitle } from "../api/page-title.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { userAtom } from "../session/session.atoms.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/cart";
 
-export const meta = () => [{ title: pageTitle("Your cart") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Your cart",
+    description: "The pieces that you are about to buy.",
+    path: pageUrls.cart(),
+    unlisted: true,
+  });
+}
 
 export function loader() {
   return { now: new Date().toISOString() };

@@ -1,15 +1,23 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsParamSchema } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
 import { useLetGo } from "../checkout/use-let-go.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/checkout";
 
-export const meta = () => [{ title: pageTitle("Checkout") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Checkout",
+    description: "Where the pieces go, and how you pay for them.",
+    path: pageUrls.checkout(),
+    unlisted: true,
+  });
+}
 
 /** The pieces of an offer's checkout are the one it is for, else the cart's that can still be bought. */
 export async function loader({ request, context }: Route.LoaderArgs) {

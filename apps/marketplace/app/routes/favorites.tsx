@@ -1,13 +1,21 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { FavoritesScreen } from "@heirloop/ui/screens/favorites/favorites-screen";
 import { useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/favorites";
 
-export const meta = () => [{ title: pageTitle("Favorites") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Favorites",
+    description: "The pieces that you keep an eye on.",
+    path: pageUrls.favorites(),
+    unlisted: true,
+  });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });

@@ -1,17 +1,22 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ForgotPasswordScreen } from "@heirloop/ui/screens/forgot-password/forgot-password-screen";
 import { useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/forgot-password";
 
-export const meta = () => [
-  { title: pageTitle("Forgotten password") },
-  { name: "robots", content: "noindex" },
-];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Forgotten password",
+    description: "Have a link sent to you with which you choose a new password.",
+    path: pageUrls.forgotPassword(),
+    unlisted: true,
+  });
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);

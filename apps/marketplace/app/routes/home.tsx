@@ -1,45 +1,59 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { catalogueEndpoints } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
+import { scenes } from "@heirloop/contract/scene/scenes";
 import { HomeScreen } from "@heirloop/ui/screens/home/home-screen";
-import { pageTitle } from "../api/page-title.ts";
+import { varied } from "../collection/varied.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
+import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
+import { organization, webSite } from "../frame/structured-data.ts";
 import { sitePages } from "../frame/site-pages.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { RecentlySeen } from "../listing/recently-seen.tsx";
 import type { Route } from "./+types/home";
 
-export const meta = () => [
-  { title: pageTitle("Second-hand furniture with a past") },
-  {
-    name: "description",
-    content:
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Second-hand furniture with a past",
+    description:
       "More than 10,000 second-hand pieces from vetted sellers: sofas, tables, lighting and more, with delivery as soon as the next day and buyer protection.",
-  },
-];
+    path: pageUrls.home(),
+    picture: loaderData?.scene,
+    data: [organization(publicUrlOf(matches)), webSite(publicUrlOf(matches))],
+  });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   try {
-    const [menu, featured, newest, reduced, reviews] = await Promise.all([
+    const [menu, featured, newest, reduced] = await Promise.all([
       api.call(catalogueEndpoints.menu),
-      api.call(listingEndpoints.list, { query: { category: "seating", sort: "newest", limit: "3" } }),
+      api.call(listingEndpoints.list, { query: { category: "seating", sort: "newest", limit: "24" } }),
       api.call(listingEndpoints.list, { query: { sort: "newest", limit: "12" } }),
       api.call(listingEndpoints.list, { query: { discount: "20", sort: "discount", limit: "8" } }),
-      api.call(reviewEndpoints.latest, { query: {} }),
     ]);
     const picture = (tab: string, name: string): string | null =>
       menu.tiles.find((tile) => tile.tab === tab && tile.title === formatLabel(name))?.image ?? null;
     const pictured = (tab: string, names: ReadonlyArray<{ name: string; count: number }>) =>
       names.map(({ name, count }) => ({ name, count, image: picture(tab, name) }));
+    const categories = pictured("category", menu.categories);
+    const below = new Set([
+      ...newest.listings.map(({ images: [image] }) => image),
+      ...categories.map(({ image }) => image),
+    ]);
     return {
-      featured: featured.listings,
+      scene: scenes.home,
+      // Nothing that is seen again further down.
+      featured: varied(
+        featured.listings.filter(({ images: [image] }) => image && !below.has(image)),
+        3,
+      ),
       newHits: newest.listings,
       onSale: reduced.listings,
-      categories: pictured("category", menu.categories),
+      categories,
       styles: pictured("style", menu.styles).slice(0, 8),
       rooms: pictured("room", menu.rooms).slice(0, 6),
-      reviews: reviews.reviews,
       total: newest.total,
     };
   } catch (error) {
@@ -48,5 +62,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen {...useFavorites()} {...loaderData} pages={sitePages} />;
+  return (
+    <>
+      <HomeScreen {...useFavorites()} {...loaderData} pages={sitePages} />
+      <RecentlySeen />
+    </>
+  );
 }

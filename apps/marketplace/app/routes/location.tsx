@@ -1,24 +1,39 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { regionSchema } from "@heirloop/contract/hub/hub.schema";
-import { data } from "react-router";
-import { pageTitle } from "../api/page-title.ts";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { data, redirect } from "react-router";
 import { Collection } from "../collection/collection.tsx";
+import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
 import type { Route } from "./+types/location";
 
+const fixed = ["region"] as const;
+
 export async function loader(args: Route.LoaderArgs) {
-  const region = regionSchema.safeParse(args.params.regionCode);
+  const { regionCode } = args.params;
+  const region = regionSchema.safeParse(regionCode.toLowerCase());
   if (!region.success) throw data({ title: "Not found" }, { status: 404 });
+  // `LA` is how one writes it by hand.
+  if (region.data !== regionCode) {
+    const { search } = new URL(args.request.url);
+    throw redirect(`${pageUrls.location(region.data)}${search}`, 301);
+  }
   return {
     ...(await loadCollection(args, { region: region.data })),
     title: `Furniture near ${regionNames[region.data]}`,
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: pageTitle(loaderData?.title ?? "Location") },
-];
+export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return collectionMeta(matches, {
+    ...loaderData,
+    fixed,
+    path: pageUrls.location(params.regionCode),
+    description: `${loaderData.title}, second-hand, from shops and private sellers you can visit. Collect it yourself, or have it carried in as soon as tomorrow.`,
+  });
+}
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  return <Collection {...loaderData} fixed={["region"]} />;
+  return <Collection {...loaderData} fixed={fixed} />;
 }

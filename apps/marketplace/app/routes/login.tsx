@@ -1,15 +1,23 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, credentialsSchema } from "@heirloop/contract/user/user.endpoints";
 import { LoginScreen } from "@heirloop/ui/screens/login/login-screen";
 import { redirect, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/login";
 
-export const meta = () => [{ title: pageTitle("Log in") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Log in",
+    description: "Log in to Heirloop to buy, make offers, and talk with sellers.",
+    path: pageUrls.login(),
+    unlisted: true,
+  });
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get("next");

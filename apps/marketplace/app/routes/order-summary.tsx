@@ -1,15 +1,23 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { OrderSummaryScreen } from "@heirloop/ui/screens/order-summary/order-summary-screen";
 import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { userAtom } from "../session/session.atoms.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/order-summary";
 
-export const meta = () => [{ title: pageTitle("Thank you") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Thank you",
+    description: "What you bought, and what happens next.",
+    path: pageUrls.orderSummary([]),
+    unlisted: true,
+  });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });

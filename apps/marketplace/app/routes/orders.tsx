@@ -1,18 +1,30 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ChatScreen, type ChatScreenProps } from "@heirloop/ui/screens/chat/chat-screen";
-import { useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { useAlert } from "../alerts/alerts.atoms.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { type EarlyMessage, useConversation } from "../chat/use-conversation.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { PageError } from "../frame/page-error.tsx";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/orders";
 
-export const meta = () => [{ title: pageTitle("Messages") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Messages",
+    description: "Your conversations with buyers and sellers.",
+    path: pageUrls.chats(),
+    unlisted: true,
+  });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
@@ -58,6 +70,29 @@ const nobody = {
   onSeen: nothing,
   onOrderEvent: nothing,
 };
+
+/** Away from other people's conversations, and told why (docs/product.md §5). */
+function LedAway() {
+  const alert = useAlert();
+  const navigate = useNavigate();
+  useEffect(() => {
+    alert({ tone: "danger", message: errorCatalogue["permission-denied"].title });
+    void navigate(pageUrls.chats(), { replace: true });
+  }, [alert, navigate]);
+  return null;
+}
+
+/** Without scripts the page says itself what is denied. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [search] = useSearchParams();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      {status === 403 && search.has("chat") && <LedAway />}
+      <PageError status={status} />
+    </>
+  );
+}
 
 export default function Orders({ loaderData: { chats, opened, me, now }, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

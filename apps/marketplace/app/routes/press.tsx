@@ -4,7 +4,7 @@ import { presses } from "@heirloop/ui/patterns/press/press";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { actOn } from "../press/press-acts.server.ts";
-import { pressedEvent, sendPressedEvent } from "../press/order-press.server.ts";
+import { pressedEvent, sendPressedEvent, uploadProof } from "../press/order-press.server.ts";
 import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
 import type { Route } from "./+types/press";
 
@@ -30,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
   const back = safeNext(formText(form, "back") || cameFrom(request));
+  await uploadProof(form, { request, context });
   const asked = pressedEvent(form);
   if (asked) return sendPressedEvent(asked, back, { request, context });
   // A field was not right: the page that comes back checks it when its scripts are there.

@@ -1,11 +1,18 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { helpTrail } from "@heirloop/ui/patterns/trail/trails";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { privacyPolicy } from "@heirloop/ui/screens/article/privacy-policy";
-import { pageTitle } from "../api/page-title.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/privacy-policy";
 
-export const meta = () => [
-  { title: pageTitle(privacyPolicy.title) },
-  { name: "description", content: privacyPolicy.lead },
-];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: privacyPolicy.title,
+    description: privacyPolicy.lead,
+    path: pageUrls.privacyPolicy(),
+    trail: helpTrail(privacyPolicy.title),
+  });
+}
 
 export default function Page() {
   return <ArticleScreen article={privacyPolicy} />;

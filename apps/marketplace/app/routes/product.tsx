@@ -1,33 +1,42 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
+import { lowestPrice } from "@heirloop/machines/price/lowest-price";
 import { ProductScreen } from "@heirloop/ui/screens/product/product-screen";
 import { useAtomValue } from "jotai";
 import { redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { makerPage } from "../frame/load-menu.server.ts";
+import { listingMeta } from "../listing/listing-meta.ts";
+import { RecentlySeen } from "../listing/recently-seen.tsx";
+import { homeOf } from "../home/home-of.server.ts";
 import { useWaitingList } from "../listing/use-waiting-list.ts";
+import { useWatchedListing } from "../listing/use-watched-listing.ts";
+import { useOpenedReport } from "../search/use-search-report.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/product";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const named = { params: { heirloopId: params.heirloopId } };
-  const [listing, { questions }] = await Promise.all([
+  const [listing, { questions }, home] = await Promise.all([
     api.call(listingEndpoints.get, named),
     api.call(listingEndpoints.questions, named),
+    homeOf({ request, context }),
   ]).catch((error: unknown) => pageProblem(error, request));
-  if (params.slug !== listing.slug)
-    throw redirect(pageUrls.product(listing) + new URL(request.url).search, 301);
-  const asked = new URL(request.url).searchParams;
+  if (params.slug !== listing.slug) throw redirect(pageUrls.product(listing) + url.search, 301);
+  const asked = url.searchParams;
   return {
     listing,
     questions,
+    makerHref: await makerPage(api, listing.brand),
+    verdict: home && fitVerdict(listing.dimensions, home),
     offering: asked.get("making") === "offer",
     joined: asked.get("waiting") === listing.heirloopId,
     now: new Date().toISOString(),
@@ -53,18 +62,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const listing = loaderData?.listing;
-  if (!listing) return [{ title: pageTitle("Not found") }];
-  return [
-    { title: pageTitle(listing.title) },
-    { name: "description", content: listing.description.slice(0, 155) },
-    { tagName: "link", rel: "canonical", href: pageUrls.product(listing) },
-  ];
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  return listingMeta(matches, loaderData.listing);
 }
 
 export default function Product({
-  loaderData: { listing, questions, offering, joined, now },
+  loaderData: { listing, questions, makerHref, verdict, offering, joined, now },
   actionData,
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
@@ -72,32 +76,45 @@ export default function Product({
   const navigate = useNavigate();
   const sending = useNavigation().formData;
   const { revalidate } = useRevalidator();
+  useOpenedReport(listing.heirloopId);
+  useWatchedListing(listing.heirloopId);
   const own = user?._id === listing.seller._id;
   return (
-    <ProductScreen
-      {...useFavorites()}
-      {...useWaitingList(listing, joined)}
-      listing={listing}
-      questions={questions}
-      now={now}
-      own={own}
-      offering={offering}
-      inCart={inCart(listing.heirloopId)}
-      onAddToCart={() => void add(listing)}
-      onOffer={(amount) => {
-        void navigate(pageUrls.offer(listing.heirloopId, amount));
-      }}
-      onMessageSeller={() =>
-        void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, {
-          preventScrollReset: true,
-        })
-      }
-      onHoldEnded={() => void revalidate()}
-      ask={
-        sending
-          ? { ...actionData, answerTo: formText(sending, "answerTo") || undefined, saved: false, busy: true }
-          : { ...actionData }
-      }
-    />
+    <>
+      <ProductScreen
+        {...useFavorites()}
+        {...useWaitingList(listing, joined)}
+        listing={listing}
+        questions={questions}
+        lowest={lowestPrice(listing.priceHistory, now)}
+        makerHref={makerHref}
+        fit={{ verdict, measureHref: pageUrls.willItFit(pageUrls.product(listing)) }}
+        now={now}
+        own={own}
+        offering={offering}
+        inCart={inCart(listing.heirloopId)}
+        onAddToCart={() => void add(listing)}
+        onOffer={(amount) => {
+          void navigate(pageUrls.offer(listing.heirloopId, amount));
+        }}
+        onMessageSeller={() =>
+          void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, {
+            preventScrollReset: true,
+          })
+        }
+        onHoldEnded={() => void revalidate()}
+        ask={
+          sending
+            ? {
+                ...actionData,
+                answerTo: formText(sending, "answerTo") || undefined,
+                saved: false,
+                busy: true,
+              }
+            : { ...actionData }
+        }
+      />
+      <RecentlySeen listing={listing} />
+    </>
   );
 }

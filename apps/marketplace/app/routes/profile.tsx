@@ -1,12 +1,15 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { ProfileScreen } from "@heirloop/ui/screens/profile/profile-screen";
 import { useAtomValue } from "jotai";
-import { useRevalidator } from "react-router";
+import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
+import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
+import { profilePage } from "../frame/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
 
@@ -15,22 +18,51 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const profile = await api
     .call(profileEndpoints.get, { params: { slug: params.slug } })
     .catch((error: unknown) => pageProblem(error, request));
+  const asked = new URL(request.url).searchParams.get("reviews") ?? "";
+  // What is no page shows the first.
+  const reviewsPage = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const reviews = await loadable(
-    api.call(reviewEndpoints.ofSeller, { params: { sellerId: profile.seller._id }, query: {} }),
+    api.call(reviewEndpoints.ofSeller, {
+      params: { sellerId: profile.seller._id },
+      query: { page: String(reviewsPage) },
+    }),
     request,
     (told) => told,
   );
-  return { profile, reviews };
+  if (reviews.state === "ready") {
+    const last = Math.max(1, Math.ceil(reviews.value.totalCount / business.reviewsPerPage));
+    // An old address may name a page that there no longer is.
+    if (reviewsPage > last) throw redirect(pageUrls.profile(params.slug, last));
+  }
+  return { profile, reviews, reviewsPage };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: pageTitle(loaderData?.profile.seller.firstName ?? "Seller") },
-];
+export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { seller, story } = loaderData.profile;
+  const { firstName, place } = seller;
+  return pageMeta(matches, {
+    title: firstName,
+    description:
+      story ??
+      `Second-hand furniture sold by ${firstName}${place ? ` in ${place}` : ""}: what is for sale now, what was sold, and what buyers say.`,
+    path: pageUrls.profile(params.slug),
+    picture: seller.picture === null ? undefined : { src: seller.picture, alt: firstName },
+    kind: "profile",
+    data: [profilePage(publicUrlOf(matches), loaderData.profile)],
+  });
+}
 
-export default function Profile({ loaderData }: Route.ComponentProps) {
+export default function Profile({ loaderData, params }: Route.ComponentProps) {
   const own = useAtomValue(userAtom)?._id === loaderData.profile.seller._id;
   const { revalidate } = useRevalidator();
   return (
-    <ProfileScreen {...useFavorites()} {...loaderData} own={own} onRetryReviews={() => void revalidate()} />
+    <ProfileScreen
+      {...useFavorites()}
+      {...loaderData}
+      reviewsHref={(page) => pageUrls.profile(params.slug, page)}
+      own={own}
+      onRetryReviews={() => void revalidate()}
+    />
   );
 }

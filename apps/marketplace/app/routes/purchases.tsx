@@ -1,21 +1,30 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { PurchasesScreen } from "@heirloop/ui/screens/purchases/purchases-screen";
 import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
-import { pageTitle } from "../api/page-title.ts";
 import { loadPurchases } from "../order/order-page.server.ts";
+import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/purchases";
 
-export const meta = () => [{ title: pageTitle("My purchases") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "My purchases",
+    description: "Your purchases and offers, open and closed.",
+    path: pageUrls.purchases(),
+    unlisted: true,
+  });
+}
 
 export const loader = (args: Route.LoaderArgs) => loadPurchases(args);
 
 export default function Purchases({ loaderData: { orders, opened, selection, now } }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const { revalidate } = useRevalidator();
-  const { send, prove, ...events } = useOrderEvent();
+  const { send, ...events } = useOrderEvent();
   return (
     <PurchasesScreen
       selection={selection}
@@ -25,7 +34,7 @@ export default function Purchases({ loaderData: { orders, opened, selection, now
       me={user?._id ?? ""}
       now={now}
       onEvent={(order, event) => void send(order, event)}
-      onProof={(order, picture) => void prove(order, picture)}
+      proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
       onRetry={() => void revalidate()}
     />
   );

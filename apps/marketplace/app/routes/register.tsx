@@ -1,15 +1,24 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, registrationSchema } from "@heirloop/contract/user/user.endpoints";
 import { RegisterScreen } from "@heirloop/ui/screens/register/register-screen";
 import { redirect, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/register";
 
-export const meta = () => [{ title: pageTitle("Create an account") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Create an account",
+    description:
+      "Open an account to keep favorites, make offers, talk with sellers and buy with buyer protection.",
+    path: pageUrls.register(),
+    unlisted: true,
+  });
+}
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get("next");

@@ -1,15 +1,23 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, passwordResetSchema } from "@heirloop/contract/user/user.endpoints";
 import { ResetPasswordScreen } from "@heirloop/ui/screens/reset-password/reset-password-screen";
 import { useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/reset-password";
 
-export const meta = () => [{ title: pageTitle("New password") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "New password",
+    description: "Choose a new password for your account.",
+    path: pageUrls.resetPassword(),
+    unlisted: true,
+  });
+}
 
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get("token") };

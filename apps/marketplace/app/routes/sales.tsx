@@ -1,21 +1,30 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { SalesScreen } from "@heirloop/ui/screens/sales/sales-screen";
 import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
-import { pageTitle } from "../api/page-title.ts";
 import { loadSales } from "../order/order-page.server.ts";
+import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/sales";
 
-export const meta = () => [{ title: pageTitle("My sales") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "My sales",
+    description: "What you sell: requests, offers, and deliveries to agree on.",
+    path: pageUrls.sales(),
+    unlisted: true,
+  });
+}
 
 export const loader = (args: Route.LoaderArgs) => loadSales(args);
 
 export default function Sales({ loaderData: { orders, opened, selection, now } }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const { revalidate } = useRevalidator();
-  const { send, prove, ...events } = useOrderEvent();
+  const { send, ...events } = useOrderEvent();
   return (
     <SalesScreen
       selection={selection}
@@ -24,7 +33,7 @@ export default function Sales({ loaderData: { orders, opened, selection, now } }
       me={user?._id ?? ""}
       now={now}
       onEvent={(order, event) => void send(order, event)}
-      onProof={(order, picture) => void prove(order, picture)}
+      proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
       onRetry={() => void revalidate()}
     />
   );

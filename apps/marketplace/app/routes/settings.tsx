@@ -1,3 +1,4 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import {
   accountChangeSchema,
   authEndpoints,
@@ -8,16 +9,23 @@ import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
-import { pageTitle } from "../api/page-title.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { tokenCookie } from "../session/token-cookie.ts";
 import { OwnPicture } from "../upload/own-picture.tsx";
-import { ownPictureOf } from "../upload/own-picture.server.ts";
+import { sentPictureOf } from "../upload/sent-picture.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/settings";
 
-export const meta = () => [{ title: pageTitle("Settings") }, { name: "robots", content: "noindex" }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Settings",
+    description: "Your name, your address, your password and how the site looks.",
+    path: pageUrls.settings(),
+    unlisted: true,
+  });
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
@@ -53,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (form === "picture") {
       if (sent.has("uploading")) return { form, errors: { picture: "Save it once it is uploaded" } };
-      await api.call(authEndpoints.change, { body: { picture: await ownPictureOf(sent, api) } });
+      await api.call(authEndpoints.change, { body: { picture: await sentPictureOf(sent, "picture", api) } });
       return { form, saved: true };
     }
     const values =

@@ -1,11 +1,18 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { helpTrail } from "@heirloop/ui/patterns/trail/trails";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { termsOfUse } from "@heirloop/ui/screens/article/terms-of-use";
-import { pageTitle } from "../api/page-title.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/terms-of-use";
 
-export const meta = () => [
-  { title: pageTitle(termsOfUse.title) },
-  { name: "description", content: termsOfUse.lead },
-];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: termsOfUse.title,
+    description: termsOfUse.lead,
+    path: pageUrls.termsOfUse(),
+    trail: helpTrail(termsOfUse.title),
+  });
+}
 
 export default function Page() {
   return <ArticleScreen article={termsOfUse} />;

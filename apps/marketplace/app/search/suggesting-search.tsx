@@ -12,6 +12,7 @@ import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
 import { keepRecentSearches, recentSearches } from "./recent-searches.ts";
+import { reportClick } from "./search-report.ts";
 
 /** The product's own server speaks Algolia's language; with Algolia configured its application id and key are used instead. */
 function ownService(): SearchClient {
@@ -49,12 +50,15 @@ export function SuggestingSearch({ typed: initial, focused }: SuggestingSearchPr
   function choose(target: SuggestionTarget): void {
     if ("term" in target) return send({ type: "SEARCH", term: target.term });
     send({ type: "CLOSE" });
-    if ("brand" in target)
-      return void navigate(pageUrls.collections(`brand=${encodeURIComponent(target.brand)}`));
+    if ("brand" in target) return void navigate(pageUrls.brand(target.brand));
     if ("category" in target)
       return void navigate(pageUrls.collections(`subCategory=${encodeURIComponent(target.category)}`));
-    const piece = suggestions?.products.find(({ heirloopId }) => heirloopId === target.piece);
-    if (piece) void navigate(pageUrls.product(piece));
+    const at = suggestions?.products.findIndex(({ heirloopId }) => heirloopId === target.piece) ?? -1;
+    const piece = suggestions?.products[at];
+    if (!piece) return;
+    const queryId = suggestions?.queryId;
+    if (queryId) reportClick({ queryId, heirloopId: piece.heirloopId, position: at + 1 });
+    void navigate(pageUrls.product(piece));
   }
 
   return (

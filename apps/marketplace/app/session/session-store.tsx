@@ -1,29 +1,36 @@
+import type { Region } from "@heirloop/contract/hub/hub";
 import { Provider } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { type ReactNode, useMemo } from "react";
+import { regionAtom } from "../region/region.atoms.ts";
 import type { LoadedSession } from "./load-session.server.ts";
 import { cartAtom, favoritesAtom, notPreviewedAtom, unreadChatsAtom, userAtom } from "./session.atoms.ts";
 
-function Hydrate({ session, children }: { session: LoadedSession; children: ReactNode }) {
+type SessionStoreProps = { session: LoadedSession; region: Region | null; children: ReactNode };
+
+function Hydrate({ session, region, children }: SessionStoreProps) {
   useHydrateAtoms([
     [userAtom, session.user],
     [cartAtom, session.cart],
     [favoritesAtom, new Set(session.favorites)],
     [notPreviewedAtom, session.notPreviewed],
     [unreadChatsAtom, session.unreadChats],
+    [regionAtom, region],
   ]);
   return children;
 }
 
 /** One store for each request on the server and for each session in the browser: another account never sees this one's. */
-export function SessionStore({ session, children }: { session: LoadedSession; children: ReactNode }) {
+export function SessionStore({ session, region, children }: SessionStoreProps) {
   const whose = useMemo(
     () => `${session.user?._id ?? "guest"}/${session.user?.enteredBy?._id ?? ""}`,
     [session.user],
   );
   return (
     <Provider key={whose}>
-      <Hydrate session={session}>{children}</Hydrate>
+      <Hydrate session={session} region={region}>
+        {children}
+      </Hydrate>
     </Provider>
   );
 }

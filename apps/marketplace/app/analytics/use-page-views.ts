@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { whenIdle } from "../frame/when-idle.ts";
+import { whenFetched } from "../frame/when-fetched.ts";
+
+/** Tells of each page that is looked at, once, when it has nothing better to do. */
+export function usePageViews(): void {
+  const { pathname, search } = useLocation();
+  const viewed = useRef<string>(undefined);
+  useEffect(() => {
+    if (viewed.current === pathname) return;
+    viewed.current = pathname;
+    // Whoever goes on at once has seen it all the same.
+    whenIdle(() => {
+      whenFetched(import("./page-view.ts"), ({ reportPageView }) => reportPageView({ pathname, search }));
+    });
+  }, [pathname, search]);
+}

@@ -1,0 +1,19 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
+import type { PiecePictureProps } from "@heirloop/ui/patterns/editorial/piece-picture";
+import { loadVaried } from "./load-selections.server.ts";
+
+type Piece = PiecePictureProps["piece"];
+
+/** Pieces to look at beside words, one of each query in its order; what there is none of is left out. */
+export async function loadPieces(api: Api, queries: readonly ListingQueryInput[]): Promise<Piece[]> {
+  const found = await Promise.all(queries.map((query) => loadVaried(api, query, queries.length)));
+  const shown = new Set<string>();
+  return found.flatMap((pieces) => {
+    const piece = pieces.find(({ heirloopId }) => !shown.has(heirloopId));
+    if (piece === undefined) return [];
+    shown.add(piece.heirloopId);
+    const { heirloopId, slug, title, price, images } = piece;
+    return [{ heirloopId, slug, title, price, images }];
+  });
+}

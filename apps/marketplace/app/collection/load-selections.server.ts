@@ -1,0 +1,97 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { listingEndpoints, type ListingPage } from "@heirloop/contract/listing/listing.endpoints";
+import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { ToldShelf } from "@heirloop/ui/screens/explore/explore-screen";
+import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
+import { varied } from "./varied.ts";
+
+/** Named makers, in a state in which one would give it as a present. */
+const fine: ListingQueryInput = { op: "designer", condition: ["new", "like_new", "excellent", "restored"] };
+const looked = "60";
+
+const listed = (api: Api, query: ListingQueryInput): Promise<ListingPage> =>
+  api.call(listingEndpoints.list, { query });
+/** A card shows one picture. */
+const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 1) });
+
+const picked = [
+  { title: "To sit in", category: "seating", words: "Chairs and sofas that hold their shape, and yours." },
+  {
+    title: "To gather around",
+    category: "furniture",
+    words: "Tables, beds and cupboards whose joints were cut by somebody who meant it.",
+  },
+  {
+    title: "To read by",
+    category: "lighting",
+    words: "Lamps that make a room smaller, in the good sense.",
+  },
+  {
+    title: "To look at",
+    category: "home_decor",
+    words: "Mirrors, rugs and the odd vase, for the places where the eye comes to rest.",
+  },
+] as const;
+
+/** What we would carry home ourselves, by what one does with it. */
+export async function loadTopPicks(api: Api): Promise<Selection[]> {
+  return Promise.all(
+    picked.map(async ({ category, ...told }) => {
+      const { listings } = await listed(api, { ...fine, category, sort: "newest", limit: looked });
+      return {
+        ...told,
+        href: `${pageUrls.category({ category })}?op=designer`,
+        listings: varied(listings, 4).map(onCard),
+      };
+    }),
+  );
+}
+
+/** New or reduced pieces, no two of a kind. */
+export async function loadVaried(api: Api, query: ListingQueryInput, most: number): Promise<Listing[]> {
+  const { listings } = await listed(api, { ...query, limit: looked });
+  return varied(listings, most).map(onCard);
+}
+
+type Way = Pick<ToldShelf, "title" | "href" | "words"> & { query: ListingQueryInput };
+const ways: readonly Way[] = [
+  {
+    title: "Top picks",
+    href: pageUrls.topPicks(),
+    words: "What we would carry home ourselves.",
+    query: { ...fine, sort: "newest" },
+  },
+  {
+    title: "Designer makers",
+    href: pageUrls.collections("op=designer"),
+    words: "Names that collectors look for.",
+    query: { op: "designer", sort: "price-desc" },
+  },
+  {
+    title: "Under $250",
+    href: pageUrls.collections("maxPrice=25000"),
+    words: "Good things need not be dear.",
+    query: { maxPrice: "25000", sort: "newest" },
+  },
+  {
+    title: "A fifth off and more",
+    href: pageUrls.collections("discount=20"),
+    words: "Prices that came down, some of them twice.",
+    query: { discount: "20", sort: "discount" },
+  },
+];
+
+/** Ways into the shop that are no shelf of the catalogue, each with a picture of a piece of its own. */
+export async function loadWays(api: Api): Promise<ToldShelf[]> {
+  const pages = await Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
+  const shown = new Set<string>();
+  return ways.map(({ query: _query, ...way }, at) => {
+    const page = pages[at];
+    const images = page?.listings.flatMap(({ images: [image] }) => image ?? []) ?? [];
+    const image = images.find((one) => !shown.has(one)) ?? null;
+    if (image !== null) shown.add(image);
+    return { ...way, image, count: page?.total ?? 0 };
+  });
+}

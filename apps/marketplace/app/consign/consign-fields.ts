@@ -1,0 +1,55 @@
+import { centsOf } from "@heirloop/contract/money/cents-of";
+import { consignFormSchema } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignValues } from "@heirloop/ui/screens/consign-form/consign-fields";
+import { checkFields } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+
+const names = [
+  "title",
+  "kind",
+  "brand",
+  "age",
+  "condition",
+  "width",
+  "depth",
+  "height",
+  "place",
+  "zip",
+  "pickupAccess",
+] as const satisfies ReadonlyArray<keyof ConsignValues>;
+
+/** The form as it was filled in. */
+export type Typed = { values: ConsignValues; expectedPrice: number | undefined };
+
+export const typedIn = (form: FormData): Typed => ({
+  values: Object.fromEntries(names.map((name) => [name, formText(form, name)])),
+  expectedPrice: centsOf(formText(form, "expectedPrice")),
+});
+
+/** Inches; what is no number is left to the schema to refuse. */
+const inches = (typed: string | undefined): number | string =>
+  typed !== undefined && /^\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(",", ".")) : "";
+
+/** What was typed, and the addresses of its pictures, checked as the server checks it. */
+export function checkConsignment({ values, expectedPrice }: Typed, images: readonly string[]) {
+  const { width, depth, height, condition, ...rest } = values;
+  const checked = checkFields(consignFormSchema, {
+    ...rest,
+    images,
+    condition: condition || undefined,
+    dimensions: { width: inches(width), depth: inches(depth), height: inches(height) },
+    expectedPrice: expectedPrice ?? 0,
+  });
+  if (checked.ok) return checked;
+  return { ...checked, answer: { errors: inWords(checked.answer.errors ?? {}) } };
+}
+
+/** Where the schema can only say that something is of the wrong kind. */
+const inWords = (errors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      if (path === "condition") return [path, "Choose the one that comes closest"];
+      if (path.startsWith("dimensions")) return [path, "Measure it in inches: 34 or 34.5"];
+      return [path, message];
+    }),
+  );

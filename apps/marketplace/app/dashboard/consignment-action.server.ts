@@ -1,0 +1,74 @@
+import {
+  consignmentEndpoints,
+  consignmentPlanSchema,
+} from "@heirloop/contract/consignment/consignment.endpoints";
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { centsOf } from "@heirloop/contract/money/cents-of";
+import { data, type RouterContextProvider } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { serverApi } from "../api/server-api.ts";
+
+const acts = {
+  decline: { endpoint: consignmentEndpoints.decline, said: "You passed on it. It stands under Missed." },
+  collect: { endpoint: consignmentEndpoints.collect, said: "Noted: the piece is with you." },
+  return: { endpoint: consignmentEndpoints.giveBack, said: "Noted: the piece goes back to its owner." },
+} as const;
+const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
+
+function planOf(form: FormData) {
+  const share = formText(form, "share").trim();
+  return checkFields(consignmentPlanSchema, {
+    pricePlan: centsOf(formText(form, "pricePlan")),
+    share: /^\d{1,3}$/.test(share) ? Number(share) : Number.NaN,
+  });
+}
+
+const amountWords = "Write an amount of at least $1";
+const wordsOf: Readonly<Record<string, string>> = {
+  pricePlan: amountWords,
+  price: amountWords,
+  share: "Write a percentage from 10 to 80",
+};
+
+/** What the fields' own checks say in the words of a form. */
+const inWords = (errors: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, wordsOf[field] ?? error]));
+
+/** A button or the form of one consignment. */
+export async function actOnConsignment(
+  { context }: { context: Readonly<RouterContextProvider> },
+  form: FormData,
+) {
+  const named = idSchema.safeParse(formText(form, "consignment"));
+  if (!named.success) throw data("There is no such consignment.", { status: 400 });
+  const answer = { about: "consignment" as const, consignment: named.data };
+  const params = { id: named.data };
+  const api = serverApi(context);
+  const intent = formText(form, "intent");
+  try {
+    if (intent === "accept") {
+      const plan = planOf(form);
+      if (!plan.ok) return { ...answer, errors: inWords(plan.answer.errors) };
+      await api.call(consignmentEndpoints.accept, { params, body: plan.value });
+      return { ...answer, said: "It is yours to sell. It stands under Accepted; arrange to collect it." };
+    }
+    if (intent === "list") {
+      const said = checkFields(consignmentEndpoints.sell.body, {
+        title: formText(form, "title"),
+        // What is no amount is not the same as none: the price agreed on would quietly stand.
+        price: centsOf(formText(form, "price")) ?? Number.NaN,
+        description: formText(form, "description").trim() || undefined,
+      });
+      if (!said.ok) return { ...answer, errors: inWords(said.answer.errors) };
+      await api.call(consignmentEndpoints.sell, { params, body: said.value });
+      return { ...answer, said: "It is for sale. Edit its listing to say more about it." };
+    }
+    if (!isAct(intent)) throw data("There is no such button.", { status: 400 });
+    await api.call(acts[intent].endpoint, { params });
+    return { ...answer, said: acts[intent].said };
+  } catch (error) {
+    const { problem, errors = {} } = refusal(error);
+    return { ...answer, problem: problem ?? Object.values(errors).join(" ") };
+  }
+}

@@ -1,0 +1,64 @@
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { requireSignedIn, serverApi } from "../api/server-api.ts";
+import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { actOnConsignment } from "./consignment-action.server.ts";
+import { saveShop } from "./save-shop.server.ts";
+
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+const words = { retire: "is taken down", relist: "is for sale again" } as const;
+
+/** A button of the list of pieces. */
+async function changePiece({ context }: Served, act: keyof typeof words, named: string) {
+  const piece = heirloopIdSchema.safeParse(named);
+  if (!piece.success) throw data("There is no such piece.", { status: 400 });
+  const api = serverApi(context);
+  const params = { heirloopId: piece.data };
+  try {
+    if (act === "retire") await api.call(listingEndpoints.retire, { params });
+    else await api.call(listingEndpoints.edit, { params, body: { status: "active" } });
+    const { title } = await api.call(listingEndpoints.get, { params });
+    return { about: "pieces" as const, told: { tone: "success" as const, words: `${title} ${words[act]}.` } };
+  } catch (error) {
+    const { problem, errors = {} } = refusal(error);
+    const said = problem ?? Object.values(errors).join(" ");
+    return { about: "pieces" as const, told: { tone: "danger" as const, words: said } };
+  }
+}
+
+async function importFile({ context }: Served, form: FormData) {
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0)
+    return { about: "import" as const, problem: "Choose a CSV file" };
+  try {
+    const { importId } = await serverApi(context).upload(listingEndpoints.import, { file, name: file.name });
+    return redirect(`${pageUrls.dashboardProducts({ imported: importId })}#import`);
+  } catch (error) {
+    const { problem, errors = {} } = refusal(error);
+    return { about: "import" as const, problem: problem ?? Object.values(errors).join(" ") };
+  }
+}
+
+/** Every form of the dashboard; `intent` says which, or the name of the button that was pressed. */
+export async function actOnDashboard(served: Served) {
+  requireSameOrigin(served.request);
+  requireSignedIn(served);
+  const form = await served.request.formData();
+  const intent = formText(form, "intent");
+  if (form.has("retire")) return changePiece(served, "retire", formText(form, "retire"));
+  if (form.has("relist")) return changePiece(served, "relist", formText(form, "relist"));
+  if (intent === "import") return importFile(served, form);
+  if (intent === "connect") {
+    const connecting = await connectPayouts(served);
+    return connecting instanceof Response ? connecting : { about: "payouts" as const, ...connecting };
+  }
+  if (intent === "shop") return saveShop(served, form);
+  if (form.has("consignment")) return actOnConsignment(served, form);
+  throw data("There is no such button.", { status: 400 });
+}

@@ -1,0 +1,102 @@
+import { DashboardScreen, type DashboardPart } from "@heirloop/ui/screens/dashboard/dashboard-screen";
+import { useNavigation, useRevalidator, useSubmit } from "react-router";
+import { formText } from "../api/form-text.ts";
+import { markSeen } from "../notification/notification-calls.ts";
+import { OnePicture } from "../upload/one-picture.tsx";
+import type { actOnDashboard } from "./dashboard-action.server.ts";
+import type { loadDashboard } from "./load-dashboard.server.ts";
+import { useLookAgain } from "./use-look-again.ts";
+
+export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;
+export type DashboardAnswer = Exclude<Awaited<ReturnType<typeof actOnDashboard>>, Response> | undefined;
+
+function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnswer): DashboardPart {
+  const { revalidate } = useRevalidator();
+  const sending = useNavigation().formData;
+  const submit = useSubmit();
+  const onRetry = () => void revalidate();
+  const connected = user.stripeConnect.connected;
+  switch (part.tab) {
+    case "home":
+      return { ...part, connected, now, onRetry, onFollow: ({ _id }) => markSeen(_id) };
+    case "products":
+      return {
+        ...part,
+        told: answer?.about === "pieces" ? answer.told : undefined,
+        importProblem: answer?.about === "import" ? answer.problem : undefined,
+        busy: sending !== undefined && (sending.has("retire") || sending.has("relist")),
+        sending: sending !== undefined && formText(sending, "intent") === "import",
+        onRetry,
+        onImport: (file) => {
+          const form = new FormData();
+          form.set("intent", "import");
+          form.set("file", file, file.name);
+          void submit(form, { method: "post", encType: "multipart/form-data", preventScrollReset: true });
+        },
+      };
+    case "shop_details": {
+      const mine = answer?.about === "shop" ? answer : undefined;
+      const saved = mine !== undefined && "saved" in mine;
+      return {
+        ...part,
+        ...mine,
+        saved,
+        busy: sending !== undefined,
+        values: mine?.values ?? {
+          name: shop.seller.firstName,
+          slug: user.slug,
+          story: shop.story ?? "",
+          policies: shop.policies ?? "",
+        },
+        place: shop.seller.place,
+        // A saved picture is the one to begin from.
+        logo: (
+          <OnePicture
+            key={`logo ${saved ? (user.picture ?? "") : "open"}`}
+            name="logo"
+            called="Your logo"
+            url={user.picture}
+            choose="Choose a logo"
+          />
+        ),
+        banner: (
+          <OnePicture
+            key={`banner ${saved ? (shop.banner ?? "") : "open"}`}
+            name="banner"
+            called="Your wide picture"
+            url={shop.banner}
+            choose="Choose a picture"
+          />
+        ),
+      };
+    }
+    case "payouts":
+      return {
+        ...part,
+        connected,
+        problem: answer?.about === "payouts" ? answer.problem : undefined,
+        onRetry,
+      };
+    case "consignments": {
+      const busyWith = sending === undefined ? "" : formText(sending, "consignment");
+      const told = answer?.about === "consignment" ? answer : undefined;
+      return {
+        ...part,
+        answer: busyWith === "" ? told : { consignment: busyWith, busy: true },
+        now,
+        onRetry,
+      };
+    }
+  }
+}
+
+/** The dashboard's screen over what was loaded, looking again while something goes on elsewhere. */
+export function DashboardView({ loaded, answer }: { loaded: DashboardData; answer: DashboardAnswer }) {
+  const part = usePart(loaded, answer);
+  const { user, shop } = loaded;
+  const importing =
+    part.tab === "products" &&
+    (part.imported?.told.status === "waiting" || part.imported?.told.status === "running");
+  useLookAgain({ importing, awayToConnect: !user.stripeConnect.connected });
+  return <DashboardScreen shop={{ name: shop.seller.firstName, slug: user.slug }} part={part} />;
+}

@@ -1,0 +1,27 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import type { RouterContextProvider } from "react-router";
+import { loadable } from "../api/loadable.ts";
+import { serverApi } from "../api/server-api.ts";
+
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** Nobody reads further back here; the header's list goes on. */
+const mostBatches = 20;
+
+/** The first batches of what happened; the address says how many. */
+export async function loadActivity({ request, context }: Served, asked: string | null) {
+  const batches = /^[1-9]\d?$/.test(asked ?? "") ? Math.min(mostBatches, Number(asked)) : 1;
+  const api = serverApi(context);
+  const told = Promise.all(
+    Array.from({ length: batches }, (_, at) =>
+      api.call(notificationEndpoints.list, { body: { skip: at * business.notificationBatch } }),
+    ),
+  );
+  const activity = await loadable(told, request, (pages) => ({
+    notifications: pages.flatMap(({ notifications }): Notification[] => notifications),
+    maxed: batches === mostBatches || (pages.at(-1)?.maxed ?? true),
+  }));
+  return { activity, moreActivity: batches + 1 };
+}

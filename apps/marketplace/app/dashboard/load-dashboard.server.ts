@@ -1,0 +1,120 @@
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import { consignmentListSchema } from "@heirloop/contract/consignment/consignment.schema";
+import { dashboardEndpoints, dashboardProductLists } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { redirect, type RouterContextProvider } from "react-router";
+import { loadable } from "../api/loadable.ts";
+import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { loadActivity } from "./load-activity.server.ts";
+
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+const tabs = ["home", "products", "shop_details", "payouts", "consignments"] as const;
+
+const asIs = <T>(told: T): T => told;
+
+/** A page that makes no sense is the first one. */
+const pageOf = (asked: URLSearchParams): string => {
+  const page = asked.get("page") ?? "";
+  return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
+};
+
+function loadProducts({ request, context }: Served, asked: URLSearchParams) {
+  const list = dashboardProductLists.find((name) => name === asked.get("list")) ?? "all";
+  const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
+  const api = serverApi(context);
+  const named = idSchema.safeParse(asked.get("import"));
+  return Promise.all([
+    loadable(
+      api.call(dashboardEndpoints.products, {
+        params: { page: pageOf(asked), type: list },
+        query: { keyword },
+      }),
+      request,
+      asIs,
+    ),
+    named.success
+      ? loadable(
+          api.call(listingEndpoints.importStatus, { params: { id: named.data } }),
+          request,
+          (told) => ({ id: named.data, told }),
+        )
+      : null,
+  ]).then(([products, imported]) => ({
+    tab: "products" as const,
+    list,
+    keyword,
+    products,
+    imported: imported?.state === "ready" ? imported.value : null,
+  }));
+}
+
+async function loadConsignments({ request, context }: Served, asked: URLSearchParams) {
+  const named = consignmentListSchema.safeParse(asked.get("list"));
+  const list = named.success ? named.data : "available";
+  const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
+  return {
+    tab: "consignments" as const,
+    list,
+    keyword,
+    consignments: await loadable(
+      serverApi(context).call(consignmentEndpoints.list, {
+        params: { page: pageOf(asked), type: list },
+        query: { keyword },
+      }),
+      request,
+      asIs,
+    ),
+  };
+}
+
+async function loadPart(served: Served) {
+  const asked = new URL(served.request.url).searchParams;
+  const api = serverApi(served.context);
+  switch (tabs.find((tab) => tab === asked.get("tab")) ?? "home") {
+    case "home": {
+      const [summary, activity] = await Promise.all([
+        loadable(api.call(dashboardEndpoints.summary), served.request, asIs),
+        loadActivity(served, asked.get("activity")),
+      ]);
+      return { tab: "home" as const, summary, ...activity };
+    }
+    case "products":
+      return loadProducts(served, asked);
+    case "shop_details":
+      return { tab: "shop_details" as const };
+    case "payouts":
+      return {
+        tab: "payouts" as const,
+        payouts: await loadable(
+          api.call(dashboardEndpoints.payouts),
+          served.request,
+          ({ payouts }) => payouts,
+        ),
+      };
+    case "consignments":
+      return loadConsignments(served, asked);
+  }
+}
+
+/** A shop's dashboard, as far as its open tab shows it. Who has no shop is taken to their own pieces. */
+export async function loadDashboard(served: Served) {
+  requireSignedIn(served);
+  const api = serverApi(served.context);
+  try {
+    const user = await api.call(authEndpoints.me);
+    if (!user.isBusiness) throw redirect(pageUrls.yourListings());
+    const [shop, part] = await Promise.all([
+      api.call(profileEndpoints.get, { params: { slug: user.slug } }),
+      loadPart(served),
+    ]);
+    return { user, shop, part, now: new Date().toISOString() };
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return pageProblem(error, served.request);
+  }
+}

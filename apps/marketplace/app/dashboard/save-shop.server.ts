@@ -1,0 +1,35 @@
+import { dashboardEndpoints, shopDraftSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { hubs } from "@heirloop/contract/hub/hub";
+import type { RouterContextProvider } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { serverApi } from "../api/server-api.ts";
+import { sentPictureOf } from "../upload/sent-picture.server.ts";
+
+/** Saves the shop's public face; what was typed comes back with what is wrong. */
+export async function saveShop({ context }: { context: Readonly<RouterContextProvider> }, form: FormData) {
+  const values = {
+    name: formText(form, "name"),
+    slug: formText(form, "slug").trim().toLowerCase(),
+    story: formText(form, "story"),
+    policies: formText(form, "policies"),
+  };
+  const answer = { about: "shop" as const, values };
+  const uploading = formText(form, "uploading");
+  if (uploading !== "") return { ...answer, errors: { [uploading]: "Save it once it is uploaded" } };
+  const api = serverApi(context);
+  const city = hubs.find(({ id }) => id === formText(form, "place"));
+  try {
+    const checked = checkFields(shopDraftSchema, {
+      ...values,
+      logo: await sentPictureOf(form, "logo", api),
+      banner: await sentPictureOf(form, "banner", api),
+      ...(city ? { coordinates: [city.long, city.lat] } : {}),
+    });
+    if (!checked.ok) return { ...answer, ...checked.answer };
+    await api.call(dashboardEndpoints.editShop, { body: checked.value });
+    return { ...answer, saved: true };
+  } catch (error) {
+    return { ...answer, ...refusal(error) };
+  }
+}

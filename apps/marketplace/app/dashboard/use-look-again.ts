@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/** Milliseconds between two looks at an import under way. */
+const between = 1_000;
+
+/** Loads the page again while an import goes on, and when its tab is seen again after a seller may have connected payouts in another. */
+export function useLookAgain({
+  importing,
+  awayToConnect,
+}: {
+  importing: boolean;
+  awayToConnect: boolean;
+}): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!importing) return undefined;
+    const timer = setInterval(() => void revalidate(), between);
+    return () => clearInterval(timer);
+  }, [importing, revalidate]);
+  useEffect(() => {
+    if (!awayToConnect) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === "visible") void revalidate();
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [awayToConnect, revalidate]);
+}

@@ -1,0 +1,27 @@
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { listingTrail } from "@heirloop/ui/patterns/trail/trails";
+import type { MetaDescriptor } from "react-router";
+import { pageMeta, publicUrlOf, type MetaMatches } from "../frame/page-meta.ts";
+import { product } from "../frame/structured-data.ts";
+
+const standing = {
+  active: (price: string) => `${price}. `,
+  sold: () => "Sold. ",
+  inactive: () => "No longer for sale. ",
+};
+
+/** The head of a piece's page. A sold piece keeps its page and says so. */
+export function listingMeta(matches: MetaMatches, listing: FullListing): MetaDescriptor[] {
+  const [image] = listing.images;
+  return pageMeta(matches, {
+    title: listing.title,
+    description: standing[listing.status](formatCents(listing.price)) + listing.description,
+    path: pageUrls.product(listing),
+    picture: image ? { src: image, alt: listing.title } : undefined,
+    kind: "product",
+    trail: listingTrail(listing),
+    data: [product(publicUrlOf(matches), listing)],
+  });
+}

@@ -1,0 +1,27 @@
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { expect, test } from "vitest";
+import { withViewed, type RecentlyViewed } from "./recently-viewed.ts";
+
+const viewed = (pieces: RecentlyViewed, id: string): RecentlyViewed =>
+  withViewed(pieces, {
+    heirloopId: heirloopIdSchema.parse(id.padEnd(8, "0")),
+    slug: "a-piece",
+    title: id,
+    images: [`/pictures/${id}`],
+  });
+
+test("the latest comes first, once, and the oldest leave", () => {
+  let pieces: RecentlyViewed = [];
+  for (let at = 1; at <= 14; at += 1) pieces = viewed(pieces, `piece-${at}`);
+  expect(pieces.length).toBe(13);
+  expect(pieces.map(({ title }) => title)).not.toContain("piece-1");
+  pieces = viewed(pieces, "piece-5");
+  expect(pieces.length).toBe(13);
+  expect(pieces[0]).toEqual({
+    heirloopId: "piece-50",
+    slug: "a-piece",
+    title: "piece-5",
+    image: "/pictures/piece-5",
+  });
+  expect(pieces.filter(({ title }) => title === "piece-5").length).toBe(1);
+});

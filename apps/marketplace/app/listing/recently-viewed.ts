@@ -1,0 +1,38 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import * as z from "zod/mini";
+
+const key = "recentlyViewed";
+const piecesSchema = z.array(
+  z.object({ heirloopId: z.string(), slug: z.string(), title: z.string(), image: z.nullable(z.string()) }),
+);
+export type RecentlyViewed = z.infer<typeof piecesSchema>;
+
+/** The page itself shows one; the rest fill a line on a wide screen. */
+const most = 13;
+
+/** The pieces with one more, which comes first and stands there once. */
+export const withViewed = (
+  pieces: RecentlyViewed,
+  { heirloopId, slug, title, images }: Pick<Listing, "heirloopId" | "slug" | "title" | "images">,
+): RecentlyViewed =>
+  [
+    { heirloopId, slug, title, image: images[0] ?? null },
+    ...pieces.filter((piece) => piece.heirloopId !== heirloopId),
+  ].slice(0, most);
+
+/** Pieces whose pages were opened in this browser, the latest first. */
+export function recentlyViewed(): RecentlyViewed {
+  try {
+    return piecesSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "[]")).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRecentlyViewed(pieces: RecentlyViewed): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(pieces));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}

@@ -1,0 +1,32 @@
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { chatLine } from "../chat/chat-line.ts";
+import { whenIdle } from "../frame/when-idle.ts";
+import { userAtom } from "../session/session.atoms.ts";
+
+/** Keeps a piece's page in step with the piece: sold, reserved, free again or dearer shows without asking. Guests have no line. */
+export function useWatchedListing(heirloopId: HeirloopId): void {
+  const signedIn = useAtomValue(userAtom) !== null;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!signedIn) return;
+    const stops: Array<() => void> = [];
+    let ended = false;
+    const cancel = whenIdle(() => {
+      void chatLine().then((socket) => {
+        if (ended) return;
+        stops.push(
+          socket.watchListing(heirloopId),
+          socket.on("listing", (event) => void (event.heirloopId === heirloopId && revalidate())),
+        );
+      });
+    });
+    return () => {
+      ended = true;
+      cancel();
+      for (const stop of stops) stop();
+    };
+  }, [heirloopId, signedIn, revalidate]);
+}

@@ -1,0 +1,9 @@
+import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
+import { useIdle } from "../frame/use-idle.ts";
+
+const Onboarding = fetchedPart(async () => (await import("./onboarding.tsx")).Onboarding);
+
+/** {@link Onboarding}, fetched when the page has nothing better to do. */
+export function OnboardingWhenIdle({ connected }: { connected: boolean }) {
+  return useIdle() && <Onboarding connected={connected} />;
+}

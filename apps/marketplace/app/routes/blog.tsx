@@ -1,0 +1,32 @@
+import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
+import { blogTopics } from "@heirloop/contract/blog/blog-topics";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { BlogScreen } from "@heirloop/ui/screens/blog/blog-screen";
+import { pageProblem, serverApi } from "../api/server-api.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/blog";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("topic");
+  const { posts } = await serverApi(context)
+    .call(blogEndpoints.list)
+    .catch((error: unknown) => pageProblem(error, request));
+  return { posts, topic: blogTopics.find((topic) => topic === asked) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const [first] = loaderData?.posts ?? [];
+  return pageMeta(matches, {
+    title: "From the workshop: the blog",
+    description:
+      "How to choose an old piece of furniture, get it up the stairs, put it right and keep it that way. By people who carry, mend and sell them.",
+    path: pageUrls.blog(),
+    picture: first ? { src: first.image, alt: first.imageAlt } : undefined,
+    trail: pageTrail("Blog"),
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogScreen {...loaderData} />;
+}

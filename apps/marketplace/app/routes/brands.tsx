@@ -1,0 +1,26 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { BrandsScreen } from "@heirloop/ui/screens/brands/brands-screen";
+import { pageProblem, serverApi } from "../api/server-api.ts";
+import { loadMenu } from "../frame/load-menu.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { brandShelves } from "../frame/shelves.ts";
+import type { Route } from "./+types/brands";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => pageProblem(error, request));
+  return { brands: menu.brands, featured: brandShelves(menu).slice(0, 4) };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Furniture makers from A to Z",
+    description: `Second-hand pieces by ${loaderData?.brands.length ?? 0} makers, from A to Z, with how many of each are for sale today. Designer brands are marked.`,
+    path: pageUrls.brands(),
+    trail: pageTrail("Brands"),
+  });
+}
+
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  return <BrandsScreen {...loaderData} />;
+}

@@ -1,0 +1,53 @@
+import { contactFormSchema, enquiryEndpoints } from "@heirloop/contract/enquiry/enquiry.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
+import { useAtomValue } from "jotai";
+import { useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { keyOfBody } from "../api/key-of-body.server.ts";
+import { serverApi } from "../api/server-api.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { sitePages } from "../frame/site-pages.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { userAtom } from "../session/session.atoms.ts";
+import type { Route } from "./+types/contact";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const values = {
+    name: formText(form, "name"),
+    email: formText(form, "email"),
+    topic: formText(form, "topic"),
+    order: formText(form, "order"),
+    message: formText(form, "message"),
+  };
+  const checked = checkFields(contactFormSchema, values);
+  if (!checked.ok) return { ...checked.answer, values };
+  const body = checked.value;
+  try {
+    await serverApi(context).call(enquiryEndpoints.contact, { body }, { idempotencyKey: keyOfBody(body) });
+    return { sentTo: body.email };
+  } catch (error) {
+    return { ...refusal(error), values };
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Write to us",
+    description:
+      "Questions about an order, a piece, selling or your account: write, call or mail us. A person reads it and answers.",
+    path: pageUrls.contact(),
+    trail: pageTrail("Contact"),
+  });
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const user = useAtomValue(userAtom);
+  const busy = useNavigation().formMethod === "POST";
+  const own = user ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : undefined;
+  return <ContactScreen values={own} {...actionData} busy={busy} pages={sitePages} />;
+}

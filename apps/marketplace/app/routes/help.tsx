@@ -1,0 +1,40 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { stemsOf } from "@heirloop/ui/patterns/marked-text/word-stems";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { findAnswers, withPages } from "@heirloop/ui/screens/help/find-answers";
+import { HelpScreen } from "@heirloop/ui/screens/help/help-screen";
+import { helpAudiences } from "@heirloop/ui/screens/help/help-topic";
+import { helpTopics } from "@heirloop/ui/screens/help/help-topics";
+import { pageMeta } from "../frame/page-meta.ts";
+import { sitePages } from "../frame/site-pages.ts";
+import { faqPage } from "../frame/structured-data.ts";
+import type { Route } from "./+types/help";
+
+const longestKeyword = 100;
+
+/** Only what was found goes to the browser; the other answers stay here. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const typed = (asked.get("keyword") ?? "").trim().slice(0, longestKeyword);
+  const keyword = stemsOf(typed).length === 0 ? "" : typed;
+  const audience = helpAudiences.find((one) => one === asked.get("audience"));
+  const topics = withPages(findAnswers(helpTopics, { audience, keyword }), sitePages);
+  return { audience, keyword, topics };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const audience = loaderData?.audience;
+  const topics = loaderData?.topics ?? [];
+  return pageMeta(matches, {
+    title: audience ? `Help with ${audience.toLowerCase()}` : "Help",
+    description: `${audience ? `For ${audience.toLowerCase()}: answers` : "Answers"} on offers, checkout, delivery, pickup, returns, fees, consigning and payouts, with a search over all of them.`,
+    path: pageUrls.help(audience),
+    unlisted: loaderData?.keyword !== "",
+    trail: pageTrail("Help"),
+    data: topics.length > 0 ? [faqPage(topics)] : [],
+  });
+}
+
+export default function Help({ loaderData }: Route.ComponentProps) {
+  return <HelpScreen {...loaderData} pages={sitePages} />;
+}

@@ -1,0 +1,39 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { scenes } from "@heirloop/contract/scene/scenes";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { howItWorks } from "@heirloop/ui/screens/editorial/how-it-works";
+import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
+import { pageProblem, serverApi } from "../api/server-api.ts";
+import { loadPieces } from "../collection/load-pieces.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { sitePages } from "../frame/site-pages.ts";
+import type { Route } from "./+types/how-it-works";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const pieces = await loadPieces(serverApi(context), [
+    { category: "lighting", sort: "price-desc" },
+    { category: "furniture", sort: "newest" },
+  ]).catch((error: unknown) => pageProblem(error, request));
+  return { scene: scenes.howItWorks, pieces };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: howItWorks.name,
+    description: howItWorks.description,
+    path: pageUrls.howItWorks(),
+    picture: loaderData?.scene,
+    trail: pageTrail(howItWorks.name),
+  });
+}
+
+export default function HowItWorks({ loaderData }: Route.ComponentProps) {
+  return (
+    <EditorialScreen
+      page={howItWorks}
+      scene={loaderData.scene}
+      pieces={loaderData.pieces}
+      pages={sitePages}
+    />
+  );
+}

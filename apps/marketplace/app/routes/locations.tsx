@@ -1,0 +1,35 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { ShelfIndexScreen } from "@heirloop/ui/screens/shelf-index/shelf-index-screen";
+import { pageProblem, serverApi } from "../api/server-api.ts";
+import { loadMenu } from "../frame/load-menu.server.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { placeShelves } from "../frame/shelves.ts";
+import type { Route } from "./+types/locations";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => pageProblem(error, request));
+  return { shelves: placeShelves(menu) };
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Furniture near you",
+    description:
+      "Second-hand furniture in Los Angeles, the Bay Area, Wichita, Portland, New York and Philadelphia: collect it yourself or have it brought.",
+    path: pageUrls.locations(),
+    trail: pageTrail("Places"),
+  });
+}
+
+export default function Locations({ loaderData: { shelves } }: Route.ComponentProps) {
+  return (
+    <ShelfIndexScreen
+      title="Furniture near you"
+      lead="Six regions with shops and sellers you can visit. Collect a piece yourself, or have it carried in as soon as tomorrow."
+      crumb="Places"
+      ratio="square"
+      shelves={shelves}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { NotificationsScreen } from "@heirloop/ui/screens/notifications/notifications-screen";
+import { redirect, useRevalidator } from "react-router";
+import { loadable } from "../api/loadable.ts";
+import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { useReviewAsked } from "../review/use-review-asked.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import type { Route } from "./+types/notifications";
+import { whenFetched } from "../frame/when-fetched.ts";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Notifications",
+    description: "What happened to your pieces, offers and orders.",
+    path: pageUrls.notifications(),
+    unlisted: true,
+  });
+}
+
+/** How many to pass over; what is no number passes over none. */
+const skipOf = (search: URLSearchParams): number => {
+  const told = search.get("skip") ?? "";
+  return /^\d{1,5}$/.test(told) ? Number(told) : 0;
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const skip = skipOf(new URL(request.url).searchParams);
+  const batch = await loadable(
+    serverApi(context).call(notificationEndpoints.list, { body: { skip } }),
+    request,
+    (page) => page,
+  );
+  return { batch, skip, now: new Date().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  requireSignedIn({ request, context });
+  await serverApi(context)
+    .call(notificationEndpoints.preview)
+    .catch((error: unknown) => pageProblem(error, request));
+  return redirect(pageUrls.notifications(), 303);
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const openReview = useReviewAsked();
+  const { revalidate } = useRevalidator();
+  return (
+    <NotificationsScreen
+      {...loaderData}
+      onFollow={(notification) => {
+        whenFetched(import("../notification/notification-calls.ts"), ({ markSeen }) =>
+          markSeen(notification._id),
+        );
+        openReview(notification);
+      }}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { SavedSearchesScreen } from "@heirloop/ui/screens/saved-searches/saved-searches-screen";
+import { data, redirect, useRevalidator } from "react-router";
+import { refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { loadable } from "../api/loadable.ts";
+import { isSignedIn, pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/saved-searches";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Saved searches",
+    description: "Searches that you keep, and that tell you of new pieces.",
+    path: pageUrls.savedSearches(),
+    unlisted: true,
+  });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const { searchParams } = new URL(request.url);
+  const query = searchParams.get("keep");
+  return {
+    searches: await loadable(
+      serverApi(context).call(savedSearchEndpoints.list),
+      request,
+      ({ savedSearches }) => savedSearches,
+    ),
+    draft: query === null ? undefined : { name: searchParams.get("name") ?? "", query },
+    kept: searchParams.get("kept") ?? undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const api = serverApi(context);
+  const [name, query] = [formText(form, "name"), formText(form, "query")];
+  // Nothing is written for guests: the page that they come to after logging in asks once more.
+  if (!isSignedIn(context))
+    return redirect(pageUrls.login(pageUrls.savedSearches({ keep: query, name })), 303);
+  try {
+    switch (formText(form, "intent")) {
+      case "keep": {
+        // The one-press form has no switch for alerts: it is pressed to be told.
+        const alerts = !form.has("choosesAlerts") || form.has("alerts");
+        const kept = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
+        return redirect(pageUrls.savedSearches({ kept: kept.name }), 303);
+      }
+      case "forget": {
+        const id = idSchema.safeParse(formText(form, "id"));
+        if (!id.success) throw data("There is no such search.", { status: 400 });
+        await api.call(savedSearchEndpoints.remove, { params: { id: id.data } });
+        return redirect(pageUrls.savedSearches(), 303);
+      }
+      default:
+        throw data("There is no such button.", { status: 400 });
+    }
+  } catch (error) {
+    if (formText(form, "intent") === "forget") return pageProblem(error, request);
+    return { ...refusal(error), draft: { name, query } };
+  }
+}
+
+export default function SavedSearches({ loaderData, actionData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <SavedSearchesScreen
+      {...loaderData}
+      draft={actionData?.draft ?? loaderData.draft}
+      answer={actionData}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

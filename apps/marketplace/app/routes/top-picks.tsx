@@ -1,0 +1,35 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { TopPicksScreen } from "@heirloop/ui/screens/top-picks/top-picks-screen";
+import { pageProblem, serverApi } from "../api/server-api.ts";
+import { loadTopPicks } from "../collection/load-selections.server.ts";
+import { useFavorites } from "../favorite/use-favorites.ts";
+import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
+import { itemList } from "../frame/structured-data.ts";
+import type { Route } from "./+types/top-picks";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const selections = await loadTopPicks(serverApi(context)).catch((error: unknown) =>
+    pageProblem(error, request),
+  );
+  return { selections };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const listings = loaderData?.selections.flatMap((selection) => selection.listings) ?? [];
+  const [first] = listings;
+  const [image] = first?.images ?? [];
+  return pageMeta(matches, {
+    title: "Top picks: named makers, fine condition",
+    description:
+      "A short list of second-hand pieces by named makers in fine condition, no two of a kind, that changes as they find their rooms.",
+    path: pageUrls.topPicks(),
+    picture: first && image ? { src: image, alt: first.title } : undefined,
+    trail: pageTrail("Top picks"),
+    data: listings.length === 0 ? [] : [itemList(publicUrlOf(matches), listings)],
+  });
+}
+
+export default function TopPicks({ loaderData }: Route.ComponentProps) {
+  return <TopPicksScreen {...useFavorites()} {...loaderData} />;
+}

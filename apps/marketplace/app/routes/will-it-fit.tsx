@@ -1,0 +1,60 @@
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { WillItFitScreen } from "@heirloop/ui/screens/will-it-fit/will-it-fit-screen";
+import { redirect, useNavigation } from "react-router";
+import { refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { guestHomeCookie } from "../home/home-cookie.ts";
+import { checkHome, typedHome } from "../home/home-form.ts";
+import { homeOf } from "../home/home-of.server.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import type { Route } from "./+types/will-it-fit";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Will it fit?",
+    description:
+      "Measure your doorway, stairs and lift once. Every piece then says whether it gets in, and which way round.",
+    path: pageUrls.willItFit(),
+  });
+}
+
+const nextOf = (request: Request): string | null => new URL(request.url).searchParams.get("next");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { home: await homeOf({ request, context }), signedIn: isSignedIn(context), next: nextOf(request) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const values = typedHome(form);
+  const forgets = formText(form, "intent") === "forget";
+  const checked = forgets ? ({ ok: true, value: { home: null } } as const) : checkHome(values);
+  if (!checked.ok) return { ...checked.answer, values };
+  try {
+    if (isSignedIn(context)) await serverApi(context).call(authEndpoints.changeHome, { body: checked.value });
+  } catch (error) {
+    return { ...refusal(error), values };
+  }
+  const secure = context.get(serverContext).origin.startsWith("https:");
+  const next = nextOf(request);
+  return redirect(next === null ? pageUrls.willItFit() : safeNext(next), {
+    status: 303,
+    headers: { "set-cookie": guestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },
+  });
+}
+
+export default function WillItFit({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <WillItFitScreen
+      {...loaderData}
+      {...actionData}
+      key={JSON.stringify(loaderData.home)}
+      busy={useNavigation().state !== "idle"}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import { idSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { consignmentTimeline } from "@heirloop/machines/consignment/consignment-timeline";
+import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consignment-transition";
+import { YourListingsScreen } from "@heirloop/ui/screens/your-listings/your-listings-screen";
+import { useEffect } from "react";
+import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import { refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { loadable } from "../api/loadable.ts";
+import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { forgetDraft } from "../consign/consign-draft.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import type { Route } from "./+types/your-listings";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "My consignments",
+    description: "The pieces that you have offered to shops, step by step, and those that you sell yourself.",
+    path: pageUrls.yourListings(),
+    unlisted: true,
+  });
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requireSignedIn({ request, context });
+  const api = serverApi(context);
+  const user = await api.call(authEndpoints.me).catch((error: unknown) => pageProblem(error, request));
+  const [consignments, listings] = await Promise.all([
+    loadable(api.call(consignmentEndpoints.mine), request, (told) =>
+      told.consignments.map((consignment) => ({
+        consignment,
+        steps: consignmentTimeline(consignment),
+        mayWithdraw: permittedConsignmentEvents(consignment.status, "consigner").includes("withdraw"),
+      })),
+    ),
+    loadable(api.call(listingEndpoints.mine), request, ({ listings: mine }) => mine),
+  ]);
+  const offered = new URL(request.url).searchParams.get("happened") === "offered";
+  // Who is blocked, or an admin inside the account, may not touch its payouts.
+  const connects = !user.stripeConnect.connected && !user.blocked && !user.enteredBy;
+  return { consignments, listings, offered, connects };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  requireSignedIn({ request, context });
+  const form = await request.formData();
+  if (formText(form, "intent") === "connect") {
+    const connecting = await connectPayouts({ context });
+    return connecting instanceof Response ? connecting : { connectProblem: connecting.problem };
+  }
+  const id = idSchema.safeParse(formText(form, "withdraw"));
+  if (!id.success) throw data({ title: "Not found" }, { status: 404 });
+  try {
+    await serverApi(context).call(consignmentEndpoints.withdraw, { params: { id: id.data } });
+  } catch (error) {
+    return refusal(error);
+  }
+  return redirect(pageUrls.yourListings());
+}
+
+export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {
+  const sent = useNavigation().formData;
+  const { revalidate } = useRevalidator();
+  const { offered } = loaderData;
+  // What was being filled in has been sent.
+  useEffect(() => {
+    if (offered) forgetDraft();
+  }, [offered]);
+  return (
+    <YourListingsScreen
+      {...loaderData}
+      listHref={pageUrls.newListing()}
+      withdrawing={sent ? formText(sent, "withdraw") : undefined}
+      problem={actionData && "problem" in actionData ? actionData.problem : undefined}
+      connectProblem={actionData && "connectProblem" in actionData ? actionData.connectProblem : undefined}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingDraftSchema, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { requireSignedIn, serverApi } from "../api/server-api.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { sentPicturesOf } from "../upload/sent-picture.server.ts";
+import { draftOf, inFormWords, listingValues } from "./listing-fields.server.ts";
+
+type Served = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** A shop goes on in its list; somebody with one piece looks at it as buyers do. */
+async function afterwards({ context }: Served, piece: { heirloopId: string; slug: string }): Promise<string> {
+  const { isBusiness } = await serverApi(context).call(authEndpoints.me);
+  return isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.product(piece);
+}
+
+/** Puts up, changes or takes down a piece; what was typed comes back with what is wrong. */
+export async function saveListing(served: Served, heirloopId: string | undefined) {
+  requireSameOrigin(served.request);
+  requireSignedIn(served);
+  const form = await served.request.formData();
+  const api = serverApi(served.context);
+  const values = listingValues(form);
+  const intent = formText(form, "intent");
+  const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");
+  if (!piece.success) throw data("There is no such piece.", { status: 404 });
+  const params = { heirloopId: piece.data };
+  if (form.has("uploading")) return { values, errors: { images: "Save once the pictures are uploaded" } };
+  try {
+    if (intent === "retire") {
+      await api.call(listingEndpoints.retire, { params });
+      const { isBusiness } = await api.call(authEndpoints.me);
+      return redirect(
+        isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings(),
+      );
+    }
+    const images = await sentPicturesOf(form, "images", api);
+    const checked = checkFields(listingDraftSchema, draftOf(values, images));
+    if (!checked.ok) return { values, images, errors: inFormWords(checked.answer.errors ?? {}) };
+    try {
+      if (heirloopId === undefined) {
+        const made = await api.call(listingEndpoints.create, { body: checked.value });
+        return redirect(await afterwards(served, made));
+      }
+      const status = intent === "save-and-put-up" ? ({ status: "active" } as const) : {};
+      await api.call(listingEndpoints.edit, { params, body: { ...checked.value, ...status } });
+      return { values, images, saved: true };
+    } catch (error) {
+      const { problem, errors } = refusal(error);
+      return { values, images, problem, errors: errors && inFormWords(errors) };
+    }
+  } catch (error) {
+    return { values, ...refusal(error) };
+  }
+}

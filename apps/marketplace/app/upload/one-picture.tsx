@@ -1,0 +1,38 @@
+import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
+import { usePictureUpload } from "./use-picture-upload.ts";
+
+export type OnePictureProps = {
+  /** Of the form's field. */
+  name: string;
+  /** What it shows: "Your picture". */
+  called: string;
+  /** Address of the one that there is. */
+  url: string | null;
+  /** What the button says while there is none. */
+  choose: string;
+};
+
+/** One picture, in whose place another can be chosen. Its address goes with the form that it stands in. */
+export function OnePicture({ name, called, url, choose }: OnePictureProps) {
+  const { busy, ...upload } = usePictureUpload({
+    most: 1,
+    uploaded: url === null ? [] : [{ id: "kept", name: called, url }],
+  });
+  const replace = ([file]: readonly File[]): void => {
+    if (file === undefined) return;
+    for (const { id } of upload.pictures) upload.onAct("REMOVE", id);
+    upload.onChoose([file]);
+  };
+  return (
+    <>
+      <PictureUpload
+        {...upload}
+        room={1}
+        label={upload.pictures.length > 0 ? "Choose another picture" : choose}
+        name={name}
+        onChoose={replace}
+      />
+      {busy && <input type="hidden" name="uploading" value={name} />}
+    </>
+  );
+}
