@@ -85,7 +85,15 @@ test("moves are made in their order, and what happened is told", () => {
     scenario: "first-visit",
     state: "offer.open.email",
     status: "active",
-    context: { pathname: "/", isOffered: true, occupied: false, sinceLoad: 0, email: "", problem: null },
+    context: {
+      pathname: "/",
+      isOffered: true,
+      alreadyDismissed: false,
+      occupied: false,
+      sinceLoad: 0,
+      email: "",
+      problem: null,
+    },
     allowed: [
       { type: "TYPE", email: "newcomer@demo.test" },
       { type: "TYPE", email: "newcomer" },

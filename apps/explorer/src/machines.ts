@@ -1,7 +1,9 @@
 import { alertsMachine } from "@heirloop/machines/alerts/alerts.machine";
 import { announcementRotationMachine } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
 import { checkoutMachine } from "@heirloop/machines/checkout/checkout.machine";
+import { consignmentMachine } from "@heirloop/machines/consignment/consignment.machine";
 import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
+import { regionMachine } from "@heirloop/machines/region/region.machine";
 import { headerVisibilityMachine } from "@heirloop/machines/header-visibility/header-visibility.machine";
 import { notificationsMachine } from "@heirloop/machines/notifications/notifications.machine";
 import { onboardingModalMachine } from "@heirloop/machines/onboarding-modal/onboarding-modal.machine";
@@ -23,8 +25,10 @@ const definitions: readonly AnyStateMachine[] = [
   alertsMachine,
   announcementRotationMachine,
   checkoutMachine,
+  consignmentMachine,
   conversationMachine,
   headerVisibilityMachine,
+  regionMachine,
   notificationsMachine,
   onboardingModalMachine,
   orderMachine,
