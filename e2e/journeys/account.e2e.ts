@@ -1,7 +1,8 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, test } from "../stage/journey.ts";
+import type { Page } from "@playwright/test";
+import { answers, demoPassword, expect, test } from "../stage/journey.ts";
 
 test("an admin enters an account, sees whose it is, and leaves it", async ({ person, url }) => {
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
@@ -38,21 +39,48 @@ test("order= leads the buyer to the purchase, from any page", async ({ person, u
   await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order._id}`));
 });
 
-test("notifications are read in batches and followed; opening them resets the count", async ({ person }) => {
+/** Holds back what the socket says of counts until it is let go, and tells how often it had something to say. */
+async function holdCounts(page: Page): Promise<{ letGo: () => void; came: () => number }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let came = 0;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage(async (message) => {
+      if (String(message).includes("notPreviewed")) {
+        came += 1;
+        await promise;
+      }
+      socket.send(message);
+    });
+  });
+  return { letGo: resolve, came: () => came };
+}
+
+test("notifications are read in batches and followed; opening them resets the count, whatever was counted before", async ({
+  person,
+}) => {
   const { page } = await person({ email: "shopper@demo.test" });
+  const counts = await holdCounts(page);
   await page.goto("/");
-  await page.getByRole("button", { name: /^Notifications, \d+/ }).click();
+  await expect.poll(counts.came).toBe(1);
+  await page.getByRole("link", { name: /^Notifications, \d+/ }).click();
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   await expect(drawer.getByRole("listitem").first()).toBeVisible();
   await drawer.getByRole("button", { name: /more/i }).click();
   await expect(drawer.getByRole("listitem")).not.toHaveCount(20);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  const none = page.getByRole("link", { name: "Notifications", exact: true });
+  await expect(none).toBeVisible();
+  counts.letGo();
+  // An answer that is older than what was shown meanwhile is asked for once more.
+  await expect.poll(counts.came).toBe(2);
+  await expect(none).toBeVisible();
 });
 
 test("logging out ends the session", async ({ newcomer }) => {
   const { page, api } = await newcomer({ firstName: "Fay" });
   await page.goto("/settings");
+  await answers(page);
   await page.getByRole("button", { name: /Account of Fay/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();

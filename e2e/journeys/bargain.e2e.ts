@@ -3,7 +3,7 @@ import { expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 test("an offer is countered, accepted, and the chat opens", async ({ newcomer, person, url }) => {
-  const piece = await pieceOfTheStudio(url, 3);
+  const piece = await pieceOfTheStudio(url);
   const { page } = await newcomer({ firstName: "Bea" });
   const offered = Math.floor((piece.price * 0.7) / 100);
   const countered = Math.floor((piece.price * 0.9) / 100);

@@ -6,7 +6,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url, 0);
+  const piece = await pieceOfTheStudio(url);
   const { page } = await person();
 
   await page.goto("/");
@@ -70,7 +70,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
 });
 
 test("a bank that wants the buyer's word gets it, and then there is an order", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url, 1);
+  const piece = await pieceOfTheStudio(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -84,12 +84,20 @@ test("a bank that wants the buyer's word gets it, and then there is an order", a
 });
 
 test("without scripts one can search, filter, open a piece and log in", async ({ person, url }) => {
-  const piece = await pieceOfTheStudio(url, 2);
+  const piece = await pieceOfTheStudio(url);
   const { page } = await person({ javaScript: false });
   await page.goto("/");
   await page.getByRole("searchbox").first().fill("chair");
   await page.getByRole("searchbox").first().press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("chair");
+  await page.getByRole("link", { name: "Under $250" }).click();
+  await expect(page).toHaveURL(/keyword=chair.*maxPrice=25000|maxPrice=25000.*keyword=chair/);
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-desc");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await expect(page).toHaveURL(/maxPrice=25000/);
+  await page.getByRole("region", { name: "Results" }).getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/product\//);
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
   await page.goto("/login");

@@ -45,6 +45,26 @@ test("order= asks a guest to log in and leads on to the order", async ({ person,
   await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order}`));
 });
 
+test("the tabs of purchases are addresses, and a shop's sales lead to its own page", async ({ person }) => {
+  const buyer = await person({ email: "shopper@demo.test" });
+  const tab = (name: string) => buyer.page.getByRole("main").getByRole("link", { name, exact: true });
+  for (const [query, name] of [
+    ["", "Open purchases"],
+    ["?selection=closedPurchases", "Past purchases"],
+    ["?selection=openSales", "Open sales"],
+    ["?selection=openOffers", "Open offers"],
+    ["?selection=closedOffers", "Past offers"],
+    ["?tab=closedOffers", "Past offers"],
+    ["?selection=nothing", "Open purchases"],
+  ] as const) {
+    await buyer.page.goto(`/purchases${query}`);
+    await expect(tab(name)).toHaveAttribute("aria-current", "page");
+  }
+  const shop = await person({ email: "studio@demo.test" });
+  await shop.page.goto("/purchases?selection=closedSales");
+  await expect(shop.page).toHaveURL(/\/sales\?selection=closedSales$/);
+});
+
 test("who is no admin enters no account", async ({ person, url }) => {
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "consigner@demo.test", password: demoPassword },
@@ -89,9 +109,11 @@ test("the mega menu goes with scrolling down, comes with scrolling up, and stays
   }).toPass();
   await page.mouse.wheel(0, -200);
   await expect(shelves).toBeVisible();
-  await shelves.getByRole("link").first().focus();
+  // Once there were links, which became buttons when the pointer or the focus came near.
+  await shelves.locator("[data-tab]").first().focus();
+  const place = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place + 200);
   await expect(shelves).toBeVisible();
 });
 
@@ -114,4 +136,23 @@ test("the announcement changes every 10 seconds until somebody stops it, and is 
   await expect(bar.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
   await page.goto("/login");
   await expect(bar).toBeHidden();
+});
+
+test("where a panel cannot be fetched its page opens, or the page stays and says so", async ({ person }) => {
+  const { page } = await person({ provokes: /Failed to load resource/ });
+  await page.route("**/cart-panel-*.js", (route) => route.abort("connectionfailed"));
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  const shop = page.getByRole("heading", { level: 1, name: "All furniture" });
+  const said = page.getByRole("listitem").filter({ hasText: "This could not be opened." });
+  await page.goto("/collections");
+  await cart.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  // The corner for alerts is fetched while there is a line.
+  const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/alerts-"));
+  await page.goto("/collections");
+  await fetched;
+  await page.context().setOffline(true);
+  await cart.click();
+  await expect(said).toBeVisible();
+  await expect(shop).toBeVisible();
 });

@@ -1,14 +1,5 @@
 import { expect, test } from "../stage/journey.ts";
-
-/** A red square of 8 by 8 pixels. */
-const square = {
-  name: "me.png",
-  mimeType: "image/png",
-  buffer: Buffer.from(
-    "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP4z8CAFWEXHbQSACj/P8Fu7N9hAAAAAElFTkSuQmCC",
-    "base64",
-  ),
-};
+import { square } from "../stage/square.ts";
 
 test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
   const { page } = await newcomer();

@@ -6,7 +6,7 @@ test("a question is asked, and its seller answers it: with scripts, and without"
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url, 10);
+  const piece = await pieceOfTheStudio(url);
   const address = `/product/${piece.heirloopId}/${piece.slug}`;
   const asker = await newcomer({ firstName: "Quill" });
   const ask = async (text: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio } from "../stage/pieces.ts";
 
@@ -5,7 +6,7 @@ test("a piece is reserved while somebody checks out with it, and free when they 
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url, 5);
+  const piece = await pieceOfTheStudio(url);
   const page = `/product/${piece.heirloopId}/${piece.slug}`;
   const first = await newcomer({ firstName: "Dora" });
   const second = await newcomer({ firstName: "Emil" });
@@ -28,12 +29,33 @@ test("a piece is reserved while somebody checks out with it, and free when they 
   );
   await first.page.getByRole("link", { name: "Heirloop, home" }).click();
   await released;
-  await second.page.reload();
+  // Nobody asked the page again: it hears of it, and so does the bell of whoever waits.
   await expect(second.page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
+  await second.page.getByRole("link", { name: "Notifications, 1" }).click();
+  await expect(
+    second.page.getByRole("dialog", { name: "Notifications" }).getByText(`${piece.title} is free again`),
+  ).toBeVisible();
+});
+
+test("a checkout says 15 minutes at most, also when it holds again after they were over", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  // The socket's signs of life do not keep up with a quarter of an hour in a moment.
+  const { page, api } = await newcomer({ firstName: "Frieda", provokes: /WebSocket/ });
+  await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
+  await page.clock.install();
+  await page.goto("/checkout");
+  const left = page.getByText("Held for you for").getByRole("time");
+  await expect(left).toHaveText(/^(15:00|14:5\d)/);
+  await page.clock.fastForward("15:00");
+  await page.getByRole("button", { name: "Hold again" }).click();
+  await expect(left).toHaveText(/^(15:00|14:5\d)/);
 });
 
 test("a heart that had to wait for logging in is kept afterwards", async ({ person, url }) => {
-  const piece = await pieceOfTheStudio(url, 6);
+  const piece = await pieceOfTheStudio(url);
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites" }).first().click();

@@ -1,6 +1,6 @@
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../stage/completed-purchase.ts";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio } from "../stage/pieces.ts";
 
 test("whoever has bought reviews the seller, is asked to say it in public, and is not asked again", async ({
@@ -8,7 +8,7 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Gil" });
-  const piece = await pieceOfTheStudio(url, 14);
+  const piece = await pieceOfTheStudio(url);
   await completePurchase(url, buyer, piece);
   const { page } = buyer;
   const request = page.getByRole("dialog");
@@ -36,7 +36,7 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
 
 test("'Not now' closes the request for good, even when the call fails", async ({ newcomer, url }) => {
   const buyer = await newcomer({ firstName: "Hal" });
-  await completePurchase(url, buyer, await pieceOfTheStudio(url, 15));
+  await completePurchase(url, buyer, await pieceOfTheStudio(url));
   const { page } = buyer;
   const request = page.getByRole("dialog");
   await page.goto("/");
@@ -58,12 +58,13 @@ test("a notification opens the review that was put off, and says when it is writ
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Ida" });
-  await completePurchase(url, buyer, await pieceOfTheStudio(url, 16));
+  await completePurchase(url, buyer, await pieceOfTheStudio(url));
   const { page } = buyer;
   const request = page.getByRole("dialog", { name: /How was it/ });
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   const follow = async () => {
-    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await answers(page);
+    await page.getByRole("link", { name: /^Notifications/ }).click();
     await drawer
       .getByRole("link", { name: /review/i })
       .first()

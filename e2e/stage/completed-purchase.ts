@@ -1,7 +1,9 @@
 import { createApi, type Api } from "@heirloop/api-client/http/http-client";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import type { Address } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
@@ -11,10 +13,14 @@ import { studio } from "./pieces.ts";
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
-/** Asks to buy a piece, to be fetched; the order waits for its seller's approval. */
+type Way = { type: "pickup" } | { type: "delivery"; address: Address };
+type Step = readonly [Api, OrderEvent];
+
+/** Asks to buy a piece; the order waits for its seller's approval. */
 export async function askToBuy(
   buyer: { api: Api; email: string },
   { heirloopId, price }: FullListing,
+  way: Way = { type: "pickup" },
 ): Promise<OrderId> {
   const { paymentMethod } = await buyer.api.call(checkoutEndpoints.saveCard, {
     body: { number: cards.paid, expiry: "12/30", cvc: "123" },
@@ -22,7 +28,7 @@ export async function askToBuy(
   const contact = { firstName: "Robin", lastName: "Journey", email: buyer.email, phone: "+1 503 555 0100" };
   const made = await buyer.api.call(
     checkoutEndpoints.submit,
-    { body: { listings: [{ id: heirloopId, listingPrice: price }], type: "pickup", paymentMethod, contact } },
+    { body: { listings: [{ id: heirloopId, listingPrice: price }], ...way, paymentMethod, contact } },
     key(),
   );
   if (!("orders" in made)) throw new Error("The bank wants the buyer's word.");
@@ -31,26 +37,55 @@ export async function askToBuy(
   return order._id;
 }
 
-/** Buys a piece of the studio and brings the order to its end, without a browser. */
-export async function completePurchase(
-  url: string,
-  buyer: { api: Api; email: string },
-  piece: FullListing,
-): Promise<void> {
+/** The studio, without a browser. */
+export async function sellerOf(url: string): Promise<Api> {
   const guest = createApi({ prefix: url, token: () => undefined });
   const { token } = await guest.call(authEndpoints.login, {
     body: { email: studio, password: demoPassword },
   });
-  const seller = createApi({ prefix: url, token: () => token });
-  const orderId = await askToBuy(buyer, piece);
+  return createApi({ prefix: url, token: () => token });
+}
 
-  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const steps: ReadonlyArray<[Api, OrderEvent]> = [
-    [seller, { type: "approve" }],
-    [seller, { type: "schedule", date, window: "morning" }],
-    [buyer.api, { type: "confirm-schedule", window: "morning" }],
-    [buyer.api, { type: "pick-up" }],
-  ];
+async function take(orderId: OrderId, steps: readonly Step[]): Promise<void> {
   for (const [side, body] of steps)
     await side.call(orderEndpoints.send, { params: { orderId }, body }, key());
+}
+
+const agreed = (buyer: Api, seller: Api): Step[] => {
+  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    [seller, { type: "approve" }],
+    [seller, { type: "schedule", date, window: "morning" }],
+    [buyer, { type: "confirm-schedule", window: "morning" }],
+  ];
+};
+
+/** Buys a piece, one of the studio unless told otherwise, and brings the order to its end, without a browser. */
+export async function completePurchase(
+  url: string,
+  buyer: { api: Api; email: string },
+  piece: FullListing,
+  soldBy?: Api,
+): Promise<void> {
+  const seller = soldBy ?? (await sellerOf(url));
+  const orderId = await askToBuy(buyer, piece);
+  await take(orderId, [...agreed(buyer.api, seller), [buyer.api, { type: "pick-up" }]]);
+}
+
+/** Buys a piece of the studio from far away; a carrier has it, and it is still to arrive. */
+export async function sendByCarrier(
+  url: string,
+  buyer: { api: Api; email: string },
+  piece: FullListing,
+): Promise<OrderId> {
+  const seller = await sellerOf(url);
+  // Near none of the hubs.
+  const address = { line1: "4 Cottage Lane", city: "Bozeman", state: "MT", zip: "59715" };
+  const orderId = await askToBuy(buyer, piece, { type: "delivery", address });
+  await take(orderId, [
+    ...agreed(buyer.api, seller),
+    [seller, { type: "assign-carrier", carrier: "Slow Van Company", quote: cents(18_000) }],
+    [seller, { type: "ship", tracking: "SVC 4411" }],
+  ]);
+  return orderId;
 }

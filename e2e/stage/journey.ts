@@ -27,6 +27,7 @@ type Stage = {
   newcomer: (options?: {
     firstName?: string;
     isBusiness?: boolean;
+    provokes?: RegExp;
   }) => Promise<Person & { email: string; userId: string; api: Api }>;
 };
 
@@ -71,6 +72,12 @@ async function logIn({ page }: Person, url: string, email: string, undisturbed: 
   await page.context().addCookies([{ name: "token", value: token, url }]);
 }
 
+/**
+ * The page's scripts have taken over. Before that its buttons and links do the same by leading to other pages, so only what is
+ * different with scripts has to wait for it.
+ */
+export const answers = (page: Page) => page.waitForFunction(() => !("earlyPress" in window));
+
 export const test = base.extend<Stage>({
   url: async ({ baseURL }, provide) => provide(process.env["JOURNEY_URL"] ?? baseURL ?? ""),
   person: async ({ browser, url }, provide) => {
@@ -86,7 +93,7 @@ export const test = base.extend<Stage>({
     expect(complaints).toEqual([]);
   },
   newcomer: async ({ person, url }, provide) => {
-    await provide(async ({ firstName = "Robin", isBusiness = false } = {}) => {
+    await provide(async ({ firstName = "Robin", isBusiness = false, provokes = nothing } = {}) => {
       counted += 1;
       const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
       const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(
@@ -95,7 +102,7 @@ export const test = base.extend<Stage>({
           body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
         },
       );
-      const somebody = await person();
+      const somebody = await person({ provokes });
       await somebody.page.context().addCookies([{ name: "token", value: token, url }]);
       return { ...somebody, api: createApi({ prefix: url, token: () => token }), email, userId: user._id };
     });

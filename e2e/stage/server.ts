@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const main = new URL("../../apps/server/src/main.ts", import.meta.url).pathname;
+const main = new URL("../../apps/server/build/main.js", import.meta.url).pathname;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");

@@ -1,0 +1,55 @@
+import { expect, test } from "../stage/journey.ts";
+
+const admin = "admin@demo.test";
+
+test("an admin finds an account, blocks it with a reason, lets it back in, and reads it all in the audit", async ({
+  person,
+  newcomer,
+}) => {
+  const found = await newcomer({ firstName: "Quillon" });
+  const { page } = await person({ email: admin });
+  await page.goto("/");
+  await page.getByRole("button", { name: /account/i }).click();
+  await page.getByRole("menuitem", { name: "Admin" }).click();
+  await page.getByLabel("Name or email").fill(found.email);
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("button", { name: "Block Quillon Journey" }).click();
+  await page.getByRole("button", { name: "Block this account" }).click();
+  await expect(page.getByText("Say why")).toBeVisible();
+  await page.getByLabel("Reason").fill("Asked for payment outside of the marketplace");
+  await page.getByRole("button", { name: "Block this account" }).click();
+  await expect(page.getByText("Quillon Journey is blocked.")).toBeVisible();
+
+  await found.page.goto("/");
+  await expect(found.page.getByRole("dialog")).toContainText("blocked");
+
+  await page.getByRole("button", { name: "Unblock Quillon Journey" }).click();
+  await expect(page.getByText("Quillon Journey is let back in.")).toBeVisible();
+  await page.getByRole("link", { name: "Audit" }).click();
+  await expect(page.getByText("Asked for payment outside of the marketplace").first()).toBeVisible();
+  await expect(page.getByText("Lifted the block").first()).toBeVisible();
+});
+
+test("an admin steps into an account and out of it; to others the page does not exist", async ({
+  person,
+  newcomer,
+}) => {
+  const found = await newcomer({ firstName: "Ottoline" });
+  const { page } = await person({ email: admin });
+  await page.goto(`/admin?find=${encodeURIComponent(found.email)}`);
+  await page.getByRole("button", { name: "Enter Ottoline Journey" }).click();
+  await expect(page.getByText(/You are in Ottoline/)).toBeVisible();
+  // The menu is hers, whoever uses it.
+  await page.getByRole("button", { name: "Account of Ottoline" }).click();
+  await expect(page.getByRole("menuitem", { name: "My profile" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Admin" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /Leave/ }).click();
+  await expect(page.getByText(/You are in Ottoline/)).toBeHidden();
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
+  await page.keyboard.press("Escape");
+
+  const answer = await found.page.request.get("/admin");
+  expect(answer?.status()).toBe(404);
+});

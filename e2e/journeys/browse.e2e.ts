@@ -1,0 +1,147 @@
+import type { Locator } from "@playwright/test";
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio } from "../stage/pieces.ts";
+
+test("filters, order, page and place on the page survive the way back", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/collections/seating");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
+  await expect(page).toHaveURL(/sort=price-asc/);
+  const results = page.getByRole("region", { name: "Results" });
+  // The address changes a moment before the pieces and what leads on from them do.
+  const next = page.getByRole("link", { name: "Next page" });
+  await expect(next).toHaveAttribute("href", /sort=price-asc/);
+  await next.click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  const address = page.url();
+  const seen = results.getByRole("link").nth(20);
+  await seen.scrollIntoViewIfNeeded();
+  const title = await seen.innerText();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(300);
+  await seen.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(seen).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100);
+  await page.reload();
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
+});
+
+test("a maker's name leads to the maker's page, from a piece and from the search", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/brand");
+  const maker = page.getByRole("main").getByRole("link").filter({ hasText: "Casa Verani" }).first();
+  await maker.click();
+  await expect(page).toHaveURL(/\/brand\/casa-verani$/);
+  await page.getByRole("region", { name: "Results" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.getByRole("link", { name: "Casa Verani", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/brand\/casa-verani$/);
+  await page
+    .getByRole("searchbox", { name: /^Search/ })
+    .or(page.getByRole("combobox", { name: /^Search/ }))
+    .fill("casa verani");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("group", { name: "Shelves" }).getByRole("option")).toHaveCount(3);
+  await list.getByRole("group", { name: "Maker" }).getByRole("option", { name: "Casa Verani" }).click();
+  await expect(page).toHaveURL(/\/brand\/casa-verani$/);
+});
+
+test("looking closely, the picture of the page is seen until the large one is there", async ({
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await person();
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  const gallery = page.getByRole("main").getByRole("group", { name: /^Pictures of/ });
+  const seen = (within: Locator) =>
+    within
+      .locator("img")
+      .evaluateAll(
+        (all) =>
+          all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0).length,
+      );
+  await expect.poll(() => seen(gallery)).toBeGreaterThan(0);
+  // The large one is on its way, and does not come.
+  await page.route(/\/1(28|92)0\.(avif|webp)$/, () => {});
+  await page.getByRole("button", { name: "Look closely" }).click();
+  const closely = page.getByRole("dialog").getByRole("group");
+  await expect.poll(() => seen(closely)).toBe(1);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "Look closely" }).click();
+  await expect.poll(() => seen(closely)).toBe(2);
+});
+
+test("a favorite that came down in price while there was no line is told once there is; sold, its page stays useful", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api, email } = await newcomer({ firstName: "Wanda" });
+  const seller = await sellerOf(url);
+  const params = { heirloopId: piece.heirloopId };
+  const line = page.waitForEvent("websocket");
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  // Only what stood before can be cut: its script, and all others that a page fetches when it is at rest.
+  await line;
+  await page.waitForLoadState("networkidle");
+  // The heart is shown before the server knows of it.
+  await expect.poll(async () => (await api.call(favoriteEndpoints.list)).listings.length).toBe(1);
+  await page.context().setOffline(true);
+  await seller.call(listingEndpoints.edit, { params, body: { price: piece.price - 50_00 } });
+  await expect
+    .poll(async () => (await api.call(notificationEndpoints.list, { body: { skip: 0 } })).notPreviewed)
+    .toBe(1);
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Notifications, 1" }).click();
+  await page
+    .getByRole("dialog", { name: "Notifications" })
+    .getByRole("link", { name: /, down from \$/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
+  await page.reload();
+  await page.getByText("Price so far").click();
+  await expect(page.getByText(/^The lowest in the last 30 days: \$/)).toBeVisible();
+
+  const cheaper = await api.call(listingEndpoints.get, { params });
+  const orderId = await askToBuy({ api, email }, cheaper);
+  await seller.call(
+    orderEndpoints.send,
+    { params: { orderId }, body: { type: "approve" } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  await page.reload();
+  await expect(page.getByText("Sold. Pieces like it are further down this page.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Like it, and still for sale" })).toBeVisible();
+  await page.getByRole("button", { name: "Tell me about one like it" }).click();
+  await expect(page).toHaveURL(/\/saved-searches/);
+});
+
+test("a piece that somebody else is buying stays in the cart, marked, and is not charged", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const [first, second] = [await newcomer({ firstName: "Olga" }), await newcomer({ firstName: "Pim" })];
+  await second.page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await second.page.getByRole("button", { name: "Add to cart" }).first().click();
+  // It is shown in the cart before the server knows of it.
+  await expect.poll(async () => (await second.api.call(cartEndpoints.get)).listings.length).toBe(1);
+  await askToBuy(first, piece);
+  await second.page.goto("/cart");
+  await expect(second.page.getByRole("link", { name: piece.title })).toBeVisible();
+  await expect(second.page.getByText("cannot be bought just now")).toBeVisible();
+});

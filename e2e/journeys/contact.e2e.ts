@@ -1,0 +1,59 @@
+import { expect, test } from "../stage/journey.ts";
+
+for (const javaScript of [true, false]) {
+  const way = javaScript ? "with scripts" : "without scripts";
+
+  test(`a message to us: a field that is wrong keeps what was typed, and what is sent is said, ${way}`, async ({
+    person,
+    url,
+  }) => {
+    const { page } = await person({ javaScript });
+    const email = `ada-${javaScript ? "with" : "without"}@example.test`;
+    await page.goto("/contact");
+    await page.getByLabel("Your name").fill("Ada Byron");
+    await page.getByLabel("Email", { exact: true }).fill("ada@example");
+    await page.getByLabel("What is it about?").selectOption("An order of mine");
+    await page.getByLabel("Your message").fill("The drawer sticks.");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("Ada Byron");
+    await expect(page.getByLabel("What is it about?")).toHaveValue("order");
+    await expect(page.getByLabel("Your message")).toHaveValue("The drawer sticks.");
+
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Your message is with us" })).toContainText(
+      email,
+    );
+    await expect(async () => {
+      const mails = await (await fetch(`${url}/dev/outbox.json`)).text();
+      expect(mails).toContain("An order of mine: Ada Byron");
+      expect(mails).toContain(`"${email}"`);
+    }).toPass();
+  });
+}
+
+test("an application for the trade program is sent, and says what is missing first", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/trade");
+  await page.getByRole("link", { name: "Apply" }).click();
+  await page.getByLabel("Your name").fill("Noor Haddad");
+  await page.getByLabel("Email", { exact: true }).fill("noor@example.test");
+  await page.getByLabel("Website").fill("fern and stone");
+  await page.getByLabel("What do you do?").selectOption("Interior design");
+  await page.getByLabel("Your projects").fill("Six apartments a year.");
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText("Enter the name of your studio")).toBeVisible();
+  await expect(page.getByText(/Enter an address like studio\.com/)).toBeVisible();
+  await expect(page.getByLabel("Your projects")).toHaveValue("Six apartments a year.");
+  await page.getByLabel("Studio").fill("Fern and Stone");
+  await page.getByLabel("Website").fill("fernandstone.example");
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your application is with us" })).toBeVisible();
+});
+
+test("who is signed in finds their name and address in the form", async ({ person }) => {
+  const { page } = await person({ email: "newcomer@demo.test" });
+  await page.goto("/contact");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("newcomer@demo.test");
+});

@@ -1,0 +1,258 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../stage/journey.ts";
+import { square } from "../stage/square.ts";
+
+const headings =
+  "title,description,price,condition,category,sub_category,type,width,depth,height,materials,pictures";
+const row = (title: string, { price = "450", condition = "good", width = "18" } = {}) =>
+  `${title},Turned legs.,${price},${condition},seating,dining chairs,side chairs,${width},20,32,oak; rush,`;
+const sheet = (...rows: string[]) => ({
+  name: "autumn.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([headings, ...rows].join("\r\n")),
+});
+
+test("a shop is asked to connect payouts, and closing says so for good", async ({ person }) => {
+  const { page } = await person({ email: "shop@demo.test" });
+  await page.goto("/seller-dashboard");
+  const dialog = page.getByRole("dialog", { name: "Complete your onboarding" });
+  await expect(dialog.getByRole("button", { name: "Let's do it!" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("alreadyClosedStripeConnectModal"))).toBe("true");
+  await page.reload();
+  await expect(page.getByText("Your payouts are not connected yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Connect payouts" }).click();
+  await expect(page.getByRole("heading", { name: "Connect your payouts" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("a new shop connects its payouts in another tab, from the modal", async ({ newcomer }) => {
+  const { page } = await newcomer({ firstName: "Dario", isBusiness: true });
+  await page.goto("/seller-dashboard");
+  await expect(page.getByText("its shelves are empty")).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Let's do it!" }).click();
+  const provider = await opened;
+  await provider.getByRole("button", { name: "Open the account" }).click();
+  await expect(provider.getByText("Your payout account is open")).toBeVisible();
+  await provider.close();
+  await expect(async () => {
+    await page.goto("/seller-dashboard?tab=payouts");
+    await expect(page.getByRole("heading", { name: "No payouts yet" })).toBeVisible({ timeout: 500 });
+    // Behind an open modal it is hidden, too.
+    await expect(page.getByRole("button", { name: "Connect payouts", includeHidden: true })).toHaveCount(0, {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("payouts are connected from their tab before any script does anything", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const { page } = await newcomer({ isBusiness: true });
+  const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
+  if (!token) throw new Error("Nobody is logged in.");
+  const plain = await person({ javaScript: false });
+  await plain.page.context().addCookies([{ name: "token", value: token.value, url }]);
+  await plain.page.goto("/seller-dashboard?tab=payouts");
+  const opened = plain.page.waitForEvent("popup");
+  await plain.page.getByRole("button", { name: "Connect payouts" }).click();
+  await expect((await opened).getByRole("button", { name: "Open the account" })).toBeVisible();
+});
+
+test("a shop says where it is by typing a city or an area, and is found there", async ({ newcomer }) => {
+  const { page } = await newcomer({ firstName: "Greta", isBusiness: true });
+  await page.addInitScript(() => window.localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
+  await page.goto("/seller-dashboard?tab=shop_details");
+  const place = page.getByRole("combobox", { name: "Where you are" });
+  const list = page.getByRole("listbox", { name: "Where you are" });
+  // Until scripts run it is the browser's own list.
+  await expect(place).toHaveJSProperty("tagName", "INPUT");
+  await place.click();
+  await expect(list.getByRole("option")).toHaveCount(26);
+  await page.keyboard.type("nowhere at all");
+  await expect(list.getByRole("option")).toHaveCount(0);
+  // Whoever goes on without choosing has said nothing.
+  await page.keyboard.press("Tab");
+  await expect(place).toHaveValue("");
+  await place.fill("bay area");
+  await page.keyboard.press("Enter");
+  await expect(place).toHaveValue("San Francisco, CA");
+  await place.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(place).toHaveValue("San Francisco, CA");
+  await page.getByRole("button", { name: "Save shop" }).click();
+  await expect(page.getByText("Your shop is saved.")).toBeVisible();
+  await page.reload();
+  await expect(place).toHaveValue("San Francisco, CA");
+  await page.goto(`/profile/${await page.getByLabel("Address").inputValue()}`);
+  await expect(page.getByText("San Francisco, CA").first()).toBeVisible();
+});
+
+test("a shop puts up a piece, changes it, takes it down and puts it up again", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  const title = `Journey bench ${Date.now()}`;
+  await page.goto("/seller-dashboard");
+  await page.getByRole("link", { name: "Add a piece" }).click();
+  await expect(page.getByRole("heading", { name: "Sell a piece" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("button", { name: "Put it up for sale" }).click();
+  await expect(page.getByText("Add a picture")).toBeVisible();
+  await expect(page.getByText("Choose the kind of piece")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+
+  await page.getByLabel("Add pictures").setInputFiles(square);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Kind" }).fill("bench");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "Kind" })).toHaveValue(/bench/i);
+  await page.getByRole("textbox", { name: "Description" }).fill("Ash, with a rush seat.");
+  await page.getByRole("combobox", { name: "Condition" }).selectOption("good");
+  await page.getByRole("textbox", { name: "Width" }).fill("40");
+  await page.getByRole("textbox", { name: "Depth" }).fill("14.5");
+  await page.getByRole("textbox", { name: "Height" }).fill("18");
+  await page.getByRole("textbox", { name: "Price" }).fill("320");
+  await page.getByRole("button", { name: "Put it up for sale" }).click();
+
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await expect(page.getByRole("textbox", { name: "Depth" })).toHaveValue("14.5");
+  await page.getByRole("textbox", { name: "Price" }).fill("280");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.goto("/seller-dashboard?tab=products&list=search&keyword=" + encodeURIComponent(title));
+  const line = page.getByRole("row", { name: title });
+  await expect(line).toContainText("$280");
+  await expect(line).toContainText("$320");
+
+  await line.getByRole("button", { name: `Take down ${title}` }).click();
+  await expect(page.getByText(`${title} is taken down.`)).toBeVisible();
+  await expect(line).toContainText("Not for sale");
+  await line.getByRole("button", { name: `Put up ${title}` }).click();
+  await expect(page.getByText(`${title} is for sale again.`)).toBeVisible();
+  await expect(line).toContainText("For sale");
+});
+
+test("a sheet of pieces is imported: good rows stay, bad ones come back, and nothing comes twice", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer({ firstName: "Ingrid", isBusiness: true });
+  await page.addInitScript(() => localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
+  await page.goto("/seller-dashboard?tab=products");
+  const chairs = [
+    row("Oak chair"),
+    row("Elm chair", { price: "a lot" }),
+    row("Ash chair"),
+    row("Pine chair", { condition: "worn", width: "wide" }),
+    row("Beech chair"),
+  ];
+  const send = (...rows: string[]) => page.getByLabel("Choose a CSV file").setInputFiles(sheet(...rows));
+  await expect(async () => {
+    await send(...chairs);
+    await expect(page).toHaveURL(/import=/, { timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText("3 pieces came in. 3 pieces without pictures wait")).toBeVisible();
+  await expect(page.getByText("2 rows need another look.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^3 price/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Not for sale 3" })).toBeVisible();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download these rows" }).click();
+  const rejected = await readFile(await (await downloading).path(), "utf8");
+  expect(rejected.split("\r\n").map((line) => line.split(",")[0])).toEqual([
+    "title",
+    "Elm chair",
+    "Pine chair",
+    "",
+  ]);
+
+  const first = page.url();
+  await send(...chairs);
+  await page.waitForURL((address) => address.href !== first && address.search.includes("import="));
+  await expect(page.getByText("0 pieces came in. 3 pieces had been imported before.")).toBeVisible();
+  await page.getByLabel("Choose a CSV file").setInputFiles({ ...square, name: "sheet.xlsx" });
+  await expect(page.getByText("This is not a CSV file")).toBeVisible();
+});
+
+test("a piece offered for consignment is taken at a price and a share", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.goto("/seller-dashboard?tab=consignments");
+  const first = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Take it", { exact: true }) })
+    .first();
+  const title = await first.getByRole("heading").innerText();
+  await first.getByText("Take it", { exact: true }).first().click();
+  await first.getByRole("textbox", { name: "The owner’s share" }).fill("95");
+  await first.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText("Write a percentage from 10 to 80")).toBeVisible();
+  await first.getByRole("textbox", { name: "The owner’s share" }).fill("55");
+  await first.getByRole("button", { name: "Take it" }).click();
+  await expect(page.getByText("It is yours to sell.")).toBeVisible();
+  await page.getByRole("link", { name: "Accepted" }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
+
+test("a piece that was collected is put up for sale under a title and price of the shop's own", async ({
+  person,
+}) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.goto("/seller-dashboard?tab=consignments&list=accepted");
+  const waiting = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Put it up for sale", { exact: true }) })
+    .first();
+  await waiting.getByText("Put it up for sale", { exact: true }).first().click();
+  await waiting.getByRole("textbox", { name: "Price" }).fill("nothing");
+  await waiting.getByRole("button", { name: "Put it up for sale" }).click();
+  await expect(page.getByText("Write an amount of at least $1")).toBeVisible();
+  const title = `A consigned piece of ${Date.now()}`;
+  await waiting.getByRole("textbox", { name: "Title" }).fill(title);
+  await waiting.getByRole("textbox", { name: "Price" }).fill("415");
+  await waiting.getByRole("textbox", { name: /^Description/ }).fill("It stood by a window for thirty years.");
+  await waiting.getByRole("button", { name: "Put it up for sale" }).click();
+  await expect(page.getByText("It is for sale. Edit its listing to say more about it.")).toBeVisible();
+  await page.goto("/seller-dashboard?tab=products&list=active");
+  await expect(page.getByText(title).first()).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("$415");
+});
+
+test("only a piece's own seller has its form, and individuals have no dashboard", async ({
+  person,
+  newcomer,
+}) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.goto("/seller-dashboard?tab=products&list=active");
+  const form = await page
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .getAttribute("href");
+  const stranger = await newcomer();
+  const refused = await stranger.page.request.get(form ?? "");
+  expect(refused.status()).toBe(403);
+  await stranger.page.goto("/seller-dashboard");
+  await expect(stranger.page).toHaveURL(/\/your-listings$/);
+});
+
+test("axe finds nothing on the dashboard", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  for (const address of [
+    "/seller-dashboard",
+    "/seller-dashboard?tab=products",
+    "/seller-dashboard?tab=consignments",
+    "/edit",
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([address, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([
+      address,
+      [],
+    ]);
+  }
+});

@@ -1,0 +1,37 @@
+import { sendByCarrier } from "../stage/completed-purchase.ts";
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { square } from "../stage/square.ts";
+
+const proof = { ...square, name: "at-the-door.png" };
+
+test("a seller proves a delivery with a picture", async ({ person, newcomer, url }) => {
+  const buyer = await newcomer();
+  const order = await sendByCarrier(url, buyer, await pieceOfTheStudio(url));
+  const { page } = await person({ email: studio });
+  await page.goto(`/sales?order=${order}`);
+  const delivered = page.getByRole("button", { name: "It has been delivered" });
+  await expect(async () => {
+    await delivered.click();
+    await expect(page.getByText("Add a picture of the piece where you left it")).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await page.getByLabel("Add a picture as proof").setInputFiles(proof);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await delivered.click();
+  await expect(delivered).toBeHidden();
+  await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
+  await buyer.page.goto(`/purchases?order=${order}`);
+  await expect(buyer.page.getByText("Completed", { exact: true }).first()).toBeVisible();
+});
+
+test("without scripts the picture goes with the form", async ({ person, newcomer, url }) => {
+  const buyer = await newcomer();
+  const order = await sendByCarrier(url, buyer, await pieceOfTheStudio(url));
+  const { page } = await person({ email: studio, javaScript: false });
+  await page.goto(`/sales?order=${order}`);
+  await page.getByLabel("Add a picture as proof").setInputFiles(proof);
+  await page.getByRole("button", { name: "It has been delivered" }).click();
+  await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../stage/journey.ts";
+
+const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
+
+test("a page's style comes in one file, weakest rules first, and none of its scripts is asked for by the page itself", async ({
+  request,
+  url,
+}) => {
+  for (const page of pages) {
+    const html = await (await request.get(`${url}${page}`)).text();
+    const links = html.match(/<link\b[^>]*>/g) ?? [];
+    const styles = links.filter((link) => link.includes('rel="stylesheet"'));
+    const scripts = links.filter((link) => link.includes(".js"));
+    expect([page, styles.length, scripts.length > 0]).toEqual([page, 1, true]);
+    expect(scripts.filter((link) => !link.includes('rel="later"'))).toEqual([]);
+    const href = /href="([^"]+)"/.exec(styles[0] ?? "")?.[1] ?? "";
+    const css = await (await request.get(`${url}${href}`)).text();
+    const layers = [...css.matchAll(/@layer ([a-z, ]+)/g)].flatMap(([, names = ""]) => names.split(", "));
+    expect([...new Set(layers)]).toEqual(["reset", "components", "patterns", "screens"]);
+  }
+});
+
+const gone = "**/pictures/**";
+const isScript = (address: string): boolean => new URL(address).pathname.endsWith(".js");
+
+test("scripts come once the pictures of the first screen are there", async ({ person }) => {
+  const { page } = await person();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const held = Promise.withResolvers<void>();
+  await page.route(gone, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect.poll(() => asked.some((address) => address.includes("/pictures/"))).toBe(true);
+  await page.clock.runFor(3_900);
+  expect(asked.filter(isScript)).toEqual([]);
+  held.resolve();
+  await page.waitForLoadState("load");
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(asked.some(isScript)).toBe(true);
+  }).toPass();
+});
+
+for (const [occasion, act] of [
+  ["a key is pressed", (page: Page) => page.keyboard.press("Tab")],
+  ["four seconds are over", (page: Page) => page.clock.runFor(4_100)],
+] as const)
+  test(`scripts do not wait longer for pictures when ${occasion}`, async ({ person }) => {
+    const { page } = await person();
+    await page.route(gone, () => new Promise(() => undefined));
+    await page.clock.install();
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    const script = page.waitForRequest((request) => isScript(request.url()));
+    await act(page);
+    await script;
+  });

@@ -1,0 +1,259 @@
+import { expect, test } from "../stage/journey.ts";
+
+test("the mega menu opens under a resting mouse, stays on the way into its panel, and leads on", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  const shelves = page.getByRole("navigation", { name: "Shelves" });
+  await shelves.getByText("Seating", { exact: true }).hover();
+  const sofas = shelves.getByRole("link", { name: /^Sofas [\d,]+$/ });
+  await expect(sofas).toBeVisible();
+  const loveseats = shelves.getByRole("link", { name: /^Loveseats [\d,]+$/ });
+  // Slowly, so that it crosses whatever lies on the way.
+  const box = await loveseats.boundingBox();
+  if (!box) throw new Error("Not drawn.");
+  await page.mouse.move(box.x + 4, box.y + 4, { steps: 15 });
+  await expect(loveseats).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/collections\/seating\/sofas\/loveseats$/);
+  await expect(loveseats).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Loveseats");
+});
+
+test("the mega menu by keyboard: the focus stays where the links become buttons, Escape comes back", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  const shelves = page.getByRole("navigation", { name: "Shelves" });
+  await shelves.getByRole("link", { name: "New hits" }).focus();
+  const newHits = shelves.getByRole("button", { name: "New hits" });
+  await expect(newHits).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  const furniture = shelves.getByRole("button", { name: "Furniture" });
+  await expect(furniture).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(shelves.getByRole("link", { name: "All furniture" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(furniture).toBeFocused();
+  await expect(shelves.getByRole("link", { name: "All furniture" })).toBeHidden();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/collections\/furniture$/);
+});
+
+test("the mega menu does not move the page, and is links where there are no scripts", async ({
+  browser,
+  person,
+  url,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  const place = () => page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+  const before = await place();
+  const shelves = page.getByRole("navigation", { name: "Shelves" });
+  await shelves.getByText("Style", { exact: true }).hover();
+  await expect(shelves.getByRole("link", { name: /^Scandinavian/ })).toBeVisible();
+  expect(await place()).toBe(before);
+
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${url}/collections`);
+  await plain.getByRole("navigation", { name: "Shelves" }).getByRole("link", { name: "Lighting" }).click();
+  await expect(plain).toHaveURL(/\/collections\/lighting$/);
+  await context.close();
+});
+
+test("the menu of phones: the shop as a tree, Shop by, and the way to log in", async ({ person }) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections");
+  await expect(page.getByRole("navigation", { name: "Shelves" })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Log in" })).toBeVisible();
+  for (const [title, most] of [
+    ["Shop by brand", 8],
+    ["Shop by room", 5],
+    ["Shop by style", 8],
+  ] as const) {
+    const list = menu.getByText(title).locator("xpath=following-sibling::ul[1]");
+    await expect(list.getByRole("link")).toHaveCount(most);
+  }
+  await menu.getByText("Seating", { exact: true }).click();
+  await menu.getByText("Sofas", { exact: true }).click();
+  await menu.getByRole("link", { name: /^Loveseats/ }).click();
+  await expect(page).toHaveURL(/\/collections\/seating\/sofas\/loveseats$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the mobile header up to 600 px, no mega menu up to 900, all of it above; phone and email stand at the top", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  const shelves = page.getByRole("navigation", { name: "Shelves" });
+  const menu = page.getByRole("button", { name: "Menu" });
+  const phone = page.getByRole("region", { name: "Announcements" }).getByRole("link", { name: /^\+1/ });
+  for (const [width, mobile, mega] of [
+    [600, true, false],
+    [601, false, false],
+    [900, false, false],
+    [901, false, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menu).toBeVisible({ visible: mobile });
+    await expect(shelves).toBeVisible({ visible: mega });
+    await expect(phone).toBeVisible({ visible: !mobile });
+  }
+  await page.goto("/help");
+  await expect(shelves).toBeHidden();
+  const contact = page.getByRole("region", { name: "Contact" });
+  await expect(contact.getByRole("link", { name: /^\+1/ })).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByRole("banner").getByRole("link", { name: /@/ })).toBeVisible();
+});
+
+test("a place is asked for by its button alone, remembered, offered as a filter, and forgotten", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 34.1478, longitude: -118.1445 });
+  await page.goto("/collections");
+  const place = page.getByRole("region", { name: "Announcements" });
+  await place.getByRole("button", { name: "Show furniture near me" }).click();
+  const panel = page.getByRole("dialog", { name: "Where you look for furniture" });
+  await panel.getByRole("button", { name: "Use where I am" }).click();
+  await expect(panel.getByRole("link", { name: "Pieces near Los Angeles" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const kept = () =>
+    page.evaluate(() => [window.localStorage.getItem("lat"), window.localStorage.getItem("long")]);
+  expect(await kept()).toEqual(["34.1478", "-118.1445"]);
+
+  await page.reload();
+  const near = place.getByRole("button", { name: "Near Los Angeles" });
+  await expect(near).toBeVisible();
+  await page.getByRole("link", { name: "Only near Los Angeles" }).click();
+  await expect(page).toHaveURL(/region=la/);
+  await expect(page.getByRole("link", { name: "Only near Los Angeles" })).toBeHidden();
+  await near.click();
+  await panel.getByRole("button", { name: "Portland" }).click();
+  await expect(panel.getByRole("link", { name: "Pieces near Portland" })).toBeVisible();
+  await panel.getByRole("button", { name: "Forget my place" }).click();
+  await expect(place.getByRole("button", { name: "Show furniture near me" })).toBeAttached();
+  expect(await kept()).toEqual([null, null]);
+});
+
+test("the search offers words and pieces, by keyboard; a piece opened from results is told as a click of that search", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (/\/1\/events$|\/api\/analytics$/.test(request.url())) told.push(request.postData() ?? "");
+  });
+  await page.goto("/?utm_source=spring-letter");
+  const field = page
+    .getByRole("searchbox", { name: /^Search pieces/ })
+    .or(page.getByRole("combobox", { name: /^Search pieces/ }));
+  await field.click();
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByText("Popular searches")).toBeVisible();
+  await field.fill("vel");
+  await expect(list.getByRole("group", { name: "Pieces" }).getByRole("option")).toHaveCount(5);
+  await expect(list.getByRole("group", { name: "Maker" }).getByRole("option")).toHaveCount(1);
+  await field.fill("velvet sofa");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keyword=velvet%20sofa/);
+  await expect.poll(() => told.join()).toContain('"name":"search","term":"velvet sofa"');
+  await page.getByRole("region", { name: "Results" }).getByRole("link", { name: /Sofa/ }).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => told.join()).toMatch(/"eventName":"Piece opened".*"positions":\[\d+\]/);
+  await expect.poll(() => told.join()).toMatch(/"name":"page_view","path":"\/","source":"spring-letter"/);
+  await field.click();
+  await expect(list.getByRole("option", { name: "velvet sofa" }).first()).toBeVisible();
+});
+
+test("Escape puts the suggestions away and keeps what was typed; what the arrows choose comes into sight", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 1000, height: 420 });
+  await page.goto("/?utm_source=small-window");
+  const field = page
+    .getByRole("searchbox", { name: /^Search pieces/ })
+    .or(page.getByRole("combobox", { name: /^Search pieces/ }));
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await field.click();
+  await expect(list.getByText("Popular searches")).toBeVisible();
+  await field.fill("velvet");
+  await expect(list.getByRole("group", { name: "Pieces" }).getByRole("option")).toHaveCount(5);
+  await page.keyboard.press("ArrowUp");
+  await expect(list.getByRole("option", { selected: true })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue("velvet");
+  await field.click();
+  await expect(list).toBeVisible();
+});
+
+test("the ten latest searches are offered again, the plain form's as well", async ({ person }) => {
+  const { page } = await person();
+  const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem("recentSearches") ?? "[]"));
+  const words = Array.from({ length: 12 }, (_, at) => `chair ${at + 1}`);
+  const results = page.getByRole("heading", { level: 1 });
+  for (const word of words) {
+    // As the form does before there are suggestions.
+    await page.goto(`/collections?keyword=${encodeURIComponent(word)}`);
+    await expect(results).toHaveText(`Results for “${word}”`);
+    await expect.poll(async () => (await kept())[0]).toBe(word);
+  }
+  expect(await kept()).toEqual(words.toReversed().slice(0, 10));
+});
+
+test("finds are mailed from the line above the footer, with what was looked at; without scripts the cart alone", async ({
+  person,
+  url,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections/seating/sofas");
+  await page.getByRole("region", { name: "Results" }).getByRole("link", { name: /Sofa/ }).first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem("recentlyViewed"))).not.toBeNull();
+  const form = page.getByRole("form", { name: "Send me my finds" });
+  const email = `finder-${Date.now()}@example.test`;
+  await form.getByLabel("Your email").fill(email);
+  await form.getByRole("button", { name: "Send them" }).click();
+  await expect(page.getByText(`Your finds are on their way to ${email}`)).toBeVisible();
+  await expect
+    .poll(async () => (await fetch(`${url}/dev/outbox`)).text())
+    .toContain("The piece you looked at");
+
+  const plain = await person({ javaScript: false });
+  await plain.page.goto("/my-finds");
+  await plain.page.getByLabel("Your email").fill(email);
+  await plain.page.getByRole("button", { name: "Send them" }).click();
+  await expect(plain.page.getByText("There is nothing to send yet")).toBeVisible();
+});
+
+test("a search that nothing meets in full shows what meets the rest, and says what was left out", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections?keyword=babylonian+rug");
+  await expect(
+    page.getByText("Nothing has all of these words. You see what there is without “babylonian”."),
+  ).toBeVisible();
+  const results = page.getByRole("region", { name: "Results" });
+  await expect(results.getByRole("link", { name: /\b(rug|runner)\b/i }).first()).toBeVisible();
+  await page.goto("/collections?keyword=babylonian");
+  await expect(page.getByText("Nothing here matches all of that")).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import type { Page } from "@playwright/test";
+import { cards } from "../stage/checkout-form.ts";
+import { expect, test } from "../stage/journey.ts";
+import { tabAndChoose, tabAndPress, tabAndType } from "../stage/keyboard.ts";
+import { pieceOfTheStudio } from "../stage/pieces.ts";
+
+async function fillByKeyboard(page: Page): Promise<void> {
+  await tabAndType(page, page.getByLabel("Phone"), "+1 503 555 0100");
+  const ways = page.getByRole("radio", { name: /^(Pickup|Delivery)/ });
+  await tabAndChoose(page, ways, page.getByRole("radio", { name: /^Pickup/ }));
+  await tabAndType(page, page.getByLabel("Card number"), cards.paid);
+  await tabAndType(page, page.getByLabel("Expires"), "12/30");
+  await tabAndType(page, page.getByLabel("Security code"), "123");
+}
+
+test("a piece is bought without a mouse, and the focus is seen at every step", async ({ newcomer, url }) => {
+  test.slow();
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await newcomer();
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await tabAndPress(page, page.getByRole("button", { name: "Look closely" }));
+  await expect(page.getByRole("dialog").getByText(/, 100 percent/)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await tabAndPress(page, page.getByRole("button", { name: "Add to cart" }));
+  await tabAndPress(page, page.getByRole("link", { name: "In your cart: go there" }));
+  await expect(page).toHaveURL(/\/cart/);
+  await tabAndPress(page, page.getByRole("link", { name: "Go to Checkout" }));
+  await expect(page).toHaveURL(/\/checkout/);
+  await fillByKeyboard(page);
+  await tabAndPress(page, page.getByRole("button", { name: /^Pay/ }));
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+});
+
+test("an offer is sent without a mouse", async ({ newcomer, url }) => {
+  test.slow();
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await newcomer();
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await tabAndPress(page, page.getByRole("button", { name: "Make an offer" }));
+  const dialog = page.getByRole("dialog", { name: "Make an offer" });
+  await tabAndType(page, dialog.getByRole("textbox"), String(Math.floor((piece.price * 0.8) / 100)));
+  await tabAndPress(page, dialog.getByRole("button", { name: "Continue to checkout" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Send your offer" })).toBeVisible();
+  await fillByKeyboard(page);
+  await tabAndPress(page, page.getByRole("button", { name: /^Send offer/ }));
+  await expect(page).toHaveURL(/\/order-summary/);
+});
+
+test("a shelf is walked along by the arrow keys, and by its buttons until there is nothing more to come", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/");
+  const shelf = page.getByRole("list", { name: "Pieces on sale" });
+  const place = () => shelf.evaluate((row) => row.scrollLeft);
+  const next = page.getByRole("button", { name: "Next in Pieces on sale" });
+  const previous = page.getByRole("button", { name: "Previous in Pieces on sale" });
+  await expect(next).toBeEnabled();
+  await expect(previous).toBeDisabled();
+  await shelf.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(previous).toBeEnabled();
+  const one = await place();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(place).toBeGreaterThan(one);
+  await expect(async () => {
+    await page.keyboard.press("ArrowLeft");
+    await expect(previous).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  expect(await place()).toBe(0);
+
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(next).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  await expect(shelf).toBeFocused();
+});
+
+test("a message is written and sent without a mouse, and the focus stays where the next one is written", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer();
+  await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  await page.goto("/orders");
+  await tabAndPress(page, page.getByRole("main").getByRole("link", { name: piece.title }));
+  const field = page.getByRole("textbox", { name: "Message" });
+  const log = page.getByRole("log");
+  await tabAndType(page, field, "Does it come apart?");
+  await tabAndPress(page, page.getByRole("button", { name: "Send", exact: true }));
+  await expect(log).toContainText("Does it come apart?");
+  await expect(log).toHaveAttribute("aria-live", "polite");
+  await expect(field).toBeFocused();
+});
