@@ -12,7 +12,8 @@ function unit(name: string, folder: string): TestProjectInlineConfiguration {
       environment: "node",
       include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
       // The proof of a machine takes a second or two, and far longer on a machine that does much else.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   };
 }
@@ -44,6 +45,7 @@ export default defineConfig({
       unit("machines", "packages/machines/src"),
       unit("api-client", "packages/api-client/src"),
       unit("demo", "packages/demo/src"),
+      unit("studio", "packages/demo/studio"),
       unit("ui-unit", "packages/ui/src"),
       unit("marketplace-unit", "apps/marketplace/app"),
       unit("explorer", "apps/explorer/src"),

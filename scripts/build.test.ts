@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fingerprint } from "./build.ts";
+import { fingerprint, parts } from "./build.ts";
 
 let tree = "";
 
@@ -15,12 +15,16 @@ beforeEach(async () => {
   tree = await mkdtemp(join(tmpdir(), "heirloop-build-"));
   await write("apps/marketplace/app/routes/home.tsx", "export default 1;");
   await write("packages/ui/src/components/button.tsx", "export const Button = 1;");
+  await write("apps/server/src/main.ts", "run();");
   await write("pnpm-lock.yaml", "one");
 });
 
 afterEach(async () => {
   await rm(tree, { recursive: true, force: true });
 });
+
+const pages = (): string => fingerprint(tree, parts.marketplace.inputs);
+const program = (): string => fingerprint(tree, parts.server.inputs);
 
 test.each([
   ["a route changed", "apps/marketplace/app/routes/home.tsx"],
@@ -29,10 +33,10 @@ test.each([
   ["a schema is new", "packages/contract/src/order/order.schema.ts"],
   ["a dependency changed", "pnpm-lock.yaml"],
   ["a static file is new", "apps/marketplace/public/favicon.svg"],
-])("the build is stale when %s", async (_, path) => {
-  const before = await fingerprint(tree);
+])("the built pages are stale when %s", async (_, path) => {
+  const before = pages();
   await write(path, "changed");
-  expect(await fingerprint(tree)).not.toBe(before);
+  expect(pages()).not.toBe(before);
 });
 
 test.each([
@@ -40,14 +44,34 @@ test.each([
   ["a test changed", "packages/contract/src/order/order.schema.test.ts"],
   ["the server changed", "apps/server/src/main.ts"],
   ["something was built", "apps/marketplace/build/client/assets/root.js"],
-])("the build still holds when %s", async (_, path) => {
-  const before = await fingerprint(tree);
+])("the built pages still hold when %s", async (_, path) => {
+  const before = pages();
   await write(path, "changed");
-  expect(await fingerprint(tree)).toBe(before);
+  expect(pages()).toBe(before);
 });
 
-test("the build still holds when a file was only touched", async () => {
-  const before = await fingerprint(tree);
+test.each([
+  ["one of its modules changed", "apps/server/src/main.ts"],
+  ["the demo world changed", "packages/demo/src/world/demo-world.ts"],
+  ["a dependency changed", "pnpm-lock.yaml"],
+])("the built server is stale when %s", async (_, path) => {
+  const before = program();
+  await write(path, "changed");
+  expect(program()).not.toBe(before);
+});
+
+test.each([
+  ["a route changed", "apps/marketplace/app/routes/home.tsx"],
+  ["a test changed", "apps/server/src/env.test.ts"],
+  ["something was built", "apps/server/build/main.js"],
+])("the built server still holds when %s", async (_, path) => {
+  const before = program();
+  await write(path, "changed");
+  expect(program()).toBe(before);
+});
+
+test("what is built still holds when a file was only touched", async () => {
+  const before = pages();
   await utimes(join(tree, "pnpm-lock.yaml"), new Date(0), new Date(0));
-  expect(await fingerprint(tree)).toBe(before);
+  expect(pages()).toBe(before);
 });

@@ -1,76 +1,116 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { glob, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { repositoryRoot } from "./repository-root.ts";
 
-const marketplace = join(repositoryRoot, "apps/marketplace");
-const build = join(marketplace, "build");
-const stamp = join(build, "inputs.sha256");
+/** Something that is built: from which files, where to, and how. */
+type Part = {
+  /** As patterns from the repository's root; what `unbuilt` names is left out. */
+  inputs: readonly string[];
+  folder: string;
+  /** What to say while it takes long. */
+  patience: string;
+  make: () => Promise<void>;
+};
 
-/** Everything that the built marketplace is made from. */
-const inputs = [
-  "apps/marketplace/{app,public}/**/*",
-  "apps/marketplace/*.{ts,json}",
-  "packages/{contract,machines,api-client,ui}/src/**/*",
-  "packages/{contract,machines,api-client,ui}/package.json",
-  "tsconfig.base.json",
-  "pnpm-lock.yaml",
-];
+const marketplace = join(repositoryRoot, "apps/marketplace");
+
+export const parts = {
+  marketplace: {
+    inputs: [
+      "apps/marketplace/{app,public}/**/*",
+      "apps/marketplace/*.{ts,json}",
+      "packages/{contract,machines,api-client,ui}/src/**/*",
+      "packages/{contract,machines,api-client,ui}/package.json",
+      "tsconfig.base.json",
+      "pnpm-lock.yaml",
+    ],
+    folder: join(marketplace, "build"),
+    patience: "; this takes about half a minute",
+    make: async () => {
+      const program = createRequire(join(marketplace, "package.json")).resolve(
+        "@react-router/dev/package.json",
+      );
+      await run([join(program, "../bin.cjs"), "build"], marketplace);
+      await compressAssets();
+    },
+  },
+  server: {
+    inputs: [
+      "apps/server/src/**/*.ts",
+      "packages/{contract,machines,demo}/src/**/*.ts",
+      "{apps/server,packages/{contract,machines,demo}}/package.json",
+      "scripts/bundle-server.ts",
+      "pnpm-lock.yaml",
+    ],
+    folder: join(repositoryRoot, "apps/server/build"),
+    patience: "",
+    make: () => run([join(repositoryRoot, "scripts/bundle-server.ts")], repositoryRoot),
+  },
+} satisfies Record<string, Part>;
+
 const unbuilt = /\.(test|stories)\.tsx?$|\/(fixtures|mocks|testing)\/|\.tsbuildinfo$/;
 
 /**
- * Builds the marketplace for production unless a finished build of the same inputs is there,
- * and writes a `.br` and a `.gz` beside every asset that shrinks.
+ * Builds what runs in production unless a finished build of the same inputs is there, and writes a `.br` and a `.gz`
+ * beside every asset that shrinks.
  *
  * @param say receives one line for each step that takes time
  * @throws BuildFailed with the whole output of the bundler
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
-  const wanted = await fingerprint(repositoryRoot);
-  const reason = await staleness(wanted);
-  if (reason === undefined) return;
   const started = Date.now();
-  say(`Building the marketplace (${reason}); this takes about half a minute …`);
+  const built = await Promise.all(Object.entries(parts).map(([name, part]) => buildPart(name, part, say)));
+  if (built.includes(true)) say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** Whether there was anything to do. */
+async function buildPart(name: string, part: Part, say: (line: string) => void): Promise<boolean> {
+  const wanted = fingerprint(repositoryRoot, part.inputs);
+  const stamp = join(part.folder, "inputs.sha256");
+  const reason = staleness(part.folder, stamp, wanted);
+  if (reason === undefined) return false;
+  say(`Building the ${name} (${reason})${part.patience} …`);
   // Until the new stamp is written the build counts as unfinished, however this process ends.
   await rm(stamp, { force: true });
-  await bundle();
-  const compressed = await compressAssets();
+  await part.make();
   await writeFile(stamp, wanted);
-  say(`Built and compressed ${compressed} files in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
 }
 
 export class BuildFailed extends Error {
   override readonly name = "BuildFailed";
 }
 
-async function staleness(wanted: string): Promise<string | undefined> {
-  if (!existsSync(build)) return "first start";
+function staleness(folder: string, stamp: string, wanted: string): string | undefined {
+  if (!existsSync(folder)) return "first start";
   if (!existsSync(stamp)) return "the last build did not finish";
-  return (await readFile(stamp, "utf8")) === wanted ? undefined : "its source changed";
+  return readFileSync(stamp, "utf8") === wanted ? undefined : "its source changed";
 }
 
-/** A hash over names and contents, so that neither a checkout nor a touched file looks like a change. */
-export async function fingerprint(root: string): Promise<string> {
-  const paths: string[] = [];
-  for await (const path of glob(inputs, { cwd: root })) {
-    if (!unbuilt.test(path) && (await stat(join(root, path))).isFile()) paths.push(path);
-  }
+/**
+ * A hash over names and contents, so that neither a checkout nor a touched file looks like a change. Every start waits for
+ * it: read in one go it takes a tenth of the time.
+ */
+export function fingerprint(root: string, inputs: readonly string[]): string {
+  const paths = globSync([...inputs], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !unbuilt.test(path));
   const hash = createHash("sha256");
-  for (const path of paths.toSorted()) {
-    hash.update(`${path}\0`).update(await readFile(join(root, path)));
-  }
+  for (const path of paths.toSorted()) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
 
-async function bundle(): Promise<void> {
-  const program = createRequire(join(marketplace, "package.json")).resolve("@react-router/dev/package.json");
-  const child = spawn(process.execPath, [join(program, "../bin.cjs"), "build"], {
-    cwd: marketplace,
+/** Runs one of Node's programs, silently unless it fails. */
+async function run(program: readonly string[], folder: string): Promise<void> {
+  const child = spawn(process.execPath, program, {
+    cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -80,7 +120,7 @@ async function bundle(): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
-  if (code !== 0) throw new BuildFailed(`The marketplace did not build.\n${output.join("")}`);
+  if (code !== 0) throw new BuildFailed(`\`node ${program.join(" ")}\` failed.\n${output.join("")}`);
 }
 
 const compressible = /\.(js|css|svg|json|html|txt|xml|webmanifest|ico|map)$/;
@@ -88,9 +128,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Hono compresses on the way out without brotli, and once a request: the assets never change, so it is done here. */
-async function compressAssets(): Promise<number> {
-  const client = join(build, "client");
-  let count = 0;
+async function compressAssets(): Promise<void> {
+  const client = join(marketplace, "build/client");
   for await (const path of glob("**/*", { cwd: client })) {
     const file = join(client, path);
     if (!compressible.test(path) || !(await stat(file)).isFile()) continue;
@@ -99,9 +138,7 @@ async function compressAssets(): Promise<number> {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
     const [br, gz] = await Promise.all([brotli(content, quality), zip(content, { level: 9 })]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-    count += 1;
   }
-  return count;
 }
 
 if (import.meta.main) {

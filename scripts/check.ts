@@ -31,6 +31,7 @@ const checks: Check[] = [
             "machines",
             "api-client",
             "demo",
+            "studio",
             "ui-unit",
             "marketplace-unit",
             "explorer",

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { pictureDifferences, pictureReportPage } from "./picture-report.ts";
 
-const committed = (name: string): string => `../${name}.png`;
+const committed = (name: string): string => `../${name}.webp`;
 
 test("what a run left is one difference a picture, in order of their names", () => {
   expect(
     pictureDifferences(
       [
-        "tabs/few/own-reference.png",
-        "button/busy/dark-diff.png",
-        "button/busy/dark-actual.png",
+        "tabs/few/own-reference.webp",
+        "button/busy/dark-diff.webp",
+        "button/busy/dark-actual.webp",
         "asked-for.txt",
       ],
       committed,
@@ -17,14 +17,14 @@ test("what a run left is one difference a picture, in order of their names", () 
   ).toEqual([
     {
       name: "button/busy/dark",
-      committed: "../button/busy/dark.png",
-      taken: "button/busy/dark-actual.png",
-      difference: "button/busy/dark-diff.png",
+      committed: "../button/busy/dark.webp",
+      taken: "button/busy/dark-actual.webp",
+      difference: "button/busy/dark-diff.webp",
     },
     {
       name: "tabs/few/own",
       committed: undefined,
-      taken: "tabs/few/own-reference.png",
+      taken: "tabs/few/own-reference.webp",
       difference: undefined,
     },
   ]);
@@ -32,14 +32,14 @@ test("what a run left is one difference a picture, in order of their names", () 
 
 test("the report shows a difference side by side and names pictures that no story asks for", () => {
   const page = pictureReportPage(
-    pictureDifferences(["button/busy/dark-actual.png", "button/busy/dark-diff.png"], committed),
-    [".storybook/pictures/gone/own.png"],
+    pictureDifferences(["button/busy/dark-actual.webp", "button/busy/dark-diff.webp"], committed),
+    [".storybook/pictures/gone/own.webp"],
   );
   expect([...page.matchAll(/<img src="([^"]+)"/g)].map(([, address]) => address)).toEqual([
-    "../button/busy/dark.png",
-    "button/busy/dark-actual.png",
-    "button/busy/dark-diff.png",
+    "../button/busy/dark.webp",
+    "button/busy/dark-actual.webp",
+    "button/busy/dark-diff.webp",
   ]);
   expect(page).toContain("<h1>1 picture differs</h1>");
-  expect(page).toContain("<li>.storybook/pictures/gone/own.png</li>");
+  expect(page).toContain("<li>.storybook/pictures/gone/own.webp</li>");
 });

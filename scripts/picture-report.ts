@@ -6,10 +6,10 @@ export type PictureDifference = {
   difference: string | undefined;
 };
 
-const suffix = /-(reference|actual|diff)\.png$/;
+const suffix = /-(reference|actual|diff)\.webp$/;
 
 /**
- * Groups what a run left behind by picture: Vitest writes `-actual` and `-diff` for a mismatch and
+ * Groups what a run left behind by picture: `picture-taker.ts` writes `-actual` and `-diff` for a mismatch and
  * `-reference` for a picture that has no committed one yet.
  *
  * @param left - paths below the folder of differences
@@ -22,12 +22,12 @@ export function pictureDifferences(
   const names = new Set(left.filter((path) => suffix.test(path)).map((path) => path.replace(suffix, "")));
   const found = (path: string): string | undefined => (left.includes(path) ? path : undefined);
   return [...names].toSorted().map((name) => {
-    const fresh = found(`${name}-reference.png`);
+    const fresh = found(`${name}-reference.webp`);
     return {
       name,
       committed: fresh === undefined ? committedAddress(name) : undefined,
-      taken: fresh ?? found(`${name}-actual.png`),
-      difference: found(`${name}-diff.png`),
+      taken: fresh ?? found(`${name}-actual.webp`),
+      difference: found(`${name}-diff.webp`),
     };
   });
 }

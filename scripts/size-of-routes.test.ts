@@ -50,17 +50,27 @@ test("refuses a manifest of another form", () => {
   expect(() => parseRouteManifest("export default {}")).toThrow("new form");
 });
 
-const limits = [{ route: "/product/", kilobytes: 170 }];
+const limits = [
+  { route: "/", kilobytes: 100, files: 10 },
+  { route: "/product/", kilobytes: 170, files: 20 },
+];
+const home = { path: "/", bytes: 1, files: 1 };
 
-test("a budget holds up to its last byte", () => {
-  expect(brokenBudgets([{ path: "/product/:id", bytes: 170_000 }], limits)).toEqual([]);
-  expect(brokenBudgets([{ path: "/product/:id", bytes: 170_001 }], limits)).toEqual([
+test("a budget holds up to its last byte and file", () => {
+  expect(brokenBudgets([home, { path: "/product/:id", bytes: 170_000, files: 20 }], limits)).toEqual([]);
+  expect(brokenBudgets([home, { path: "/product/:id", bytes: 170_001, files: 21 }], limits)).toEqual([
     expect.stringContaining("/product/:id loads 170.0 kB"),
+    expect.stringContaining("/product/:id asks for 21 scripts"),
+  ]);
+});
+
+test("every route has the budget of the longest start that fits it", () => {
+  const blog = { path: "/blog", bytes: 100_001, files: 1 };
+  expect(brokenBudgets([home, blog, { path: "/product/:id", bytes: 1, files: 1 }], limits)).toEqual([
+    expect.stringContaining("/blog loads 100.0 kB of scripts, the budget is 100 kB"),
   ]);
 });
 
 test("a budget whose route is gone fails, too", () => {
-  expect(brokenBudgets([{ path: "/", bytes: 1 }], limits)).toEqual([
-    expect.stringContaining("guards nothing"),
-  ]);
+  expect(brokenBudgets([home], limits)).toEqual([expect.stringContaining("guards nothing")]);
 });

@@ -13,7 +13,7 @@ import type { RouteSize } from "./size-of-routes.ts";
 
 const client = join(repositoryRoot, "apps/marketplace/build/client");
 
-async function measure(): Promise<Array<RouteSize & { scripts: number }>> {
+async function measure(): Promise<RouteSize[]> {
   const [manifestPath] = await Array.fromAsync(glob("assets/manifest-*.js", { cwd: client }));
   if (manifestPath === undefined || !existsSync(join(client, ".vite/manifest.json"))) {
     throw new Error("The marketplace is not built: run `pnpm build` first.");
@@ -26,11 +26,11 @@ async function measure(): Promise<Array<RouteSize & { scripts: number }>> {
     bytes.set(file, known);
     return known;
   };
-  const sizes: Array<RouteSize & { scripts: number }> = [];
+  const sizes: RouteSize[] = [];
   for (const { path, scripts } of scriptsByRoute(manifest, chunks)) {
     let total = 0;
     for (const file of scripts) total += await sizeOf(file);
-    sizes.push({ path, bytes: total, scripts: scripts.length });
+    sizes.push({ path, bytes: total, files: scripts.length });
   }
   return sizes;
 }
@@ -38,9 +38,9 @@ async function measure(): Promise<Array<RouteSize & { scripts: number }>> {
 const sizes = await measure();
 const width = Math.max(...sizes.map(({ path }) => path.length));
 console.log(`Scripts at first load, brotli\n`);
-for (const { path, bytes, scripts } of sizes) {
+for (const { path, bytes, files } of sizes) {
   console.log(
-    `${path.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${String(scripts).padStart(3)} files`,
+    `${path.padEnd(width)}  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${String(files).padStart(3)} files`,
   );
 }
 const broken = brokenBudgets(sizes);

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { BuildFailed, buildWhenStale } from "./build.ts";
 import { repositoryRoot } from "./repository-root.ts";
-import { serverFlags } from "./server-flags.ts";
+import { serverEnvironment, serverFlags } from "./server-flags.ts";
+import { tellNpx } from "./tell-npx.ts";
 
 const wantedNode = 24;
 
@@ -21,13 +23,17 @@ try {
   process.exit(1);
 }
 
+// The server keeps what Node compiled in there; a folder that came later would make the list older than it.
+await mkdir(join(repositoryRoot, "node_modules/.cache"), { recursive: true });
+await tellNpx(repositoryRoot);
+
 const program = [
   process.execPath,
   ...serverFlags,
-  join(repositoryRoot, "apps/server/src/main.ts"),
+  join(repositoryRoot, "apps/server/build/main.js"),
   ...process.argv.slice(2),
 ];
-const environment = { ...process.env, NODE_ENV: process.env["NODE_ENV"] ?? "production" };
+const environment = { ...process.env, ...serverEnvironment };
 
 if (process.platform === "win32") {
   const [node = process.execPath, ...rest] = program;

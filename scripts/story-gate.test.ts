@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chartOf, type ChartState } from "@heirloop/machines/chart/machine-chart";
 import { expect, test } from "vitest";
+import { machines } from "../apps/explorer/src/machines.ts";
+import { stateStories } from "./machine-state-stories.ts";
 import { repositoryRoot } from "./repository-root.ts";
 import {
   componentsWithoutStory,
+  patternsWithoutStory,
   propsWithoutWords,
   routesWithoutScreen,
   screensWithoutStory,
+  statesWithoutStory,
   type Sources,
 } from "./story-gate.ts";
 
@@ -23,6 +28,7 @@ const withoutPage = {
 };
 
 test("every component has a story", () => expect(componentsWithoutStory(sources)).toEqual([]));
+test("every pattern is drawn by a story", () => expect(patternsWithoutStory(sources)).toEqual([]));
 test("every screen, drawer and overlay has a story", () => expect(screensWithoutStory(sources)).toEqual([]));
 test("every route shows a screen", () => expect(routesWithoutScreen(sources, withoutPage)).toEqual([]));
 test("every route that shows none on purpose is there", () =>
@@ -31,12 +37,25 @@ test("every route that shows none on purpose is there", () =>
   ).toEqual([]));
 test("every property of a component is described", () => expect(propsWithoutWords(sources)).toEqual([]));
 
+function innermostStates({ path, states }: ChartState): string[] {
+  if (states.length === 0) return [path];
+  return states.filter(({ type }) => type !== "history").flatMap(innermostStates);
+}
+
+const states = new Map(
+  [...machines].map(([id, { definition }]) => [id, innermostStates(chartOf(definition).state)]),
+);
+
+test("every state of every machine is shown by a story, or says why there is nothing to see", () =>
+  expect(statesWithoutStory(states, stateStories, sources)).toEqual([]));
+
 /** The smallest library that holds each rule, and breaks it when a file is left out or changed. */
 const whole = {
   "packages/ui/src/components/button/button.tsx":
     "export type ButtonProps = {\n  /** Weight. */\n  look: string;\n  children: string;\n};\n",
   "packages/ui/src/components/button/button.stories.tsx": "",
-  "packages/ui/src/screens/cart/cart-screen.tsx": "",
+  "packages/ui/src/patterns/price/price.tsx": "",
+  "packages/ui/src/screens/cart/cart-screen.tsx": 'import { Price } from "../../patterns/price/price.tsx";',
   "packages/ui/src/screens/cart/cart-screen.stories.tsx": 'import { CartScreen } from "./cart-screen.tsx";',
   "apps/marketplace/app/routes.ts":
     'route("cart", "routes/cart.tsx"),\nroute("logout", "routes/logout.tsx"),',
@@ -53,6 +72,7 @@ function faults(changes: Readonly<Record<string, string | undefined>>): string[]
   );
   return [
     ...componentsWithoutStory(planted),
+    ...patternsWithoutStory(planted),
     ...screensWithoutStory(planted),
     ...routesWithoutScreen(planted, {}),
     ...propsWithoutWords(planted),
@@ -65,6 +85,11 @@ test.each([
     "a component without a story",
     { "packages/ui/src/components/button/button.stories.tsx": undefined },
     ["button"],
+  ],
+  [
+    "a pattern that no story draws",
+    { "packages/ui/src/patterns/price/price-drop.tsx": "" },
+    ["packages/ui/src/patterns/price/price-drop.tsx"],
   ],
   [
     "a screen that no story draws",
@@ -85,3 +110,34 @@ test.each([
     ["packages/ui/src/components/button/button.tsx: look"],
   ],
 ])("finds %s", (_, changes, found) => expect(faults(changes)).toEqual(found));
+
+const lamp = new Map([["lamp", ["on", "off"]]]);
+const shown = { lamp: { on: "screens/lamp#On", off: { nothing: "it is dark" } } };
+const lampSources: Sources = new Map([
+  ["packages/ui/src/screens/lamp.stories.tsx", "export const On = meta.story();"],
+]);
+
+test.each([
+  ["nothing when each is shown or excused", lamp, shown, []],
+  [
+    "a state that no story shows",
+    new Map([["lamp", ["on", "off", "flickering"]]]),
+    shown,
+    ["lamp: flickering is shown by no story"],
+  ],
+  [
+    "a machine that nobody thought of",
+    new Map([...lamp, ["bell", ["silent"]]]),
+    shown,
+    ["bell: silent is shown by no story"],
+  ],
+  ["a state that is gone", new Map([["lamp", ["on"]]]), shown, ["lamp: there is no state off"]],
+  [
+    "a story that is gone",
+    lamp,
+    { lamp: { ...shown.lamp, on: "screens/lamp#Bright" } },
+    ["lamp: on names screens/lamp#Bright, which is no story"],
+  ],
+])("finds %s", (_, planted, table, found) =>
+  expect(statesWithoutStory(planted, table, lampSources)).toEqual(found),
+);

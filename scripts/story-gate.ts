@@ -1,9 +1,11 @@
 import { dirname, join } from "node:path/posix";
+import type { StateStories } from "./machine-state-stories.ts";
 
 /** The text of every source file, by its path below the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
 const components = /^packages\/ui\/src\/components\/([^/]+)\//;
+const patterns = /^packages\/ui\/src\/patterns\/([^/]+)\//;
 const screens = /^packages\/ui\/src\/screens\/.+-(?:screen|drawer|modal|overlay|pill|banner)\.tsx$/;
 const story = /\.stories\.tsx$/;
 const routesFile = "apps/marketplace/app/routes.ts";
@@ -18,6 +20,50 @@ export function componentsWithoutStory(sources: Sources): string[] {
   const paths = [...sources.keys()];
   const told = folders(paths.filter((path) => story.test(path)));
   return [...folders(paths)].filter((name) => !told.has(name)).toSorted();
+}
+
+/** Patterns that no story draws: neither one of their own nor, by whatever imports them, another's. */
+export function patternsWithoutStory(sources: Sources): string[] {
+  const drawn = new Set<string>();
+  const follow = (path: string): void => {
+    if (drawn.has(path)) return;
+    drawn.add(path);
+    for (const target of imported(sources.get(path) ?? ""))
+      if (target.startsWith(".")) follow(join(dirname(path), target));
+  };
+  for (const path of sources.keys()) if (story.test(path)) follow(path);
+  return [...sources.keys()]
+    .filter((path) => patterns.test(path) && path.endsWith(".tsx") && !drawn.has(path))
+    .toSorted();
+}
+
+/** The innermost states of a machine, by the machine's id. */
+export type MachineStates = ReadonlyMap<string, readonly string[]>;
+
+/** States of machines that no story shows, table rows of states that are gone, and stories that do not exist. */
+export function statesWithoutStory(machines: MachineStates, table: StateStories, sources: Sources): string[] {
+  const exists = (told: string): boolean => {
+    const [path = "", name = ""] = told.split("#");
+    return sources.get(`packages/ui/src/${path}.stories.tsx`)?.includes(`export const ${name} = `) === true;
+  };
+  const told = Object.entries(table).flatMap(([id, states]) =>
+    Object.entries(states).map(([state, place]) => ({ id, state, place })),
+  );
+  return [
+    ...[...machines].flatMap(([id, states]) =>
+      states
+        .filter((state) => table[id]?.[state] === undefined)
+        .map((state) => `${id}: ${state} is shown by no story`),
+    ),
+    ...told
+      .filter(({ id, state }) => machines.get(id)?.includes(state) !== true)
+      .map(({ id, state }) => `${id}: there is no state ${state}`),
+    ...told.flatMap(({ id, state, place }) =>
+      typeof place === "string" && !exists(place)
+        ? [`${id}: ${state} names ${place}, which is no story`]
+        : [],
+    ),
+  ];
 }
 
 /** Screens, drawers and overlays that no story of the screens draws. */

@@ -12,7 +12,7 @@ const folders: Record<PictureKind, string> = {
 export const pictureFolder = (kind: PictureKind): string => folders[kind];
 
 /** `components-button/variants/dark` → the path of its file. */
-export const pictureFile = (kind: PictureKind, name: string): string => join(folders[kind], `${name}.png`);
+export const pictureFile = (kind: PictureKind, name: string): string => join(folders[kind], `${name}.webp`);
 
 /** Which committed pictures the last run asked for, a path a line. */
 export const pictureNotes = join(repositoryRoot, ".vitest/visual/asked-for.txt");

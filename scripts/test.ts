@@ -21,21 +21,21 @@ function vitest(name: string, title: string, projects: readonly string[], limitS
 }
 
 const groups: Group[] = [
-  vitest("contract", "contract", ["contract"], 300),
-  vitest("machines", "machines and their explorer", ["machines", "explorer"], 300),
-  vitest("clients", "API client and mocks", ["api-client"], 300),
-  vitest("demo", "demo world", ["demo"], 300),
-  vitest("marketplace", "marketplace and screens, without a browser", ["marketplace-unit", "ui-unit"], 300),
-  vitest("tooling", "repository rules", ["tooling"], 300),
-  vitest("server", "server on the embedded database", ["server"], 900),
-  vitest("server-postgres", "server on PostgreSQL", ["server-postgres"], 900),
-  vitest("stories", "stories in a browser", ["stories"], 900),
+  vitest("contract", "contract", ["contract"], 600),
+  vitest("machines", "machines and their explorer", ["machines", "explorer"], 600),
+  vitest("clients", "API client and mocks", ["api-client"], 600),
+  vitest("demo", "demo world", ["demo", "studio"], 600),
+  vitest("marketplace", "marketplace and screens, without a browser", ["marketplace-unit", "ui-unit"], 600),
+  vitest("tooling", "repository rules", ["tooling"], 600),
+  vitest("server", "server on the embedded database", ["server"], 1800),
+  vitest("server-postgres", "server on PostgreSQL", ["server-postgres"], 1800),
+  vitest("stories", "stories in a browser", ["stories"], 1800),
   {
     name: "visual",
     title: "pictures of the stories",
     command: "scripts/visual.ts",
     args: [],
-    limitSeconds: 930,
+    limitSeconds: 1800,
   },
   {
     name: "journeys",
@@ -47,7 +47,7 @@ const groups: Group[] = [
       "e2e/playwright.config.ts",
       "--reporter=list,./scripts/journey-count-reporter.ts",
     ],
-    limitSeconds: 1200,
+    limitSeconds: 2400,
   },
 ];
 

@@ -28,13 +28,13 @@ const { exitCode } = await runProgram({
     "--reporter=./scripts/count-reporter.ts",
     ...options.filter((option) => option !== "--update"),
   ],
-  limitSeconds: 900,
+  limitSeconds: 1750,
   output: "stream",
   // The committed pictures are of the packaged browser, whichever else a developer prefers.
   env: { CHROMIUM_PATH: "" },
 });
 
-const left = globSync("**/*.png", { cwd: pictureFolder("difference") });
+const left = globSync("**/*.webp", { cwd: pictureFolder("difference") });
 const differences = pictureDifferences(left, (name) =>
   relative(dirname(pictureReport), pictureFile("committed", name)),
 );
@@ -43,7 +43,7 @@ const differences = pictureDifferences(left, (name) =>
 async function unusedPictures(): Promise<string[]> {
   if (narrowed || exitCode !== 0 || !existsSync(pictureNotes)) return [];
   const asked = new Set((await readFile(pictureNotes, "utf8")).split("\n"));
-  return globSync("**/*.png", { cwd: pictureFolder("committed") })
+  return globSync("**/*.webp", { cwd: pictureFolder("committed") })
     .map((path) => join(pictureFolder("committed"), path))
     .filter((path) => !asked.has(path));
 }

@@ -1,0 +1,31 @@
+import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { mostPictureBytes, pictureLooks, picturesOf } from "../.storybook/picture-looks.ts";
+import { pictureFolder } from "./story-pictures.ts";
+
+test.each([
+  ["Components/Button", true, "themes"],
+  ["Components/Button", false, "themes"],
+  ["Patterns/Region", true, "widths"],
+  ["Patterns/Region", false, "ends"],
+  ["Screens/Home", true, "widths"],
+  ["Screens/Home", false, "own"],
+  ["Flows/Checkout", true, "own"],
+] as const)("%s, first %s: %s", (title, first, set) => expect(picturesOf({}, title, first)).toBe(set));
+
+test("a story may wish for another set, and for none that there is not", () => {
+  expect(picturesOf({ pictures: "none" }, "Components/Button", true)).toBe("none");
+  expect(() => picturesOf({ pictures: "all" }, "Components/Button", true)).toThrow("one of own");
+});
+
+test("the two ends are among the widths", () => {
+  expect(pictureLooks.ends.map(({ name }) => name)).toEqual(["light-390", "dark-1280"]);
+  expect(pictureLooks.widths).toEqual(expect.arrayContaining([...pictureLooks.ends]));
+});
+
+test("the committed pictures together are no larger than agreed", () => {
+  const folder = pictureFolder("committed");
+  const bytes = globSync("**/*.webp", { cwd: folder }).map((path) => statSync(join(folder, path)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostPictureBytes);
+});

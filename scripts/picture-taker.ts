@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import "@vitest/browser-playwright";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { CDPSession, Page } from "playwright";
+import type { BrowserCommand } from "vitest/node";
+import { differenceOf, fileOf, type Pixels, readPixels, samePixels } from "./pixels.ts";
+import { pictureFile, pictureNotes } from "./story-pictures.ts";
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** What the window shows. Chromium is asked itself: the picture is neither waited for nor prepared once more. */
+async function shoot(page: Page): Promise<Pixels> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (
+    await session
+  ).send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  return readPixels(Buffer.from(data, "base64"));
+}
+
+const triesUntilAtRest = 20;
+const betweenTries = 50;
+
+/** A page that still moves is looked at until two pictures in a row are the same. */
+async function atRest(page: Page, first: Pixels): Promise<Pixels | undefined> {
+  let last = first;
+  for (let tried = 0; tried < triesUntilAtRest; tried += 1) {
+    await wait(betweenTries);
+    const next = await shoot(page);
+    if (samePixels(last, next)) return next;
+    last = next;
+  }
+  return undefined;
+}
+
+async function write(path: string, pixels: Pixels): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await fileOf(pixels));
+}
+
+async function leave(name: string, committed: Pixels, taken: Pixels): Promise<string> {
+  await write(pictureFile("difference", `${name}-actual`), taken);
+  const difference = differenceOf(committed, taken);
+  if (difference) await write(pictureFile("difference", `${name}-diff`), difference);
+  return difference
+    ? "it differs from its committed picture"
+    : `it was ${committed.width} × ${committed.height} px and is ${taken.width} × ${taken.height} px`;
+}
+
+/**
+ * Compares what the window shows with the committed picture of that name, to the pixel, or accepts
+ * it when the run updates.
+ *
+ * @returns what is wrong, or undefined
+ */
+export const comparePicture: BrowserCommand<[name: string], Promise<string | undefined>> = async (
+  { page, project },
+  name,
+) => {
+  const path = pictureFile("committed", name);
+  // Every picture that is asked for is noted, so that those of deleted stories are found.
+  await mkdir(dirname(pictureNotes), { recursive: true });
+  await appendFile(pictureNotes, `${path}\n`);
+  const committed = existsSync(path) ? await readPixels(path) : undefined;
+  const first = await shoot(page);
+  if (committed && samePixels(committed, first)) return undefined;
+  const taken = await atRest(page, first);
+  if (!taken) return "the story does not come to rest";
+  if (committed && samePixels(committed, taken)) return undefined;
+  if (project.config.snapshotOptions.updateSnapshot === "all") {
+    await write(path, taken);
+    return undefined;
+  }
+  if (committed) return leave(name, committed, taken);
+  await write(pictureFile("difference", `${name}-reference`), taken);
+  return "no picture of it is committed";
+};
