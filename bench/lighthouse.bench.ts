@@ -1,0 +1,74 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import { findChromium } from "../scripts/chromium.ts";
+import type { Benchmark, Row } from "./benchmark.ts";
+
+/** Of a page's runs the one in the middle counts: the machine has other things to do as well. */
+const runs = 3;
+const aims = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const categories = Object.keys(aims);
+
+async function measured(address: string, port: number): Promise<Result> {
+  // Without further settings: a mid-range phone on simulated slow 4G.
+  const told = await lighthouse(address, { port, onlyCategories: categories, logLevel: "error" });
+  if (told === undefined) throw new Error(`${address}: no report.`);
+  if (told.lhr.runtimeError) throw new Error(`${address}: ${told.lhr.runtimeError.message}`);
+  return told.lhr;
+}
+
+const scoreOf = ({ categories: scores }: Result, name: string): number =>
+  Math.round((scores[name]?.score ?? 0) * 100);
+
+const shown = ({ audits }: Result, audit: string): string => audits[audit]?.displayValue ?? "?";
+
+/** Audits that cost points, so that the figure can be mended. */
+function complaints({ audits, categories: scores }: Result): string[] {
+  const costly = Object.values(scores).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return costly.flatMap((id) => {
+    const audit = audits[id];
+    const score = audit?.score ?? 1;
+    return audit && score < 0.9 ? [`${audit.title} (${audit.displayValue ?? score})`] : [];
+  });
+}
+
+async function rowOf(name: string, address: string, port: number): Promise<Row> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measured(address, port));
+  const [middle] = results
+    .toSorted((a, b) => scoreOf(a, "performance") - scoreOf(b, "performance"))
+    .slice(Math.floor(runs / 2));
+  if (middle === undefined) throw new Error(`${name}: not measured.`);
+  for (const complaint of complaints(middle)) console.error(`  ${name}: ${complaint}`);
+  const scores = categories.map((category) => scoreOf(middle, category)).join(" / ");
+  const facts = [
+    `LCP ${shown(middle, "largest-contentful-paint")}`,
+    `TBT ${shown(middle, "total-blocking-time")}`,
+    `CLS ${shown(middle, "cumulative-layout-shift")}`,
+  ];
+  return { what: name, figure: `${scores} (${facts.join(", ")})`, aim: Object.values(aims).join(" / ") };
+}
+
+export const benchmark: Benchmark = {
+  title: "Lighthouse, phone on simulated slow 4G: performance / accessibility / best practices / SEO",
+  async measure({ origin }) {
+    const { executablePath, args } = await findChromium();
+    const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...args] });
+    try {
+      const collections = await (await fetch(`${origin}/collections`)).text();
+      const [product] = collections.match(/\/product\/[a-z0-9]+\/[a-z0-9-]+/) ?? [];
+      const pages = [
+        ["home", "/"],
+        ["collections", "/collections"],
+        ["product", product ?? "/product"],
+        ["search", "/collections?keyword=walnut"],
+      ] as const;
+      const rows: Row[] = [];
+      for (const [name, path] of pages) rows.push(await rowOf(name, `${origin}${path}`, chrome.port));
+      return rows;
+    } finally {
+      chrome.kill();
+    }
+  },
+};
