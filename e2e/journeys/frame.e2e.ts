@@ -1,7 +1,7 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, test } from "../stage/journey.ts";
+import { demoPassword, expect, inTime, stopTheClock, test } from "../stage/journey.ts";
 
 /** An open purchase of the shopper: somebody else's order to everybody but its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
@@ -21,17 +21,19 @@ test("order= of somebody else is denied and leaves the address; the alert stands
 }) => {
   const order = await purchaseOfTheShopper(url);
   const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto(`/collections?sort=newest&order=${order}`);
   const alert = page.getByRole("listitem").filter({ hasText: "Permission denied" });
+  await inTime(page, async () => expect(await alert.count()).toBe(1));
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/collections\?sort=newest$/);
   await alert.hover();
   await page.clock.fastForward(60_000);
   await expect(alert).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.fastForward(7_000);
-  await expect(alert).toBeHidden();
+  await page.clock.runFor(6_000);
+  expect(await alert.count()).toBe(1);
+  await inTime(page, async () => expect(await alert.count()).toBe(0));
 });
 
 test("order= asks a guest to log in and leads on to the order", async ({ person, url }) => {
@@ -121,7 +123,7 @@ test("the announcement changes every 10 seconds until somebody stops it, and is 
   person,
 }) => {
   const { page } = await person();
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Announcements" });
   const first = await bar.innerText();

@@ -73,6 +73,23 @@ async function logIn({ page }: Person, url: string, email: string, undisturbed: 
 }
 
 /**
+ * From here on time passes in this browser only as the journey lets it, however long its pages take. Without this a browser's clock runs on
+ * while a journey looks, and what stands for some seconds may come and go unseen on a slow machine.
+ */
+export async function stopTheClock(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
+/** Lets tenths of a second pass, one after the other, until something holds. */
+export const inTime = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    await holds();
+  }).toPass({ intervals: [20] });
+
+/**
  * The page's scripts have taken over. Before that its buttons and links do the same by leading to other pages, so only what is
  * different with scripts has to wait for it.
  */

@@ -147,6 +147,21 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
   expect(await findListing(server.db, id)).toMatchObject({ reservedUntil: null, status: "active" });
 });
 
+test("whoever has joined a waiting list hears of the piece, also when it comes free in that moment", async () => {
+  const id = await piece(server, seller.id);
+  const holder = await person(server, "Holder");
+  const others = await Promise.all(Array.from({ length: 12 }, (_, n) => person(server, `Waiter${n}`)));
+  await server.call("POST", "/api/checkout/holds", { token: holder.token, body: { listings: [id] } });
+  const joined = Promise.all(
+    others.map(({ token }) => server.call("POST", `/api/listings/${id}/waiting-list`, { token })),
+  );
+  await server.call("DELETE", "/api/checkout/holds", { token: holder.token });
+  for (const [n, { status }] of (await joined).entries())
+    expect([status, await readNotificationTexts(server.db, others[n]?.id ?? "")]).toEqual(
+      status === 202 ? [202, ["Walnut credenza is free again"]] : [409, []],
+    );
+});
+
 test("at most five pieces are held, and the whole list or nothing", async () => {
   const buyer = await person(server, "Greedy");
   const ids = await Promise.all(Array.from({ length: 6 }, () => piece(server, seller.id)));

@@ -209,8 +209,12 @@ export async function takeDown(
 }
 
 export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
-  const listing = await requireListing(db, id);
-  checkMayWait(caller, listing, now);
-  await insertWaiting(db, { listingId: id, userId: caller.userId, createdAt: now });
-  return countWaiting(db, id);
+  return transaction(db, async (tx) => {
+    // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
+    const listing = await lockListing(tx, id);
+    if (listing === null) throw problem("not-found");
+    checkMayWait(caller, listing, now);
+    await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
+    return countWaiting(tx, id);
+  });
 }
