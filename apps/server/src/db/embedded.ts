@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -37,9 +37,10 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     idleInTransaction = 30_000,
     onTrouble = () => {},
   } = options;
-  if (folder !== null) await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Nothing is waited for before the thread begins: a start reads the rest of the server meanwhile, and would come first.
+  if (folder !== null) mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A socket's path may have 107 characters; a data folder's path may be longer.
-  const host = await mkdtemp(join(tmpdir(), "heirloop-"));
+  const host = mkdtempSync(join(tmpdir(), "heirloop-"));
   const socket = join(host, ".s.PGSQL.5432");
   const heartbeat = new SharedArrayBuffer(8);
   const startedAt = new BigInt64Array(heartbeat);
@@ -47,7 +48,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   let worker = await begin();
 
   async function begin(): Promise<Worker> {
-    await rm(socket, { force: true });
+    rmSync(socket, { force: true });
     Atomics.store(startedAt, 0, 0n);
     const next = new Worker(new URL("./pglite.worker.ts", import.meta.url), {
       workerData: { folder, dump, socket, idleInTransaction, heartbeat },
@@ -101,7 +102,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
       const ended = new Promise((done) => worker.once("exit", done));
       worker.postMessage("close");
       await ended;
-      await rm(host, { recursive: true, force: true });
+      rmSync(host, { recursive: true, force: true });
     },
   };
 }

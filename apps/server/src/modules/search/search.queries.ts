@@ -1,100 +1,82 @@
 import type { ListingRecord } from "@heirloop/contract/search/search.schema";
-import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { cents } from "@heirloop/contract/money/money.schema";
-import { asc, desc, eq, gt, gte, inArray, lt, sql, type SQL, and } from "drizzle-orm";
+import { asc, desc, gt, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { searchEventTable, searchTermTable } from "./search.table.ts";
 
-const columns = {
-  id: listingTable.id,
-  slug: listingTable.slug,
-  title: listingTable.title,
-  description: listingTable.description,
-  price: listingTable.price,
-  compareAtPrice: listingTable.compareAtPrice,
-  image: sql<string | null>`${listingTable.images}[1]`,
-  brand: listingTable.brand,
-  designer: listingTable.designer,
-  categories: listingTable.categories,
-  subCategories: listingTable.subCategories,
-  types: listingTable.types,
-  materials: listingTable.materials,
-  style: listingTable.style,
-  color: listingTable.color,
-  rooms: listingTable.rooms,
-  condition: listingTable.condition,
-  region: listingTable.region,
-  width: listingTable.width,
-  depth: listingTable.depth,
-  height: listingTable.height,
-  status: listingTable.status,
-  createdAt: listingTable.createdAt,
-};
+const { width, depth, height, price, compareAtPrice } = listingTable;
+const shortest = sql`least(${width}, ${depth}, ${height})`;
+const longest = sql`greatest(${width}, ${depth}, ${height})`;
 
-const read = (db: Db, condition: SQL | undefined) => db.select(columns).from(listingTable).where(condition);
-type Row = Awaited<ReturnType<typeof read>>[number];
+/** A {@link ListingRecord}, made by the database: made here, column by column, 11,000 of them take a tenth of every start. */
+const recordColumns = sql`
+  ${listingTable.id} as "objectID",
+  ${listingTable.slug},
+  ${listingTable.title},
+  ${listingTable.description},
+  ${price},
+  ${compareAtPrice} as "compareAtPrice",
+  coalesce((${compareAtPrice} - ${price}) * 100::bigint / ${compareAtPrice}, 0) as discount,
+  ${listingTable.images}[1] as image,
+  ${listingTable.brand},
+  ${listingTable.designer},
+  ${listingTable.categories},
+  ${listingTable.subCategories} as "subCategories",
+  ${listingTable.types},
+  ${listingTable.materials},
+  ${listingTable.style},
+  ${listingTable.color},
+  ${listingTable.rooms},
+  ${listingTable.condition},
+  ${listingTable.region},
+  ${shortest} as "smallestSide",
+  greatest(least(${width}, ${depth}), least(greatest(${width}, ${depth}), ${height})) as "middleSide",
+  ${longest} as "largestSide",
+  floor(extract(epoch from ${listingTable.createdAt}) * 1000)::bigint as date`;
 
-function toRecord({
-  id,
-  price,
-  compareAtPrice,
-  status: _status,
-  createdAt,
-  width,
-  depth,
-  height,
-  ...rest
-}: Row): ListingRecord {
-  const [smallestSide = 0, middleSide = 0, largestSide = 0] = [width, depth, height].toSorted(
-    (a, b) => a - b,
+async function read(db: Db, which: SQL): Promise<ListingRecord[]> {
+  const { rows } = await db.execute<ListingRecord>(
+    sql`select ${recordColumns} from ${listingTable} where ${listingTable.status} = 'active' and ${which}`,
   );
-  return {
-    ...rest,
-    smallestSide,
-    middleSide,
-    largestSide,
-    objectID: heirloopIdSchema.parse(id),
-    price: cents(price),
-    compareAtPrice: compareAtPrice === null ? null : cents(compareAtPrice),
-    discount: compareAtPrice === null ? 0 : Math.floor(((compareAtPrice - price) * 100) / compareAtPrice),
-    date: createdAt.getTime(),
-  };
+  return rows;
 }
 
 /** Records of what is for sale, `size` at a time by id, so that no answer holds the whole stock. */
 export async function* readRecordsForSale(db: Db, size = 2_000): AsyncGenerator<ListingRecord[]> {
-  const after = async (last: string): Promise<Row[]> =>
-    read(db, and(eq(listingTable.status, "active"), gt(listingTable.id, last)))
-      .orderBy(asc(listingTable.id))
-      .limit(size);
+  const after = (last: string): Promise<ListingRecord[]> =>
+    read(db, sql`${gt(listingTable.id, last)} order by ${listingTable.id} limit ${size}`);
   let next = after("");
   for (;;) {
-    const rows = await next;
-    const last = rows.at(-1);
+    const records = await next;
+    const last = records.at(-1);
     if (last === undefined) return;
     // The database reads on while these are taken in.
-    next = after(last.id);
+    next = after(last.objectID);
     next.catch(() => undefined);
-    yield rows.map(toRecord);
+    yield records;
   }
 }
-
-const toChanges = (rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.id, row.status === "active" ? toRecord(row) : null]));
 
 /** How the named listings stand now; null for what is not for sale. */
 export async function readRecords(
   db: Db,
   ids: readonly string[],
 ): Promise<Map<string, ListingRecord | null>> {
-  const found = toChanges(await read(db, inArray(listingTable.id, [...ids])));
+  const records = ids.length === 0 ? [] : await read(db, inArray(listingTable.id, [...ids]));
+  const found = new Map<string, ListingRecord>(records.map((record) => [record.objectID, record]));
   return new Map(ids.map((id) => [id, found.get(id) ?? null]));
 }
 
 /** What changed since a moment, by the index `listing_updated`. */
 export async function readChangesSince(db: Db, since: Date): Promise<Map<string, ListingRecord | null>> {
-  return toChanges(await read(db, gte(listingTable.updatedAt, since)));
+  const changed = await db
+    .select({ id: listingTable.id })
+    .from(listingTable)
+    .where(gte(listingTable.updatedAt, since));
+  return readRecords(
+    db,
+    changed.map(({ id }) => id),
+  );
 }
 
 /** Adds up how often terms were searched on a day. */
