@@ -1,2 +1,4 @@
-/** Where in the tab's session storage a page keeps the alerts that were not over when it was left. */
-export const alertsPlace = "alerts";
+import { keptForThisVisit } from "../storage/kept-in-browser.ts";
+
+/** Where a page keeps the alerts that were not over when it was left. */
+export const alertsPlace = keptForThisVisit("alerts");

@@ -12,7 +12,7 @@ export function useAlertsWanted(): boolean {
       whenIdle(() => {
         // Also what has to be told while there is no line is told.
         void import("./alerts.tsx").catch(() => undefined);
-        if (window.sessionStorage.getItem(alertsPlace) !== null) setWanted(true);
+        if (alertsPlace.read() !== null) setWanted(true);
       }),
     [setWanted],
   );

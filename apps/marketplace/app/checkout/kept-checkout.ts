@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
+import { keptForThisVisit, readKept } from "../storage/kept-in-browser.ts";
 
-const key = "checkout.draft";
+const kept = keptForThisVisit("checkout.draft");
 const text = z.string();
 const draftSchema = z.object({
   contact: z.object({ firstName: text, lastName: text, email: text, phone: text }),
@@ -12,27 +13,12 @@ const draftSchema = z.object({
 });
 
 /** Keeps what was typed for the way to the bank's page and back, and over a reload; never the card. */
-export function keepDraft({ card: _card, ...draft }: CheckoutDraft): void {
-  try {
-    window.sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Without storage the form begins again after the bank's page.
-  }
-}
+export const keepDraft = ({ card: _card, ...draft }: CheckoutDraft): void =>
+  kept.write(JSON.stringify(draft));
 
 export function keptDraft(): CheckoutDraft | null {
-  try {
-    const kept = draftSchema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? "null"));
-    return kept.success ? { ...kept.data, card: { number: "", expiry: "", cvc: "" } } : null;
-  } catch {
-    return null;
-  }
+  const draft = readKept(kept, draftSchema);
+  return draft === undefined ? null : { ...draft, card: { number: "", expiry: "", cvc: "" } };
 }
 
-export function forgetDraft(): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept where there is no storage.
-  }
-}
+export const forgetDraft = (): void => kept.forget();

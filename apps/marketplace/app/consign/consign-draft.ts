@@ -1,7 +1,8 @@
 import { consignSteps } from "@heirloop/machines/consignment/consign-steps";
 import * as z from "zod/mini";
+import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
 
-const key = "consignDraft";
+const kept = keptForGood("consignDraft");
 
 const draftSchema = z.object({
   step: z.enum(consignSteps),
@@ -14,27 +15,9 @@ export type ConsignDraft = z.infer<typeof draftSchema>;
 export const emptyDraft: ConsignDraft = { step: "pictures", values: {}, images: [] };
 
 /** What was filled in before, in this browser. */
-export function keptDraft(): ConsignDraft {
-  try {
-    return draftSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "null")).data ?? emptyDraft;
-  } catch {
-    return emptyDraft;
-  }
-}
+export const keptDraft = (): ConsignDraft => readKept(kept, draftSchema) ?? emptyDraft;
 
 /** `draft` is a `ConsignDraft` as JSON. */
-export function keepDraft(draft: string): void {
-  try {
-    window.localStorage.setItem(key, draft);
-  } catch {
-    // A full or forbidden storage keeps nothing; the form works without.
-  }
-}
+export const keepDraft = (draft: string): void => kept.write(draft);
 
-export function forgetDraft(): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
-}
+export const forgetDraft = (): void => kept.forget();

@@ -1,7 +1,8 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import * as z from "zod/mini";
+import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
 
-const key = "recentlyViewed";
+const kept = keptForGood("recentlyViewed");
 const piecesSchema = z.array(
   z.object({ heirloopId: z.string(), slug: z.string(), title: z.string(), image: z.nullable(z.string()) }),
 );
@@ -21,18 +22,6 @@ export const withViewed = (
   ].slice(0, most);
 
 /** Pieces whose pages were opened in this browser, the latest first. */
-export function recentlyViewed(): RecentlyViewed {
-  try {
-    return piecesSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "[]")).data ?? [];
-  } catch {
-    return [];
-  }
-}
+export const recentlyViewed = (): RecentlyViewed => readKept(kept, piecesSchema) ?? [];
 
-export function keepRecentlyViewed(pieces: RecentlyViewed): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(pieces));
-  } catch {
-    // Without storage they last as long as the page.
-  }
-}
+export const keepRecentlyViewed = (pieces: RecentlyViewed): void => kept.write(JSON.stringify(pieces));

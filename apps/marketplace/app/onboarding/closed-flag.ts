@@ -1,18 +1,8 @@
+import { keptForGood } from "../storage/kept-in-browser.ts";
+
 /** Named as in docs/product.md §3. */
-const key = "alreadyClosedStripeConnectModal";
+const kept = keptForGood("alreadyClosedStripeConnectModal");
 
-export function closedFlag(): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const closedFlag = (): string | null => kept.read();
 
-export function keepClosed(): void {
-  try {
-    window.localStorage.setItem(key, "true");
-  } catch {
-    // Without storage the modal comes again on the next visit.
-  }
-}
+export const keepClosed = (): void => kept.write("true");

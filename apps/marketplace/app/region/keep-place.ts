@@ -1,19 +1,19 @@
 import type { Coordinates, RegionPlace } from "@heirloop/machines/region/region.machine";
+import { keptForGood } from "../storage/kept-in-browser.ts";
 import { regionCookie } from "./region-cookie.ts";
+
+const latitude = keptForGood("lat");
+const longitude = keptForGood("long");
 
 /** Remembers where somebody is, or forgets it. */
 export function keepPlace(place: RegionPlace | null): void {
   document.cookie = regionCookie(place?.region ?? null);
-  try {
-    for (const [key, value] of [
-      ["lat", place?.lat],
-      ["long", place?.long],
-    ] as const) {
-      if (value === undefined) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, String(value));
-    }
-  } catch {
-    // Without storage the region alone is remembered.
+  for (const [kept, value] of [
+    [latitude, place?.lat],
+    [longitude, place?.long],
+  ] as const) {
+    if (value === undefined) kept.forget();
+    else kept.write(String(value));
   }
 }
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
 
 /** The query id of docs/product.md §3, with what was searched for and what was shown. */
-const key = "queryID";
+const kept = keptForGood("queryID");
 const keptSchema = z.object({
   queryId: z.string(),
   term: z.string(),
@@ -11,18 +12,6 @@ const keptSchema = z.object({
 export type KeptQuery = z.infer<typeof keptSchema>;
 
 /** The last search of this browser. */
-export function keptQuery(): KeptQuery | null {
-  try {
-    return keptSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "null")).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const keptQuery = (): KeptQuery | null => readKept(kept, keptSchema) ?? null;
 
-export function keepQuery(query: KeptQuery): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(query));
-  } catch {
-    // Without storage nobody hears of the click.
-  }
-}
+export const keepQuery = (query: KeptQuery): void => kept.write(JSON.stringify(query));

@@ -1,21 +1,10 @@
 import * as z from "zod/mini";
+import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
 
-const key = "recentSearches";
+const kept = keptForGood("recentSearches");
 const termsSchema = z.array(z.string());
 
 /** What was searched for in this browser, the latest first. */
-export function recentSearches(): readonly string[] {
-  try {
-    return termsSchema.safeParse(JSON.parse(window.localStorage.getItem(key) ?? "[]")).data ?? [];
-  } catch {
-    return [];
-  }
-}
+export const recentSearches = (): readonly string[] => readKept(kept, termsSchema) ?? [];
 
-export function keepRecentSearches(terms: readonly string[]): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(terms));
-  } catch {
-    // Without storage they last as long as the page.
-  }
-}
+export const keepRecentSearches = (terms: readonly string[]): void => kept.write(JSON.stringify(terms));

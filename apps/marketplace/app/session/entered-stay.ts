@@ -1,16 +1,17 @@
 import { business } from "@heirloop/contract/business/business-constants";
+import { keptForGood } from "../storage/kept-in-browser.ts";
 
-/** In the browser's storage: which account was entered, and until when, in milliseconds since 1970. */
-const place = "enteredUntil";
+/** Which account was entered, and until when, in milliseconds since 1970. */
+const place = keptForGood("enteredUntil");
 
 function kept(): { account: string; until: number } | null {
-  const [account, until] = (window.localStorage.getItem(place) ?? "").split(" ");
+  const [account, until] = (place.read() ?? "").split(" ");
   return account === undefined || until === undefined ? null : { account, until: Number(until) };
 }
 
 /** Notes that an account has been entered now. The server ends the stay by its own clock. */
 export function keepStay(account: string, now: number): void {
-  window.localStorage.setItem(place, `${account} ${now + business.enteredAccountDuration}`);
+  place.write(`${account} ${now + business.enteredAccountDuration}`);
 }
 
 /** Milliseconds left in this account, 0 when the time is over; null when it was entered elsewhere. */
@@ -21,5 +22,5 @@ export function stayLeft(account: string, now: number): number | null {
 
 /** A page that was let in is no proof of an older stay: what has ended before it was opened says nothing of this one. */
 export function forgetEndedStay(now: number): void {
-  if ((kept()?.until ?? 0) <= now) window.localStorage.removeItem(place);
+  if ((kept()?.until ?? 0) <= now) place.forget();
 }
