@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   // Ends what hangs. How long a journey takes is the machine's matter: one that has a single core to give needs a minute for some.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   use: {
     actionTimeout: 60_000,

@@ -35,8 +35,10 @@ test("scripts come once the pictures of the first screen are there", async ({ pe
   });
   await stopTheClock(page);
   await page.goto("/", { waitUntil: "commit" });
-  await expect.poll(() => asked.some((address) => address.includes("/pictures/"))).toBe(true);
+  await page.waitForLoadState("domcontentloaded");
   await page.clock.runFor(3_900);
+  await expect(page.locator("script[type=later]")).toHaveCount(1);
+  expect(asked.some((address) => address.includes("/pictures/"))).toBe(true);
   expect(asked.filter(isScript)).toEqual([]);
   held.resolve();
   await page.waitForLoadState("load");
@@ -45,7 +47,7 @@ test("scripts come once the pictures of the first screen are there", async ({ pe
 
 for (const [occasion, act] of [
   ["a key is pressed", (page: Page) => page.keyboard.press("Tab")],
-  ["four seconds are over", (page: Page) => page.clock.runFor(4_000)],
+  ["four seconds are over", (page: Page) => page.clock.runFor(4_100)],
 ] as const)
   test(`scripts do not wait longer for pictures when ${occasion}`, async ({ person }) => {
     const { page } = await person();

@@ -182,7 +182,7 @@ async function workUntilKilled(buyers: Buyer[], sold: Sold[], said: Said[], sale
 
 test(
   `killed ${kills} times amid checkouts and messages, every start succeeds and nothing acknowledged is lost`,
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     await start();
     const people = JSON.parse(await readFile(join(folder, "crash-people.json"), "utf8")) as Array<{
