@@ -78,8 +78,9 @@ async function logIn({ page }: Person, url: string, email: string, undisturbed: 
  */
 export async function stopTheClock(page: Page): Promise<void> {
   const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // It runs until it is stopped, and cannot be stopped at a time that has passed.
+  await page.clock.install({ time: now - 3_600_000 });
+  await page.clock.pauseAt(now);
 }
 
 /** Lets tenths of a second pass, one after the other, until something holds. */
