@@ -3,7 +3,7 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { openEmbedded } from "./db/embedded.ts";
 import type { Env } from "./env.ts";
 import { createLogger } from "./log/log.ts";
-import { seedApart } from "./seed/seed-apart.ts";
+import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
 
 type Say = (line: string) => void;
 
@@ -38,6 +38,7 @@ export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
 
 /** What a server begins with: a new data folder is filled first. Reads little of the server, so that the rest is read while the database opens. */
 export async function openFilledDatabase(env: Env, say: Say): Promise<OpenDatabase> {
-  await seedApart(env, say);
+  // Nothing is waited for otherwise: the database's thread is to begin before that.
+  if (lacksDemoWorld(env)) await seedApart(env, say);
   return openDatabase(env, say);
 }

@@ -27,15 +27,21 @@ async function follow(child: ChildProcess, say: (line: string) => void): Promise
   }
 }
 
+const unfinishedMark = (env: Env): string => join(env.dataDir, "demo-world.unfinished");
+
+/** Whether the data folder is to have a demo world, and has none or half of one. */
+export const lacksDemoWorld = (env: Env): boolean =>
+  env.demo &&
+  env.databaseUrl === null &&
+  (!existsSync(join(env.dataDir, "db")) || existsSync(unfinishedMark(env)));
+
 /**
  * Fills a new data folder in a process of its own, under the flags of this one, so that the memory it takes does not stay with the server.
  * One that ends early stops the start with a sentence, and the next start begins it anew. The child holds the other end of a pipe: it ends
  * when this process does, however that comes about.
  */
 export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
-  const unfinished = join(env.dataDir, "demo-world.unfinished");
-  if (!env.demo || env.databaseUrl !== null) return;
-  if (existsSync(join(env.dataDir, "db")) && !existsSync(unfinished)) return;
+  const unfinished = unfinishedMark(env);
   try {
     mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(unfinished, "");

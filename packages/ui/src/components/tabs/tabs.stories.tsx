@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../text/text.tsx";
 import { TabLinks, Tabs } from "./tabs.tsx";
@@ -19,7 +19,7 @@ export const InPlace = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole("tab", { name: "Around Wichita" }).focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect(await canvas.findByText("By a furniture carrier.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("By a furniture carrier.")).toBeVisible());
   },
 });
 

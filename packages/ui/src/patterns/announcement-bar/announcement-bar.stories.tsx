@@ -1,7 +1,7 @@
 import { announcementRotationMachine } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
 import { connectAnnouncement } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
 import { useMachine } from "@xstate/react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { AnnouncementBar, type AnnouncementBarProps, ContactBar } from "./announcement-bar.tsx";
@@ -64,10 +64,10 @@ export const TurnsAndStops = meta.story({
   render: ({ messages }) => <Played messages={messages} />,
   play: async ({ canvas }) => {
     clock.increment(10_000);
-    await expect(await canvas.findByText("The sale shelves")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("The sale shelves")).toBeVisible());
     await userEvent.hover(canvas.getByText("The sale shelves"));
     clock.increment(10_000);
-    await expect(canvas.getByText("The sale shelves")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("The sale shelves")).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
     await expect(canvas.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { menu } from "../../fixtures/menu.ts";
 import { sitePages, type SitePage } from "../site-pages/site-pages.ts";
@@ -50,6 +50,6 @@ export const TakesOver = meta.story({
     await expect(canvas.getByRole("button", { name: "Seating" })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     const panel = within(canvas.getByRole("navigation", { name: "Shelves" }));
-    await expect(panel.getByRole("link", { name: /^Loveseats/ })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("link", { name: /^Loveseats/ })).toBeVisible());
   },
 });

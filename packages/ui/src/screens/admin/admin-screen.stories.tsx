@@ -1,5 +1,5 @@
 import { accountSchema, auditEntrySchema } from "@heirloop/contract/admin/admin.endpoints";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { AdminScreen, type AdminScreenProps } from "./admin-screen.tsx";
@@ -54,7 +54,7 @@ export const Blocking = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Block Maren Holt" }));
     await userEvent.click(await screen.findByRole("button", { name: "Block this account" }));
-    await expect(screen.getByText("Say why")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
   },
 });
 export const NobodyFound = meta.story({
