@@ -66,12 +66,17 @@ async function untilLeft(): Promise<void> {
   if (ending.length > 0) await untilLeft();
 }
 
-async function settle(): Promise<void> {
+/** Typefaces and pictures are there: without them lines break elsewhere. */
+async function untilLoaded(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   // A picture that cannot be shown is a state of its own, and is compared as it is.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+}
+
+async function settle(): Promise<void> {
+  await untilLoaded();
   await frames();
 }
 
@@ -82,14 +87,19 @@ async function resize(width: number, height: number): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 
+/** What a script or a typeface lays out anew has done so before the page is measured: its height stays the same. */
+async function heightAtRest(): Promise<number> {
+  const height = frame.scrollHeight;
+  await frames();
+  return frame.scrollHeight === height ? height : heightAtRest();
+}
+
 /** A window as tall as the page shows all of it and no more; what lies over the page is seen as a person sees it. */
 async function fitWindow(width: number, height: number, least: number): Promise<void> {
   if (document.querySelector(overlay) !== null) return resize(width, height);
-  const another = innerWidth !== width;
   await resize(width, least);
-  // What a script lays out by the width has done so before the page is measured.
-  if (another) await frames();
-  await resize(width, Math.min(tallest, Math.max(least, frame.scrollHeight)));
+  await untilLoaded();
+  await resize(width, Math.min(tallest, Math.max(least, await heightAtRest())));
 }
 
 type Before = { theme: string | undefined; direction: string; width: number; height: number };
