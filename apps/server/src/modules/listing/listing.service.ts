@@ -35,6 +35,13 @@ export async function requireListing(db: Db, id: string): Promise<ListingRow> {
   return listing;
 }
 
+/** Nobody else changes it until the transaction ends. */
+async function requireLocked(tx: Db, id: string): Promise<ListingRow> {
+  const listing = await lockListing(tx, id);
+  if (listing === null) throw problem("not-found");
+  return listing;
+}
+
 /** Catalogue names as they are stored: `Coffee Tables` → `coffee_tables`. */
 const rawName = (name: string) => slugify(name).replaceAll("-", "_") || "other";
 
@@ -154,8 +161,7 @@ export async function editListing(
 ): Promise<ListingRow> {
   checkDraft(part);
   return transaction(db, async (tx) => {
-    const listing = await lockListing(tx, id);
-    if (listing === null) throw problem("not-found");
+    const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
     const change = await columnsOf(tx, part);
     if (part.price !== undefined && part.price !== listing.price) {
@@ -199,8 +205,7 @@ export async function takeDown(
   now: Date,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const listing = await lockListing(tx, id);
-    if (listing === null) throw problem("not-found");
+    const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
     if (isHeld(listing, now)) throw problem("listing-reserved");
     await retireListing(tx, id, now);
@@ -211,8 +216,7 @@ export async function takeDown(
 export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
     // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
-    const listing = await lockListing(tx, id);
-    if (listing === null) throw problem("not-found");
+    const listing = await requireLocked(tx, id);
     checkMayWait(caller, listing, now);
     await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
     return countWaiting(tx, id);

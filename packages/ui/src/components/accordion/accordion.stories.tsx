@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Text } from "../text/text.tsx";
 import { Accordion } from "./accordion.tsx";
@@ -23,14 +23,14 @@ const meta = preview.meta({
 export const Several = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Details"));
-    await waitFor(() => expect(canvas.getByText("Walnut and brass.")).toBeVisible());
-    await waitFor(() => expect(canvas.getByText("One pale ring on the top.")).toBeVisible());
+    await expect(canvas.getByText("Walnut and brass.")).toBeVisible();
+    await expect(canvas.getByText("One pale ring on the top.")).toBeVisible();
   },
 });
 export const OneAtATime = meta.story({
   args: { name: "facts" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Details"));
-    await waitFor(() => expect(canvas.getByText("One pale ring on the top.")).not.toBeVisible());
+    await expect(canvas.getByText("One pale ring on the top.")).not.toBeVisible();
   },
 });

@@ -67,7 +67,7 @@ export const TurnsAndStops = meta.story({
     await waitFor(() => expect(canvas.getByText("The sale shelves")).toBeVisible());
     await userEvent.hover(canvas.getByText("The sale shelves"));
     clock.increment(10_000);
-    await waitFor(() => expect(canvas.getByText("The sale shelves")).toBeVisible());
+    await expect(canvas.getByText("The sale shelves")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
     await expect(canvas.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
   },

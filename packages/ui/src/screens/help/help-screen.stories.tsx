@@ -1,4 +1,4 @@
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { findAnswers } from "./find-answers.ts";
 import { HelpScreen } from "./help-screen.tsx";
@@ -25,9 +25,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = canvas.getByText("Can I take my offer back?");
     const answer = canvas.getByText(/^Yes, at any time until it is accepted/);
-    await waitFor(() => expect(answer).not.toBeVisible());
+    await expect(answer).not.toBeVisible();
     await userEvent.click(question);
-    await waitFor(() => expect(answer).toBeVisible());
+    await expect(answer).toBeVisible();
   },
 });
 export const Buying = meta.story({
