@@ -40,6 +40,8 @@ function place(
     scheduleViewing: type === "pickup" && scheduleViewing === true,
     approved: false,
     offer: offers ? { amount: offerAmount, status: "pending", counteroffer: null, turn: "seller" } : null,
+    // Quotes of the mocks know none.
+    taxRate: 0,
     breakdown,
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],

@@ -1,4 +1,5 @@
 import { cents } from "@heirloop/contract/money/money.schema";
+import { taxOn } from "@heirloop/contract/money/sales-tax";
 import type { OrderEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
@@ -25,17 +26,19 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
     askingPrice: listings.reduce((sum, { listingId }) => sum + held(index.listings, listingId).price, 0),
     buyerHub: held(index.accounts, buyerId).hub,
     sellerHub: held(index.accounts, sellerId).hub,
+    consigned: listings.some(({ listingId }) => held(index.listings, listingId).consigned),
   };
   return { status: order.status, context };
 }
 
 /** Bargaining moves the items' price, and tax and total with it. */
-function breakdownAfter({ breakdown }: DemoOrder, amount: number | undefined): DemoOrder["breakdown"] {
+function breakdownAfter(
+  { breakdown, taxRate }: DemoOrder,
+  amount: number | undefined,
+): DemoOrder["breakdown"] {
   const items = amount ?? breakdown.items;
   if (items === breakdown.items) return breakdown;
-  const tax = Math.round(
-    (breakdown.tax * (items + breakdown.delivery)) / Math.max(1, breakdown.items + breakdown.delivery),
-  );
+  const tax = taxOn(items + breakdown.delivery, taxRate);
   return { ...breakdown, items, tax, total: items + breakdown.delivery - breakdown.discount + tax };
 }
 

@@ -6,7 +6,7 @@ import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
-import { cents } from "@heirloop/contract/money/money.schema";
+import { sumCents } from "@heirloop/contract/money/money.schema";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
@@ -34,16 +34,16 @@ function breakdownOf(
   const fee = (listing: DemoListing) => (listing.hub === buyer?.hub ? listing.localFee : listing.carrierFee);
   const delivery = type === "pickup" ? 0 : listings.reduce((sum, listing) => sum + fee(listing), 0);
   return {
-    items: cents(items),
-    delivery: cents(delivery),
-    discount: cents(discount),
-    tax: cents(0),
-    total: cents(items + delivery - discount),
+    items: sumCents(items),
+    delivery: sumCents(delivery),
+    discount: sumCents(discount),
+    tax: sumCents(0),
+    total: sumCents(items + delivery - discount),
   };
 }
 
 const sumOf = (breakdowns: readonly Breakdown[]): Breakdown => {
-  const total = (field: keyof Breakdown) => cents(breakdowns.reduce((sum, one) => sum + one[field], 0));
+  const total = (field: keyof Breakdown) => sumCents(breakdowns.reduce((sum, one) => sum + one[field], 0));
   return {
     items: total("items"),
     delivery: total("delivery"),

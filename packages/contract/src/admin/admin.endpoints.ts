@@ -16,10 +16,13 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
+/** Two people may have the same name: the email says who it is. */
+const auditedSchema = z.pick(accountSchema, { _id: true, firstName: true, lastName: true, email: true });
+
 export const auditEntrySchema = z.object({
   _id: idSchema,
-  admin: z.object({ _id: userIdSchema, firstName: z.string() }),
-  account: z.object({ _id: userIdSchema, firstName: z.string() }),
+  admin: auditedSchema,
+  account: auditedSchema,
   action: z.string(),
   detail: z.nullable(z.string()),
   date: instantSchema,

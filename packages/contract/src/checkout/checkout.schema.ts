@@ -1,24 +1,27 @@
 import * as z from "zod/mini";
-import { textSchema } from "../endpoint/query-fields.ts";
+import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { errorCatalogue } from "../problem/error-catalogue.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
 import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "../order/order.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
 
 const wantedSchema = z
   .array(z.object({ id: heirloopIdSchema, listingPrice: centsSchema }))
-  .check(z.minLength(1, "Nothing to check out"), z.maxLength(20));
+  .check(
+    z.minLength(1, "Nothing to check out"),
+    z.maxLength(20, "Check out with at most 20 pieces at a time"),
+  );
 
 /** What one buys, and how it is to come. `offerAmount` makes it an offer: one listing, below its price. */
 export const quoteRequestSchema = z.object({
   listings: wantedSchema,
   type: orderTypeSchema,
   address: z.optional(addressSchema),
-  promoCode: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
-  offerAmount: z.optional(centsSchema.check(z.gte(100, "Offer at least $1"))),
+  promoCode: z.optional(optionalTextSchema(40).check(z.toUpperCase())),
+  offerAmount: z.optional(offerCentsSchema),
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 

@@ -9,7 +9,7 @@ import {
   slugSchema,
 } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { sumCentsSchema } from "../money/money.schema.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
 import { coordinatesSchema } from "../user/user.schema.ts";
 
@@ -30,11 +30,11 @@ export const dashboardSummarySchema = z.object({
   /** Pieces. */
   soldLast30Days: z.int(),
   /** What buyers paid for pieces; what was paid back is left out. */
-  revenueLast30Days: centsSchema,
+  revenueLast30Days: sumCentsSchema,
   /** Earned and not yet arrived. */
-  pendingPayout: centsSchema,
+  pendingPayout: sumCentsSchema,
   /** The last 30 days, the oldest first, today included; days are UTC. */
-  days: z.array(z.object({ day: daySchema, revenue: centsSchema, orders: z.int() })),
+  days: z.array(z.object({ day: daySchema, revenue: sumCentsSchema, orders: z.int() })),
   /** Only what there is; each kind once, in the order of {@link dashboardTaskKinds}. */
   tasks: z.array(z.object({ kind: z.enum(dashboardTaskKinds), count: z.int() })),
 });
@@ -57,7 +57,7 @@ export const payoutSchema = z.object({
   order: orderIdSchema,
   /** Titles of the order's pieces. */
   pieces: z.array(z.string()),
-  amount: centsSchema,
+  amount: sumCentsSchema,
   /** `held`: payouts are not connected. */
   status: z.enum(payoutStatuses),
   /** When it is or was on the account; null while that is open. */

@@ -10,7 +10,7 @@ export type ListingSort = z.infer<typeof listingSortSchema>;
 
 /** What the collections page asks for; the page's URL has the same names. */
 export const listingQuerySchema = z.object({
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(business.keywordMaximumLength))),
   category: z.optional(z.string().check(z.maxLength(80))),
   subCategory: z.optional(z.string().check(z.maxLength(80))),
   type: z.optional(z.string().check(z.maxLength(80))),

@@ -91,6 +91,8 @@ export const fullListingSchema = z.extend(listingSchema, {
   consigned: z.boolean(),
   favoriteCount: z.int(),
   waitingCount: z.int(),
+  /** The order of the viewer's own offer for it that is still open. */
+  openOffer: z.nullable(orderIdSchema),
   similar: z.array(listingSchema),
   priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
 });

@@ -1,7 +1,16 @@
-/** "1,250", "$1250" and "1250.50" → integer cents; anything else → undefined. */
+import { business } from "../business/business-constants.ts";
+
+/** What {@link centsOf} takes, for people: what they typed is no price, or none that anything here may have. */
+export const amountWords = "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50";
+
+/**
+ * "1,250", "$1250" and "1250.50" → integer cents. Anything else, and what is over a million dollars, → undefined: a comma stands
+ * between thousands or is none of ours, for "1,2" may be meant as more or less than $2.
+ */
 export function centsOf(typed: string): number | undefined {
-  const plain = typed.replace(/[$,\s]/g, "");
-  const parts = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(plain);
+  const plain = typed.replace(/[$\s]/g, "");
+  const parts = /^(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (!parts) return undefined;
-  return Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0"));
+  const cents = Number((parts[1] ?? "").replaceAll(",", "")) * 100 + Number((parts[2] ?? "").padEnd(2, "0"));
+  return cents > business.highestPrice ? undefined : cents;
 }

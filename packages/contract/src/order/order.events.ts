@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { daySchema } from "../identity/identity.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
 import { dayWindowSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
@@ -9,7 +9,7 @@ const reasonSchema = optionalTextSchema(600);
 /** What the two sides and admins can ask of an order, by the names the order machine knows. */
 export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accept") }),
-  z.object({ type: z.literal("counter"), amount: centsSchema.check(z.gte(100, "Offer at least $1")) }),
+  z.object({ type: z.literal("counter"), amount: offerCentsSchema }),
   z.object({ type: z.literal("decline"), reason: z.optional(reasonSchema) }),
   z.object({ type: z.literal("withdraw") }),
   z.object({ type: z.literal("approve") }),

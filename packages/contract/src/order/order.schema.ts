@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { chatIdSchema, daySchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
 import { orderStatusSchema } from "./order-status.ts";
 
@@ -16,11 +17,11 @@ export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
 /** Cents; `discount` is what is taken off. total = items + delivery − discount + tax. */
 export const breakdownSchema = z.object({
-  items: centsSchema,
-  delivery: centsSchema,
-  discount: centsSchema,
-  tax: centsSchema,
-  total: centsSchema,
+  items: sumCentsSchema,
+  delivery: sumCentsSchema,
+  discount: sumCentsSchema,
+  tax: sumCentsSchema,
+  total: sumCentsSchema,
 });
 export type Breakdown = z.infer<typeof breakdownSchema>;
 
@@ -46,9 +47,9 @@ export const offerSchema = z.object({
 export type Offer = z.infer<typeof offerSchema>;
 
 export const addressSchema = z.object({
-  line1: z.string().check(z.trim(), z.minLength(1, "Enter the street and number"), z.maxLength(120)),
-  line2: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-  city: z.string().check(z.trim(), z.minLength(1, "Enter the city"), z.maxLength(80)),
+  line1: textSchema(120, "Enter the street and number"),
+  line2: z.optional(optionalTextSchema(120)),
+  city: textSchema(80, "Enter the city"),
   state: z.string().check(z.trim(), z.regex(/^[A-Z]{2}$/, "Choose a state")),
   zip: z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, "Enter a 5-digit ZIP code")),
 });
@@ -90,6 +91,8 @@ export const orderSchema = z.object({
   address: z.nullable(addressSchema),
   /** The side that asked to settle off Heirloop. */
   completeOffAskedBy: z.nullable(sideSchema),
+  /** A piece of it is sold for its owner, so that it is not settled off Heirloop. */
+  consigned: z.boolean(),
   payment: z.object({
     status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]),
     card: z.string(),

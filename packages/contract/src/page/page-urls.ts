@@ -113,4 +113,6 @@ export const pageUrls = {
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
   admin: (tab?: "audit") => (tab ? `/admin?tab=${tab}` : "/admin"),
+  /** The admin page with the accounts whose name or email has these words. */
+  accounts: (find: string) => withQuery("/admin", { find }),
 } as const;

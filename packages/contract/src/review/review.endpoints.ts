@@ -15,7 +15,9 @@ export const reviewSubmissionSchema = z.object({
   id: idSchema,
   buyer: z.optional(halfSchema),
   seller: z.optional(halfSchema),
-  listings: z.optional(z.array(z.extend(halfSchema, { heirloopId: heirloopIdSchema }))),
+  listings: z.optional(
+    z.array(z.extend(halfSchema, { heirloopId: heirloopIdSchema })).check(z.maxLength(20)),
+  ),
 });
 export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>;
 

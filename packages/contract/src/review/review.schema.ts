@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
-import { centsSchema } from "../money/money.schema.ts";
+import { sumCentsSchema } from "../money/money.schema.ts";
 
 /** Whole stars, 1 to 5. */
 export const ratingSchema = z.int().check(z.gte(1, "Choose 1 to 5 stars"), z.lte(5, "Choose 1 to 5 stars"));
@@ -21,7 +21,7 @@ export const reviewSchema = z.object({
     rating: ratingSchema,
     feedback: z.nullable(z.string()),
   }),
-  order: z.object({ date: instantSchema, breakdown: z.object({ delivery: centsSchema }) }),
+  order: z.object({ date: instantSchema, breakdown: z.object({ delivery: sumCentsSchema }) }),
   listings: z.array(reviewedListingSchema),
 });
 export type Review = z.infer<typeof reviewSchema>;

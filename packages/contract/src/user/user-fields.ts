@@ -7,7 +7,7 @@ export const emailSchema = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(254),
+    z.maxLength(254, "Use at most 254 characters"),
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Please enter a valid email address"),
     z.toLowerCase(),
   );

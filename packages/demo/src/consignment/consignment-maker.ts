@@ -178,7 +178,7 @@ export function consignments(
   add(5, () => ({ status: "available", daysAgo: days(1, 10), declinedBy: [studio.id] }));
   add(
     1,
-    () => ({ status: "submitted", daysAgo: 0.1 }),
+    () => ({ status: "available", daysAgo: 0.1 }),
     () => consigner,
   );
   add(

@@ -1,4 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
+import { taxOn, taxRateFor } from "@heirloop/contract/money/sales-tax";
 import type { Random } from "../random/random.ts";
 import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../world/clock.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
 } from "../world/records.ts";
 import type { OrderPlan, Step } from "./order-plan.ts";
 
-const taxRate = 0.0825;
 const cards = [
   "Visa ending 4242",
   "Mastercard ending 4444",
@@ -43,7 +43,9 @@ export function makeOrder(
       : (offer?.amount ?? listing.price);
   const near = buyer.hub === seller.hub;
   const delivery = plan.type === "pickup" ? 0 : near ? listing.localFee : listing.carrierFee;
-  const tax = Math.round(items * taxRate);
+  const address = plan.type === "delivery" ? addressOf(buyer, random) : null;
+  const taxRate = taxRateFor({ type: plan.type, place: listing.place, address });
+  const tax = taxOn(items + delivery, taxRate);
   const [firstStep] = plan.steps;
   const lastStep = plan.steps.at(-1);
   const createdAt = hoursBefore(clock, firstStep?.[2] ?? 1);
@@ -58,8 +60,9 @@ export function makeOrder(
     scheduleViewing: plan.viewing ?? false,
     approved: plan.approved,
     offer,
+    taxRate,
     breakdown: { items, delivery, discount: 0, tax, total: items + delivery + tax },
-    address: plan.type === "delivery" ? addressOf(buyer, random) : null,
+    address,
     proposals: (plan.proposals ?? []).map(([days, window, by]) => ({
       date: dayAhead(clock, days),
       window,

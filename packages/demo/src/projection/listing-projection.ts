@@ -68,6 +68,13 @@ export function fullListingFrom(
     consigned: listing.consigned,
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
+    openOffer:
+      world.orders.find(
+        ({ buyerId, status, listings }) =>
+          buyerId === viewerId &&
+          status === "offer-sent" &&
+          listings.some(({ listingId }) => listingId === listing.id),
+      )?.id ?? null,
     similar: similar.map((other) => listingFrom(other, viewerId)),
     priceHistory: listing.priceHistory.map((step) => ({ ...step })),
   });

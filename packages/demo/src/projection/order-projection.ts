@@ -51,6 +51,7 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     handoffCode: selling ? null : order.handoffCode,
     address: selling && !order.approved ? null : order.address,
     completeOffAskedBy: order.completeOffAskedBy,
+    consigned: order.listings.some(({ listingId }) => held(index.listings, listingId).consigned),
     payment: order.payment,
     history: [...order.history],
   });

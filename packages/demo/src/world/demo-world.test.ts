@@ -1,3 +1,4 @@
+import { taxOn } from "@heirloop/contract/money/sales-tax";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -116,6 +117,16 @@ describe("the demo world", () => {
     ).toBe(true);
   });
 
+  test("taxes every order as a checkout would, delivery with the pieces", () => {
+    const taxed = world.orders.filter(({ type, breakdown }) => type === "delivery" && breakdown.tax > 0);
+    expect(taxed.length).toBeGreaterThan(0);
+    expect(
+      world.orders.filter(
+        ({ breakdown, taxRate }) => breakdown.tax !== taxOn(breakdown.items + breakdown.delivery, taxRate),
+      ),
+    ).toEqual([]);
+  });
+
   test("adds up every order", () => {
     expect(
       world.orders.filter(({ breakdown: b }) => b.items + b.delivery - b.discount + b.tax !== b.total),
@@ -176,5 +187,9 @@ describe("the demo world", () => {
 
   test("comes in batches that hold everything once", () => {
     expect([...inBatches(world.listings, 500)].flat()).toEqual(world.listings);
+  });
+
+  test("no piece was offered just now: each is with the shops already, or past them", () => {
+    expect(world.consignments.filter(({ status }) => status === "submitted")).toEqual([]);
   });
 });

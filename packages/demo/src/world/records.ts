@@ -128,6 +128,8 @@ export type DemoOrder = {
   readonly scheduleViewing: boolean;
   readonly approved: boolean;
   readonly offer: DemoOffer | null;
+  /** Whose sales tax it is: basis points. */
+  readonly taxRate: number;
   /** total = items + delivery − discount + tax. */
   readonly breakdown: {
     readonly items: number;

@@ -6,12 +6,35 @@ import { chatClosedBecause, chatEntry, isSellerHidden, isSoldInOfferChat } from 
 const closedAnyway: readonly OrderStatus[] = ["deleted", "offer-sent", "completed", "completed-off-heirloop"];
 
 test.each(orderStatuses)("a chat about an approved order that is %s", (status) => {
-  expect(chatClosedBecause({ status, approved: true }) !== null).toBe(closedAnyway.includes(status));
+  expect(chatClosedBecause({ status, approved: true, offer: null }) !== null).toBe(
+    closedAnyway.includes(status),
+  );
 });
 
 test.each(orderStatuses)("a chat about an unapproved order that is %s is closed", (status) => {
-  expect(chatClosedBecause({ status, approved: false })).toEqual(expect.any(String));
+  expect(chatClosedBecause({ status, approved: false, offer: null })).toEqual(expect.any(String));
 });
+
+test.each([
+  ["offer-sent", false, "pending", "You can talk once the offer is accepted."],
+  ["requested", false, null, "You can talk once the seller has approved the order."],
+  ["cancelled", false, null, "The order was cancelled."],
+  ["canceled", false, null, "The order was cancelled."],
+  ["expired", false, null, "The order expired without an answer."],
+  ["expired", false, "expired", "The offer expired."],
+  ["deleted", false, "declined", "The offer was declined."],
+  ["deleted", false, "withdrawn", "The offer was withdrawn."],
+  ["deleted", false, "pending", "The order was removed."],
+  ["deleted", true, "accepted", "The order was removed."],
+  ["deleted", true, null, "The order was removed."],
+  ["completed", true, "accepted", "The order is completed."],
+  ["completed-off-heirloop", true, null, "The order was settled off Heirloop."],
+] as const)(
+  "a chat about an order that is %s (approved: %s, offer %s) says: %s",
+  (status, approved, offer, why) => {
+    expect(chatClosedBecause({ status, approved, offer: offer && { status: offer } })).toBe(why);
+  },
+);
 
 test("an enquiry is open", () => {
   expect(chatClosedBecause(null)).toBeNull();

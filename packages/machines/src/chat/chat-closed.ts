@@ -1,7 +1,15 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { OfferStatus } from "@heirloop/contract/order/order.schema";
 
-type Talked = { status: OrderStatus; approved: boolean };
+type Talked = { status: OrderStatus; approved: boolean; offer: { status: OfferStatus } | null };
+
+/** Each is the end of its order too, of which the offer's status alone says how it came. */
+const closedByOffer: Partial<Record<OfferStatus, string>> = {
+  declined: "The offer was declined.",
+  withdrawn: "The offer was withdrawn.",
+  expired: "The offer expired.",
+};
 
 const closedBy: Partial<Record<OrderStatus, string>> = {
   deleted: "The order was removed.",
@@ -10,12 +18,21 @@ const closedBy: Partial<Record<OrderStatus, string>> = {
   "completed-off-heirloop": "The order was settled off Heirloop.",
 };
 
+/** Once the seller has approved it, one may still talk about what became of the order. */
+const closedUnapproved: Partial<Record<OrderStatus, string>> = {
+  cancelled: "The order was cancelled.",
+  canceled: "The order was cancelled.",
+  expired: "The order expired without an answer.",
+};
+
 /** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
 export function chatClosedBecause(order: Talked | null): string | null {
   if (order === null) return null;
-  return (
-    closedBy[order.status] ?? (order.approved ? null : "You can talk once the seller has approved the order.")
-  );
+  const byOffer = order.offer && closedByOffer[order.offer.status];
+  const closed = byOffer ?? closedBy[order.status];
+  if (closed !== undefined) return closed;
+  if (order.approved) return null;
+  return closedUnapproved[order.status] ?? "You can talk once the seller has approved the order.";
 }
 
 /** In an offer chat a piece counts as sold when it is, or when it is off sale for another reason than this order. */

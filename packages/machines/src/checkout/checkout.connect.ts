@@ -1,6 +1,6 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { SnapshotFrom } from "xstate";
-import type { checkoutMachine } from "./checkout.machine.ts";
+import { heldOf, type checkoutMachine } from "./checkout.machine.ts";
 
 export type CheckoutView = {
   stage:
@@ -11,14 +11,14 @@ export type CheckoutView = {
   quote: { state: "loading" } | { state: "failed" } | { state: "ready"; value: Quote };
   errors: Record<string, string>;
   problem: string | undefined;
-  /** From when, by the server's clock, and until when the pieces are kept for this buyer, ISO; null before and after. */
-  held: { at: string; until: string } | null;
+  /** From when, by the server's clock, and until when the first so many pieces are kept for this buyer, ISO; null before and after. */
+  held: { at: string; until: string; pieces: number } | null;
   holdExpired: boolean;
 };
 
 /** What the checkout screen shows of the machine. */
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
-  const { quote, errors, problem, declined, bankUrl, holdUntil, holdLeft } = snapshot.context;
+  const { listings, quote, errors, problem, declined, bankUrl, holdUntil, holdLeft } = snapshot.context;
   const stage = (): CheckoutView["stage"] => {
     if (snapshot.matches({ form: "confirming" }) && bankUrl !== null)
       return { name: "confirming", url: bankUrl };
@@ -37,7 +37,11 @@ export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>):
     held:
       holdUntil === null
         ? null
-        : { at: new Date(Date.parse(holdUntil) - holdLeft).toISOString(), until: holdUntil },
+        : {
+            at: new Date(Date.parse(holdUntil) - holdLeft).toISOString(),
+            until: holdUntil,
+            pieces: heldOf(listings).length,
+          },
     holdExpired: snapshot.matches({ hold: "expired" }),
   };
 }

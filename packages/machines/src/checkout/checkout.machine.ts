@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { Hold, Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
@@ -47,6 +48,10 @@ const refusalOf = (error: unknown): CheckoutRefusal =>
   typeof error === "object" && error !== null && "refusal" in error
     ? (error.refusal as CheckoutRefusal) // Actors reject with `{ refusal }` or not at all with something we could name.
     : { errors: {}, problem: "No answer came. Check your connection and try again.", declined: false };
+
+/** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
+export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
+  listings.slice(0, business.holdsPerUser);
 
 /** What has to be asked again when it differs: the way, the place, the code. */
 const quoted = ({ type, address, promoCode }: CheckoutDraft): string =>
@@ -119,7 +124,11 @@ export const checkoutMachine = setup({
   }),
   type: "parallel",
   on: {
-    REMOVE: { guard: "isEditing", actions: "removePiece", target: [".quote.loading", ".hold.holding"] },
+    REMOVE: {
+      guard: "isEditing",
+      actions: ["removePiece", "forgetRefusal"],
+      target: [".quote.loading", ".hold.holding"],
+    },
   },
   states: {
     hold: {
@@ -129,7 +138,7 @@ export const checkoutMachine = setup({
           always: { guard: "hasNothingToHold", target: "none" },
           invoke: {
             src: "hold",
-            input: ({ context }) => ({ listings: context.listings }),
+            input: ({ context }) => ({ listings: heldOf(context.listings) }),
             onDone: {
               target: "held",
               actions: assign(({ event }) => ({

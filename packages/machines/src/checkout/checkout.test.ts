@@ -8,6 +8,10 @@ import { checkoutMachine, type Submitted } from "./checkout.machine.ts";
 const until = "2026-11-21T10:15:00.000Z";
 
 type World = {
+  pieces?: readonly (typeof piece)[];
+  hold?: (
+    listings: readonly (typeof piece)[],
+  ) => Promise<{ until: string; listings: (typeof piece.heirloopId)[]; millisecondsLeft: number }>;
   submit?: () => Promise<Submitted>;
   confirm?: () => Promise<[typeof order]>;
   quote?: () => Promise<typeof quote>;
@@ -15,17 +19,19 @@ type World = {
   checkoutId?: string;
 };
 
-function start({ submit, confirm, quote: quoted, offerAmount, checkoutId }: World = {}) {
+const holding: NonNullable<World["hold"]> = async (listings) => ({
+  until,
+  listings: listings.map(({ heirloopId }) => heirloopId),
+  millisecondsLeft: 900_000,
+});
+
+function start(world: World = {}) {
+  const { pieces = [piece], hold = holding, submit, confirm, quote: quoted, offerAmount, checkoutId } = world;
   const asked: string[] = [];
   const clock = new SimulatedClock();
   const machine = checkoutMachine.provide({
     actors: {
-      hold: fromPromise(
-        async () => (
-          asked.push("hold"),
-          { until, listings: [heirloopIdSchema.parse("piece-id-1")], millisecondsLeft: 900_000 }
-        ),
-      ),
+      hold: fromPromise(async ({ input }) => (asked.push("hold"), hold(input.listings))),
       quote: fromPromise(async () => (asked.push("quote"), quoted ? quoted() : quote)),
       submit: fromPromise(async () => (asked.push("submit"), submit ? submit() : { orders: [order] })),
       confirm: fromPromise(async () => (asked.push("confirm"), confirm ? confirm() : [order])),
@@ -33,7 +39,7 @@ function start({ submit, confirm, quote: quoted, offerAmount, checkoutId }: Worl
   });
   const actor = createActor(machine, {
     clock,
-    input: { listings: [piece], offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null },
+    input: { listings: pieces, offerAmount: offerAmount ?? null, draft, checkoutId: checkoutId ?? null },
   });
   actor.start();
   return {
@@ -64,7 +70,7 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
       quote: { state: "ready", value: quote },
       errors: {},
       problem: undefined,
-      held: { at: "2026-11-21T10:00:00.000Z", until },
+      held: { at: "2026-11-21T10:00:00.000Z", until, pieces: 1 },
       holdExpired: false,
     },
   ]);
@@ -75,6 +81,36 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
   actor.send({ type: "HOLD_AGAIN" });
   await settled();
   expect(view()).toMatchObject({ holdExpired: false, held: { until } });
+});
+
+test("of more than five pieces the first five are held, and it is known how many they are", async () => {
+  const pieces = [1, 2, 3, 4, 5, 6].map((n) => ({
+    ...piece,
+    heirloopId: heirloopIdSchema.parse(`piece-id-${n}`),
+  }));
+  const { actor, view } = start({ pieces });
+  await settled();
+  expect(view()).toMatchObject({ held: { pieces: 5 }, problem: undefined });
+  actor.send({ type: "REMOVE", heirloopId: "piece-id-2" });
+  actor.send({ type: "REMOVE", heirloopId: "piece-id-3" });
+  await settled();
+  expect(view().held).toMatchObject({ pieces: 4 });
+});
+
+test("what stood in the way of a piece is forgotten once it is taken out", async () => {
+  const taken = { ...piece, heirloopId: heirloopIdSchema.parse("piece-id-2") };
+  const { actor, view } = start({
+    pieces: [piece, taken],
+    hold: (listings) =>
+      listings.length > 1
+        ? refusing({ problem: "A chair: Somebody is buying it just now." })()
+        : holding(listings),
+  });
+  await settled();
+  expect(view()).toMatchObject({ held: null, problem: "A chair: Somebody is buying it just now." });
+  actor.send({ type: "REMOVE", heirloopId: taken.heirloopId });
+  await settled();
+  expect(view()).toMatchObject({ held: { until, pieces: 1 }, problem: undefined });
 });
 
 test("an offer holds nothing", async () => {

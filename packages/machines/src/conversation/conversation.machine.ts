@@ -81,7 +81,11 @@ export const conversationMachine = setup({
     channel: fromCallback<ToChannel, { conversation: string; chat: string }>(() => undefined),
   },
   guards: {
-    hasText: ({ event }) => event.type === "SEND" && event.text.trim() !== "",
+    hasText: ({ context, event }) =>
+      event.type === "SEND" &&
+      event.text.trim() !== "" &&
+      // What was kept from before may be sent from more than one place.
+      context.outgoing.every(({ id }) => id !== event.id),
     /** It may have been acknowledged while the person reached for the button. */
     isUnsent: ({ context, event }) =>
       event.type === "RESEND" && context.outgoing.some(({ id }) => id === event.id),

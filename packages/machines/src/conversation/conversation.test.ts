@@ -105,6 +105,13 @@ test("a lost message fails while online and can be sent again; offline it waits"
   expect(view().outgoing).toMatchObject([{ state: "sending" }]);
 });
 
+test("what waits already is not written a second time", () => {
+  const { actor, view } = start();
+  actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
+  actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
+  expect(view().outgoing).toHaveLength(1);
+});
+
 test("sending again what was acknowledged meanwhile does nothing", () => {
   const { actor, asked, tell, view } = start();
   tell({ type: "CONNECTED" });

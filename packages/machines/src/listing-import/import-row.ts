@@ -1,6 +1,7 @@
 import { importedDraftSchema } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ImportColumn, ImportLayout } from "./import-columns.ts";
 
 export type ImportProblem = { field: ImportColumn; message: string };
@@ -33,7 +34,7 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
 
 /** What is said of a field in words that fit a spreadsheet. */
 const words: Partial<Record<ImportColumn, string>> = {
-  price: "Write an amount of at least $1, such as 450 or 1,250.50",
+  price: amountWords,
   condition: "Use new, like new, excellent, good, fair or restored",
   category: "Name a category",
   sub_category: "Name a sub-category",
@@ -54,10 +55,8 @@ const several = (cell: string): string[] =>
     .filter((part) => part !== "");
 
 /** `72.5`, `72,5` and `72"` → 72.5; anything else → NaN. */
-function measure(cell: string): number {
-  const plain = cell.replace(/\s*(?:"|”|in|inches|lb|lbs)\.?$/i, "").replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
+const measure = (cell: string): number =>
+  numberOf(cell.replace(/\s*(?:"|”|in|inches|lb|lbs)\.?$/i, "")) ?? Number.NaN;
 
 function switches(
   cellOf: (column: ImportColumn) => string,

@@ -20,6 +20,8 @@ export type OrderContext = {
   /** What the buyer shows at pickup. */
   handoffCode: string | null;
   completeOffAskedBy: Side | null;
+  /** Somebody has a share of what a piece is paid for with. */
+  consigned: boolean;
 };
 
 /** The context of an order as the API answers it. Hubs and, for the seller, the handoff code are not in it: they bear on outcomes, not on what may be tried. */
@@ -37,5 +39,6 @@ export function contextOfOrder(order: Order): OrderContext {
     tracking: order.tracking,
     handoffCode: order.handoffCode,
     completeOffAskedBy: order.completeOffAskedBy,
+    consigned: order.consigned,
   };
 }

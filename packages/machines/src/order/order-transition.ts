@@ -85,6 +85,12 @@ export function permittedEvents(order: MovedOrder, by: OrderActor, now: string):
 }
 
 function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
+  if (event.type === "complete-off" && order.context.consigned)
+    return {
+      ok: false,
+      field: null,
+      reason: "A consigned piece is paid for through Heirloop: its owner has a share of it",
+    };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {

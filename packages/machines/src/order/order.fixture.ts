@@ -22,6 +22,7 @@ export const anyOrder: OrderContext = {
   tracking: null,
   handoffCode: "ABC123",
   completeOffAskedBy: null,
+  consigned: false,
 };
 
 type TimeEventType = "expire" | "auto-complete" | "lapse";

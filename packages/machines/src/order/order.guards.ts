@@ -57,7 +57,11 @@ export const orderGuards = {
         context.handoffCode !== null &&
         event.code?.toUpperCase() === context.handoffCode.toUpperCase())),
   asksToSettleOff: ({ context, event }: Asked) =>
-    (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === null,
+    !context.consigned &&
+    (event.by === "buyer" || event.by === "seller") &&
+    context.completeOffAskedBy === null,
   agreesToSettleOff: ({ context, event }: Asked) =>
-    (event.by === "buyer" || event.by === "seller") && context.completeOffAskedBy === otherSide(event.by),
+    !context.consigned &&
+    (event.by === "buyer" || event.by === "seller") &&
+    context.completeOffAskedBy === otherSide(event.by),
 };

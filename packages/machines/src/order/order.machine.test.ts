@@ -197,6 +197,19 @@ describe("scheduling", () => {
 });
 
 describe("handing over", () => {
+  test("a consigned piece is not settled off Heirloop, and nobody is offered to", () => {
+    const consigned = { ...anyOrder, consigned: true };
+    for (const completeOffAskedBy of [null, "buyer" as const]) {
+      const order = { status: "scheduling" as const, context: { ...consigned, completeOffAskedBy } };
+      expect(moveOrder(order, goodEvents("seller")["complete-off"])).toMatchObject({
+        ok: false,
+        field: null,
+        reason: expect.stringContaining("consigned"),
+      });
+      expect(permittedEvents(order, "seller", now)).not.toContain("complete-off");
+    }
+  });
+
   test("a seller needs a picture as proof, or the buyer's code", () => {
     expect(moved("in_transit", sent({ type: "deliver" }, "seller"))).toMatchObject({
       ok: false,

@@ -6,6 +6,8 @@ test.each([
   ["?style=modern&brand=Knoll&style=art_deco&style=modern", "brand=Knoll&style=art_deco&style=modern"],
   ["category=seating&maxPrice=50000&utm_source=mail", "category=seating&maxPrice=50000"],
   ["keyword=%20", null],
+  ["keyword=%F0%9F%AA%91", null],
+  ["keyword=!!!&category=seating", "category=seating"],
   ["page=2", null],
   ["", null],
   ["minPrice=cheap", null],

@@ -1,14 +1,20 @@
 import { type ListingQuery, listingQuerySchema } from "@heirloop/contract/listing/listing-query.schema";
+import { keywordOf } from "@heirloop/contract/search/keyword";
 import { pairOf, partsOf } from "../page/query-string.ts";
 
 /** What orders and pages results, and so is no part of what is looked for. */
 const notLookedFor = ["sort", "page", "limit"];
 
+/** A keyword without a letter or digit looks for nothing. */
+const says = (name: string, value: string): boolean =>
+  name === "keyword" ? keywordOf(value) !== undefined : value !== "";
+
 /** The fields of a query string, those said once and those said several times. */
 function fieldsOf(query: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of partsOf(query).map(pairOf))
-    if (value !== "" && !notLookedFor.includes(name)) fields.set(name, [...(fields.get(name) ?? []), value]);
+    if (says(name, value) && !notLookedFor.includes(name))
+      fields.set(name, [...(fields.get(name) ?? []), value]);
   return fields;
 }
 

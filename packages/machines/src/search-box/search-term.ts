@@ -1,12 +1,9 @@
 import { business } from "@heirloop/contract/business/business-constants";
+import { keywordOf } from "@heirloop/contract/search/keyword";
 
 /** What is searched for when this is typed; null when that is nothing. An ampersand reads 'and' (docs/product.md §5). */
 export function searchTerm(typed: string): string | null {
-  const term = typed
-    .replace(/\s*&\s*/g, " and ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return term === "" ? null : term;
+  return keywordOf(typed.replace(/\s*&\s*/g, " and ").replace(/\s+/g, " ")) ?? null;
 }
 
 /** The latest first, each once, ten at most (docs/product.md §9). */

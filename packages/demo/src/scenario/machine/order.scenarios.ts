@@ -14,6 +14,7 @@ const order = {
   tracking: null,
   handoffCode: "314159",
   completeOffAskedBy: null,
+  consigned: false,
 };
 const proposals = [
   { date: "2026-11-25", window: "morning", by: "buyer" },

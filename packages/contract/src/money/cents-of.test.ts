@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { centsOf } from "./cents-of.ts";
+
+test.each([
+  ["450", 450_00],
+  ["$1,250", 1_250_00],
+  ["1250.5", 1_250_50],
+  ["1,250.50", 1_250_50],
+  [" 1 250 ", 1_250_00],
+  ["1,000,000", 1_000_000_00],
+  ["0.50", 50],
+])("%s is %d cents", (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents);
+});
+
+test.each([
+  "",
+  "abc",
+  "-5",
+  "1,2",
+  "1.200",
+  "12,50",
+  "1,0000",
+  "1e4",
+  "1000000.01",
+  "99999999",
+  "999,999,999",
+])("%s is no amount", (typed) => {
+  expect(centsOf(typed)).toBeUndefined();
+});
