@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
 import type { HttpEnv } from "./http/http-env.ts";
+import { limitForms } from "./http/limit-body.ts";
 import { metricsPage } from "./http/metrics.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { outboxPages } from "./http/outbox.ts";
@@ -48,11 +49,13 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   app.route("/", outboxPages(deps));
   app.route("/", metricsPage(deps));
   app.all("/api/*", () => problemResponse(problem("not-found")));
-  if (web !== undefined)
+  if (web !== undefined) {
+    app.use(limitForms());
     app.route(
       "/",
       web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.live),
     );
+  }
   app.notFound(() => problemResponse(problem("not-found")));
   app.onError((error, context) => {
     if (error instanceof ProblemError) {

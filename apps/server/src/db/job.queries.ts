@@ -29,6 +29,11 @@ export async function claimDueJob(tx: Db, names: readonly string[], now: Date) {
   return job ?? null;
 }
 
+/** Until then the job is this worker's, without a transaction that would have to stay open. */
+export async function leaseJob(tx: Db, id: string, until: Date): Promise<void> {
+  await tx.update(jobTable).set({ runAt: until }).where(eq(jobTable.id, id));
+}
+
 export async function finishJob(tx: Db, id: string): Promise<void> {
   await tx.delete(jobTable).where(eq(jobTable.id, id));
 }

@@ -73,22 +73,28 @@ async function answer(
   const now = deps.now();
   const log = deps.log.child({ requestId });
 
+  const call = {
+    ...valid,
+    file: payload.file,
+    caller,
+    db: deps.db,
+    now,
+    request: {
+      id: requestId,
+      ip,
+      userAgent: context.req.header("user-agent") ?? "",
+      log,
+      raw: context.req.raw,
+    },
+  };
+  const key = endpoint.idempotent ? readKey(context.req.header("idempotency-key")) : null;
+  // What it refuses is the call's answer, which a key keeps like any other.
+  const [prepared] = await Promise.allSettled([route.prepare(call)]);
+
   const run = async (db: Db): Promise<Presented> => {
-    const call = {
-      ...valid,
-      file: payload.file,
-      caller,
-      db,
-      now,
-      request: {
-        id: requestId,
-        ip,
-        userAgent: context.req.header("user-agent") ?? "",
-        log,
-        raw: context.req.raw,
-      },
-    };
-    const presented = presentAnswer(endpoint, await route.handle(call), deps);
+    if (prepared.status === "rejected") throw prepared.reason;
+    const returned = await route.handle({ ...call, db }, prepared.value);
+    const presented = presentAnswer(endpoint, returned, deps);
     if (caller?.enteredBy && endpoint.changesState) {
       await deps.sessions.recordEnteredWrite(db, {
         caller,
@@ -102,7 +108,6 @@ async function answer(
   };
 
   if (!endpoint.idempotent) return toResponse(endpoint, await run(deps.db));
-  const key = readKey(context.req.header("idempotency-key"));
   if (key === null) return toResponse(endpoint, await transaction(deps.db, run));
   const keyed = {
     userId: caller?.userId ?? "guest",

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { problem } from "./problem.ts";
 import type { UploadedFile, VerifyBody } from "./route.ts";
+import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
 
 /** Bytes. A file may have 15 MB; the rest of its request is room for the multipart frame. */
 export const largestFile = 15 * 1024 * 1024;
@@ -10,7 +11,7 @@ const largestJson = 1024 * 1024;
 const noFile: UploadedFile = { name: "", type: "", bytes: new Uint8Array() };
 
 /** Reads at most `limit` bytes; a longer body is not read to its end. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > limit) throw problem("too-large");
   if (request.body === null) return new Uint8Array();
@@ -61,6 +62,8 @@ async function readUpload(request: Request): Promise<{ body: unknown; file: Uplo
   const chosen = (files.find(([name]) => name === "file") ?? files[0])?.[1];
   if (!(chosen instanceof File))
     throw problem("invalid", { errors: [{ path: "file", message: "Choose a file" }] });
+  if (unkeepableFields(chosen.name).length > 0)
+    throw problem("invalid", { errors: [{ path: "file", message: unkeepableMessage }] });
   if (chosen.size > largestFile) throw problem("too-large");
   const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
   return {

@@ -11,6 +11,8 @@ export type RateLimiter = {
   forgive(name: string, limit: Omit<RateLimit, "per">, who: string): Promise<void>;
 };
 
+const minutesInWords = new Intl.NumberFormat("en-US", { style: "unit", unit: "minute", unitDisplay: "long" });
+
 /** Counters in this process's memory. */
 export function createRateLimiter(): RateLimiter {
   const limiters = new Map<string, RateLimiterMemory>();
@@ -26,7 +28,11 @@ export function createRateLimiter(): RateLimiter {
         await limiterFor(name, limit).consume(who);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw problem("rate-limited", { retryAfter: Math.max(1, refusal.msBeforeNext / 1000) });
+        const minutes = minutesInWords.format(Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000)));
+        throw problem("rate-limited", {
+          detail: `Too many tries. Please try again in ${minutes}.`,
+          retryAfter: Math.max(1, refusal.msBeforeNext / 1000),
+        });
       }
     },
     async forgive(name, limit, who) {

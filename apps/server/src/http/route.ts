@@ -42,7 +42,8 @@ export type VerifyBody = (body: Uint8Array, headers: Headers) => void;
 /** An endpoint with its handler, the types between them already checked by {@link serve}. */
 export type Route = Readonly<{
   endpoint: Endpoint;
-  handle: (call: Call<Endpoint>) => Promise<unknown>;
+  prepare: (call: Call<Endpoint>) => Promise<unknown>;
+  handle: (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>;
   limit: RateLimit | null;
   verify: VerifyBody | null;
 }>;
@@ -57,11 +58,26 @@ export function serve<const E extends Endpoint>(
   handler: Handler<E>,
   options: RouteOptions = {},
 ): Route {
+  return servePrepared(endpoint, async () => {}, handler, options);
+}
+
+/**
+ * The same for slow work: `prepare` does it before an idempotent call's transaction is open, with the database itself, and the handler gets
+ * what it made. It leaves nothing behind, because it is done again for a repeat whose first answer is known.
+ */
+export function servePrepared<const E extends Endpoint, P>(
+  endpoint: E,
+  prepare: (call: Call<E>) => Promise<P>,
+  handler: (call: Call<E>, prepared: P) => ReturnType<Handler<E>>,
+  options: RouteOptions = {},
+): Route {
   return {
     endpoint,
     limit: options.limit ?? null,
     verify: options.verify ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
-    handle: async (call) => handler(call as Call<E>),
+    prepare: async (call) => prepare(call as Call<E>),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same, and `prepared` is what `prepare` made.
+    handle: async (call, prepared) => handler(call as Call<E>, prepared as P),
   };
 }

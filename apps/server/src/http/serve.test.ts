@@ -1,8 +1,12 @@
 import { endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { createApp } from "../app.ts";
+import { streamedPost } from "../testing/streamed-post.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Caller } from "./caller.ts";
+import type { HttpEnv } from "./http-env.ts";
 import { problem } from "./problem.ts";
 import { reply } from "./reply.ts";
 import { serve } from "./route.ts";
@@ -102,6 +106,8 @@ beforeAll(async () => {
           serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
           serve(limited, () => {}, { limit: { points: 2, seconds: 60, per: "address" } }),
         ],
+        pages: () =>
+          new Hono<HttpEnv>().post("/test/form", async ({ req }) => new Response(await req.text())),
       },
     ],
   });
@@ -146,6 +152,26 @@ test("every bad field has one entry, whichever part of the call it is in", async
       { path: "amount", message: expect.any(String) },
     ],
   });
+});
+
+test.each([
+  ["a letter that no column keeps", "/api/test/echo/7", { name: "A\0da", amount: 3 }, "name"],
+  ["half a letter", "/api/test/echo/7", { name: "A\ud83dda", amount: 3 }, "name"],
+  ["one in the address", "/api/test/echo/7%00", { name: "Ada", amount: 3 }, "id"],
+  ["one in the query", "/api/test/echo/7?page=7%00", { name: "Ada", amount: 3 }, "page"],
+  ["one deep inside", "/api/test/echo/7", { name: "Ada", amount: 3, more: [{ a: ["b\0"] }] }, "more.0.a.0"],
+  ["one in a field's name", "/api/test/echo/7", { name: "Ada", amount: 3, "a\0": 1 }, "a\0"],
+])("%s is refused at its field", async (_, path, body, field) => {
+  const answer = await server.call("POST", path, { body });
+  expect([answer.status, (answer.body as { errors?: Array<{ path: string }> }).errors]).toEqual([
+    422,
+    [{ path: field, message: expect.any(String) }],
+  ]);
+});
+
+test("a body a hundred thousand lists deep is read to its end", async () => {
+  const body = `{"name":"Ada","amount":3,"more":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+  expect((await server.call("POST", "/api/test/echo/7", { body })).status).toBe(200);
 });
 
 test.each([
@@ -255,7 +281,16 @@ test("a file arrives whole, and one over 15 MB does not", async () => {
     file: { name: "a.png", bytes: new Uint8Array(15 * 1024 * 1024 + 1) },
   });
   const none = await server.call("POST", "/api/test/upload", { token: "user", body: { a: 1 } });
-  expect([small.body, large.status, none.status]).toEqual([{ size: 1000, name: "a.png" }, 413, 400]);
+  const unnamed = await server.call("POST", "/api/test/upload", {
+    token: "user",
+    file: { name: "a\0.png", bytes: new Uint8Array(1000) },
+  });
+  expect([small.body, large.status, none.status, unnamed.status]).toEqual([
+    { size: 1000, name: "a.png" },
+    413,
+    400,
+    422,
+  ]);
 });
 
 test("the third call within the limit's time has to wait", async () => {
@@ -294,4 +329,26 @@ test("OpenAPI lists exactly what is mounted", async () => {
     ...accesses.flatMap(({ read, write }) => [read, write]),
   ];
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+test("a page's form is read to a megabyte, one with pictures to a dozen of them", async () => {
+  const app = createApp(server.deps, [], () =>
+    new Hono<HttpEnv>().post("/form", async ({ req }) => new Response(await req.raw.text())),
+  );
+  const megabyte = 1024 * 1024;
+  const send = async (bytes: number, type: string) => {
+    const { init, taken } = streamedPost({ bytes }, { "content-type": type });
+    const answer = await app.fetch(new Request("http://localhost/form", init));
+    return { status: answer.status, text: await answer.text(), taken: taken() };
+  };
+  const small = await send(megabyte, "application/x-www-form-urlencoded");
+  expect([small.status, small.text.length]).toEqual([200, megabyte]);
+  const large = await send(450 * megabyte, "application/x-www-form-urlencoded");
+  expect([large.status, JSON.parse(large.text), large.taken < 2 * megabyte]).toEqual([
+    413,
+    expect.objectContaining({ code: "too-large" }),
+    true,
+  ]);
+  const pictures = await send(20 * megabyte, "multipart/form-data; boundary=b");
+  expect([pictures.status, pictures.text.length]).toEqual([200, 20 * megabyte]);
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
 import { problem } from "./problem.ts";
+import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
 
 z.config(z.locales.en());
 
@@ -14,14 +15,15 @@ export function validateCall(
   given: Given,
 ): { params: unknown; query: unknown; body: unknown } {
   const entries: Entries = [];
+  const refuse = (path: string, message: string) => {
+    if (!entries.some((entry) => entry.path === path)) entries.push({ path, message });
+  };
   const parse = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (schema === undefined) return undefined;
+    for (const path of unkeepableFields(value)) refuse(path, unkeepableMessage);
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) {
-      const path = issue.path.join(".");
-      if (!entries.some((entry) => entry.path === path)) entries.push({ path, message: issue.message });
-    }
+    for (const issue of parsed.error.issues) refuse(issue.path.join("."), issue.message);
     return undefined;
   };
   const parts = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Mailer } from "../adapters/mail/mail.port.ts";
-import { defineJob, handleJob, type JobHandler } from "./jobs.ts";
+import { defineJob, handleJobOutside, type JobHandler } from "./jobs.ts";
 
 /** A mail, sent after the change it tells of is committed; after a crash it may be sent twice, under one and the same name. */
 export const sendMail = defineJob(
@@ -15,4 +15,4 @@ export const sendMail = defineJob(
 );
 
 export const mailJob = (mailer: Mailer): JobHandler =>
-  handleJob(sendMail, (mail, _tx, id) => mailer.send(mail, id));
+  handleJobOutside(sendMail, (mail, id) => mailer.send(mail, id));

@@ -16,6 +16,7 @@ import { discount } from "./discount/discount.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
 import { notification } from "./notification/notification.routes.ts";
 import { review } from "./review/review.routes.ts";
+import { findOpenOffer } from "./order/order.queries.ts";
 import { order } from "./order/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
@@ -54,7 +55,7 @@ export const modules: readonly Module[] = [
   review,
   search,
   catalogue,
-  createListingModule(ratingsOf),
+  createListingModule(ratingsOf, findOpenOffer),
   listingImport,
   createDashboardModule(ratingsOf),
   createProfileModule(ratingsOf),

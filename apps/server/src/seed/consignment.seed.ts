@@ -1,5 +1,4 @@
 import { setLapse } from "../modules/consignment/consignment.effects.ts";
-import { openConsignment } from "../modules/consignment/consignment.jobs.ts";
 import {
   insertConsignments,
   insertConsignmentSteps,
@@ -7,10 +6,7 @@ import {
 } from "../modules/consignment/consignment.queries.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
-/** A fresh piece stays with its consigner this long, so that this state is there to be seen. */
-const demoOpening = 6 * 60 * 60_000;
-
-export async function seedConsignments({ tx, deps, world, startAt, listingId }: Seeding): Promise<void> {
+export async function seedConsignments({ tx, deps, world, listingId }: Seeding): Promise<void> {
   const rows = world.consignments.map(
     ({ declinedBy: _declinedBy, history: _history, images, listingId: listed, ...one }) => ({
       ...one,
@@ -38,12 +34,5 @@ export async function seedConsignments({ tx, deps, world, startAt, listingId }: 
   await fill(declines, (lot) => insertDeclines(tx, lot));
   for (const { id, status, lapsesAt } of rows) {
     if (lapsesAt !== null) await setLapse(tx, deps, { id, status }, lapsesAt);
-    if (status === "submitted")
-      await deps.jobs.enqueue(
-        tx,
-        openConsignment,
-        { consignmentId: id },
-        { runAt: new Date(startAt.getTime() + demoOpening) },
-      );
   }
 }

@@ -9,9 +9,6 @@ import {
 } from "../modules/order/order.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
-/** Basis points; the demo world taxes everything alike. */
-const demoTaxRate = 825;
-
 /** The code of a pickup that the demo world has not given one: six digits that its id settles. */
 const codeOf = (id: string): string =>
   String(createHash("sha256").update(id).digest().readUInt32BE() % 1_000_000).padStart(6, "0");
@@ -35,7 +32,7 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     offerCounter: one.offer?.counteroffer ?? null,
     offerTurn: one.offer?.turn ?? null,
     ...one.breakdown,
-    taxRate: demoTaxRate,
+    taxRate: one.taxRate,
     address: one.address,
     contact:
       phone === null

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { TestServer } from "./test-server.ts";
 import { openSession } from "../modules/identity/session.service.ts";
 import { insertUser, type NewUser } from "../modules/identity/user.queries.ts";
@@ -90,6 +91,16 @@ export async function savedCard(
   });
   if (answer.status !== 201) throw new Error(`The card was refused: ${answer.text}`);
   return (answer.body as { paymentMethod: string }).paymentMethod;
+}
+
+/** The address of a picture that really was uploaded. */
+export async function uploadedPicture(server: TestServer, token: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a86" } })
+    .png()
+    .toBuffer();
+  const answer = await server.call("POST", "/api/uploads", { token, file: { name: "piece.png", bytes } });
+  if (answer.status !== 201) throw new Error(`The picture was refused: ${answer.text}`);
+  return (answer.body as { url: string }).url;
 }
 
 export const contact = {

@@ -1,9 +1,16 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mail.port.ts";
 
-/** Hands mails to an SMTP server: `smtp://user:password@host:587`. */
-export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
+/** Hands mails to an SMTP server: `smtp://user:password@host:587`. One that does not answer for `patience` milliseconds is given up. */
+export function createSmtpMailer(url: string, from: string, patience = 10_000): Mailer {
+  const timeouts = {
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    // A server that reads a mail for what is wrong with it answers late, and would get it again and again.
+    socketTimeout: 3 * patience,
+  };
+  const transport = createTransport({ url, ...timeouts }, { from });
   const host = from.split("@").at(-1) ?? "localhost";
   return {
     async send(mail, reference) {

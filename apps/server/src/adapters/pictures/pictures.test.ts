@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const keep = async (bytes: Uint8Array, visibility: "public" | "private") =>
+  server.deps.pictures.keep(await server.deps.pictures.recode(bytes), visibility);
 const get = async (path: string) => {
   const response = await server.app.fetch(new Request(`http://localhost${path}`));
   return {
@@ -53,7 +55,13 @@ test("many who ask for the same size at once cause it to be made once", async ()
   expect([new Set(answers.map(({ status }) => status)), reads]).toEqual([new Set([200]), 1]);
 });
 
+test.each(["webp", "avif"])("a file is no folder, also when it is there as %s", async (ending) => {
+  await get(`/pictures/chair.20x20x30.front/160.${ending}`);
+  expect((await get(`/pictures/chair.20x20x30.front/160.${ending}/160.${ending}`)).status).toBe(404);
+});
+
 test.each([
+  `/pictures/${"a".repeat(300)}/480.webp`,
   "/pictures/chair.20x20x30.front/481.webp",
   "/pictures/chair.20x20x30.front/480.png",
   "/pictures/nothing/480.webp",
@@ -77,7 +85,7 @@ test("an upload is turned upright and loses its metadata", async () => {
     .withExif({ IFD0: { Copyright: "Ada", Orientation: "6" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const kept = await server.deps.pictures.keep(photo, "public");
+  const kept = await keep(photo, "public");
   const { bytes } = await get(`${server.deps.pictures.addressOf(kept.key)}/160.webp`);
   const { exif, orientation } = await sharp(bytes).metadata();
   expect([kept.width, kept.height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
@@ -88,22 +96,22 @@ test.each([
   ["a picture that breaks off", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unsupported-type"],
   ["a drawing with a script", Buffer.from(drawing), "unsupported-type"],
 ])("%s is refused", async (_, bytes, code) => {
-  await expect(server.deps.pictures.keep(bytes, "public")).rejects.toMatchObject({ code });
+  await expect(server.deps.pictures.recode(bytes)).rejects.toMatchObject({ code });
 });
 
 test("a picture of 41 megapixels is refused", async () => {
   const huge = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#000" } })
     .png()
     .toBuffer();
-  await expect(server.deps.pictures.keep(huge, "public")).rejects.toMatchObject({ code: "too-large" });
+  await expect(server.deps.pictures.recode(huge)).rejects.toMatchObject({ code: "too-large" });
 });
 
 test("a private picture opens with its signed address, for that picture, for a while", async () => {
   const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
     .png()
     .toBuffer();
-  const kept = await server.deps.pictures.keep(photo, "private");
-  const other = await server.deps.pictures.keep(photo, "private");
+  const kept = await keep(photo, "private");
+  const other = await keep(photo, "private");
   const address = server.deps.pictures.signedAddress(kept.key, 160);
   const open = await get(address);
   expect([open.status, open.headers.get("cache-control")]).toEqual([200, "private, max-age=1800"]);

@@ -7,6 +7,8 @@ import type { PictureSource } from "./picture-source.ts";
 import { isSigned, sign } from "./signature.ts";
 import { createTurnstile } from "./turnstile.ts";
 
+/** Decoded and encoded anew, not kept yet. */
+export type RecodedPicture = { bytes: Uint8Array; width: number; height: number };
 export type KeptPicture = { key: string; width: number; height: number };
 
 export type PictureService = {
@@ -14,9 +16,13 @@ export type PictureService = {
   resized(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null>;
   /**
    * Takes an upload: judged by its content, decoded, turned upright, re-encoded without its metadata.
-   * Throws the problems `unsupported-type` and `too-large`. Private ones need a signed address.
+   * Throws the problems `unsupported-type` and `too-large`. Takes a second or two: not inside a transaction.
    */
-  keep(bytes: Uint8Array, visibility: "public" | "private"): Promise<KeptPicture>;
+  recode(bytes: Uint8Array): Promise<RecodedPicture>;
+  /** Private ones need a signed address. */
+  keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<KeptPicture>;
+  /** Whether this is the address of a public picture that was uploaded. */
+  isUpload(address: string): Promise<boolean>;
   /** Address below which the sizes are: `/pictures/{key}`. */
   addressOf(key: string): string;
   /** Address of one size of a private picture, good for an hour. */
@@ -36,6 +42,7 @@ const readable = new Set([
   "image/tiff",
 ]);
 const privatePrefix = "private/";
+const uploadAddress = /^\/pictures\/(uploads\/[\w-]{1,64})$/;
 /** Milliseconds. Addresses are rounded up to the half hour, so that a browser's cache can work. */
 const signedFor = { step: 30 * 60_000 };
 
@@ -83,13 +90,20 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
       underWay.set(name, made);
       return made;
     },
-    async keep(bytes, visibility) {
+    async recode(bytes) {
       const type = await fileTypeFromBuffer(bytes);
       if (type === undefined || !readable.has(type.mime)) throw problem("unsupported-type");
       const { data, info } = await turn(() => recode(bytes));
+      return { bytes: data, width: info.width, height: info.height };
+    },
+    async keep({ bytes, width, height }, visibility) {
       const key = `${visibility === "private" ? privatePrefix : "uploads/"}${newId()}`;
-      await uploads.write(`${key}.webp`, data);
-      return { key, width: info.width, height: info.height };
+      await uploads.write(`${key}.webp`, bytes);
+      return { key, width, height };
+    },
+    async isUpload(address) {
+      const key = uploadAddress.exec(address)?.[1];
+      return key !== undefined && (await uploads.read(`${key}.webp`)) !== null;
     },
     addressOf: (key) => `/pictures/${key}`,
     signedAddress(key, width, format = "webp") {

@@ -5,6 +5,9 @@ import type { Storage } from "./storage.port.ts";
 
 const keyForm = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 
+/** No such file, a file where the key has a folder, a name that no file can have. */
+const nowhere = new Set<unknown>(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
+
 /** Files below one folder. A file appears whole or not at all. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (key: string) => {
@@ -23,7 +26,7 @@ export function createDiskStorage(folder: string): Storage {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+        if (error instanceof Error && "code" in error && nowhere.has(error.code)) return null;
         throw error;
       }
     },

@@ -1,25 +1,16 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
-import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { serve, servePrepared, type Route } from "../../http/route.ts";
 import { readListings } from "../checkout/stock.queries.ts";
 import type { Module } from "../module.ts";
 import { sideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
-import { conversationOf, readChat, readChats, say } from "./chat.service.ts";
-import type { ChatRow } from "./chat.table.ts";
+import { checkOpen, conversationOf, readChat, readChats, say } from "./chat.service.ts";
 import { presentMessage } from "./message.presenter.ts";
 import { namesFor } from "./message.service.ts";
 import { openEnquiry } from "./order-chat.service.ts";
-
-/** A closed chat refuses a picture before it is decoded. */
-async function checkOpen(db: Db, chat: ChatRow): Promise<void> {
-  const closed = chatClosedBecause(chat.orderId === null ? null : await findOrder(db, chat.orderId));
-  if (closed !== null) throw problem("chat-closed", { detail: closed });
-}
 
 function routes(deps: Deps): readonly Route[] {
   return [
@@ -31,11 +22,16 @@ function routes(deps: Deps): readonly Route[] {
       const chat = await conversationOf(db, params.chatId, caller.userId);
       return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
     }),
-    serve(
+    servePrepared(
       chatEndpoints.sendPicture,
       async ({ params, caller, file, db }) => {
-        await checkOpen(db, await conversationOf(db, params.chatId, caller.userId));
-        const { key } = await deps.pictures.keep(file.bytes, "private");
+        const { orderId } = await conversationOf(db, params.chatId, caller.userId);
+        // A closed chat refuses a picture before it is decoded.
+        checkOpen(orderId === null ? null : await findOrder(db, orderId));
+        return deps.pictures.recode(file.bytes);
+      },
+      async ({ params, caller, db }, picture) => {
+        const { key } = await deps.pictures.keep(picture, "private");
         const { chat, message } = await say(db, deps, params.chatId, caller.userId, {
           type: "image",
           pictureKey: key,

@@ -7,6 +7,7 @@ import { hiddenNameFor } from "./chat.notice.ts";
 import { createNotify } from "../notification/notify.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder, readFullOrders } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
 import { readListings } from "../checkout/stock.queries.ts";
 import { readUsers } from "../checkout/checkout.queries.ts";
 import {
@@ -96,6 +97,13 @@ export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
   });
 }
 
+/** Throws `chat-closed`, with the reason, where nothing more is said about this order. */
+export function checkOpen(order: OrderRow | null): void {
+  const offer = order?.offerStatus ? { status: order.offerStatus } : null;
+  const closed = chatClosedBecause(order && { ...order, offer });
+  if (closed !== null) throw problem("chat-closed", { detail: closed });
+}
+
 export type Sent = { type: "text"; text: string; clientId: string } | { type: "image"; pictureKey: string };
 
 /**
@@ -119,8 +127,7 @@ export async function say(
         : null;
     if (known !== null) return { chat, message: known };
     const order = chat.orderId === null ? null : await findOrder(tx, chat.orderId);
-    const closed = chatClosedBecause(order);
-    if (closed !== null) throw problem("chat-closed", { detail: closed });
+    checkOpen(order);
     const receiver = userId === chat.buyerId ? chat.sellerId : chat.buyerId;
     const unread = await countUnread(tx, [chat.id]);
     const message = await writeMessage(tx, deps, chat, { ...sent, senderId: userId });

@@ -3,12 +3,13 @@ import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import sharp from "sharp";
 import type { Socket } from "socket.io-client";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { ask, connectSocket, next } from "../../testing/socket-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { blockUserForTest } from "../../testing/block-user.ts";
+import { findCaller } from "../identity/session.queries.ts";
 import { endSessionsOf } from "../identity/session.service.ts";
 
 let server: TestServer;
@@ -18,7 +19,10 @@ beforeAll(async () => {
   server = await startTestServer();
   ({ origin } = await server.listen());
 });
-afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  open.splice(0).forEach((socket) => socket.close());
+});
 afterAll(() => server.close());
 
 async function socketOf(who: TestPerson): Promise<Socket> {
@@ -193,6 +197,10 @@ test("bad payloads, strangers and unknown chats get a problem, never silence", a
   expect(
     await code(mine, "message", { message: { id: "client-id-3", text: "a".repeat(4001) }, ord: chat._id }),
   ).toBe("invalid");
+  for (const text of ["a\0b", "a\ud83d"])
+    expect(await code(mine, "message", { message: { id: "client-id-5", text }, ord: chat._id })).toBe(
+      "invalid",
+    );
   expect(await code(mine, "getMessages", { orderId: "no-such-chat" })).toBe("not-found");
   expect(await code(stranger, "getMessages", { orderId: chat._id })).toBe("permission-denied");
   expect(await code(stranger, "message", { message: { id: "client-id-4", text: "Hi" }, ord: chat._id })).toBe(
@@ -253,7 +261,15 @@ test("an offer's messages are written by the order, also into the closed chat, a
     shown._id,
   ]);
   expect(shown._id).not.toBe(seller.id);
-  expect(await say(mine, made._id, "Deal?")).toMatchObject({ ok: false, problem: { code: "chat-closed" } });
+  expect(await say(mine, made._id, "Deal?")).toMatchObject({
+    ok: false,
+    problem: { code: "chat-closed", detail: "You can talk once the offer is accepted." },
+  });
+  await drive(buyer, made, { type: "withdraw" });
+  expect(await say(mine, made._id, "A pity")).toMatchObject({
+    ok: false,
+    problem: { code: "chat-closed", detail: "The offer was withdrawn." },
+  });
 });
 
 test("a picture is judged, kept privately and served by a signed address only", async () => {
@@ -345,4 +361,39 @@ test("a session's end closes its sockets at once; blocked people read but do not
   const over = next(theirs, "disconnect");
   await endSessionsOf(server.db, server.deps, seller.id);
   expect(await over).toBe("io server disconnect");
+});
+
+test("a session that ends while its socket is let in leaves no socket", async () => {
+  const buyer = await person(server, "Late");
+  vi.spyOn(server.deps.sessions, "lookup").mockImplementationOnce(async (...token) => {
+    const caller = await findCaller(...token);
+    await endSessionsOf(server.db, server.deps, buyer.id);
+    return caller;
+  });
+  const mine = await socketOf(buyer);
+  await expect.poll(() => mine.connected).toBe(false);
+});
+
+test("a socket that asks faster than it is answered is closed, and what waited is not worked on", async () => {
+  const flooding = await socketOf(await person(server, "Flo"));
+  const gone = next(flooding, "disconnect");
+  const begin = Promise.withResolvers<void>();
+  const lookup = vi.spyOn(server.deps.sessions, "lookup").mockImplementation(async (...token) => {
+    await begin.promise;
+    return findCaller(...token);
+  });
+  for (let asked = 0; asked < 1000; asked += 1) flooding.emit("counts", {});
+  expect(await gone).toBe("io server disconnect");
+  begin.resolve();
+  const polite = await socketOf(await person(server, "Pia"));
+  expect(await ask(polite, "counts", {})).toMatchObject({ ok: true });
+  expect(lookup.mock.calls.length).toBeLessThan(10);
+});
+
+test("a page that asks for much at once is answered in full", async () => {
+  const { buyer, chat } = await enquiry();
+  const mine = await socketOf(buyer);
+  const asked = Array.from({ length: 150 }, () => ask(mine, "counts", {}));
+  expect(await say(mine, chat._id, "See you")).toMatchObject({ ok: true });
+  expect(await Promise.all(asked)).toEqual(asked.map(() => expect.objectContaining({ ok: true })));
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stateOfPlace, taxOn, taxRateOf } from "./sales-tax.ts";
 import { splitProRata } from "./split-pro-rata.ts";
 import { hubOfZip } from "./zip-area.ts";
 
@@ -28,21 +27,6 @@ test("the last cents go to the largest remainders, ties to the earlier part", ()
     splitProRata(100, [1, 2, 4]),
     splitProRata(5, []),
   ]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
-});
-
-test("tax is the state's rate, half a cent up", () => {
-  expect([
-    taxOn(579_00, taxRateOf("CA")),
-    taxOn(100, 50),
-    taxOn(99, 50),
-    taxOn(500_00, taxRateOf("OR")),
-    taxRateOf("ZZ"),
-  ]).toEqual([41_98, 1, 0, 0, 0]);
-  expect([stateOfPlace("Oakland, CA"), stateOfPlace("Oakland"), stateOfPlace(null)]).toEqual([
-    "CA",
-    null,
-    null,
-  ]);
 });
 
 test("a ZIP code's area", () => {

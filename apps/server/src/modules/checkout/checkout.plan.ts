@@ -1,7 +1,7 @@
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Address, OrderType } from "@heirloop/contract/order/order.schema";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { stateOfPlace, taxOn, taxRateOf } from "./sales-tax.ts";
+import { taxOn, taxRateFor } from "@heirloop/contract/money/sales-tax";
 import { splitProRata } from "./split-pro-rata.ts";
 
 /** Cents; total = items + delivery − discount + tax. */
@@ -39,11 +39,6 @@ function deliveryOf(listing: ListingRow, { type, buyerHub }: Planning): number {
   return buyerHub !== "NA" && listing.hub === buyerHub ? listing.localFee : listing.carrierFee;
 }
 
-/** A pickup is sold where the piece stands, a delivery where it goes. */
-function taxRateFor(listings: readonly ListingRow[], { type, address }: Planning): number {
-  return taxRateOf(type === "pickup" ? stateOfPlace(listings[0]?.place ?? null) : (address?.state ?? null));
-}
-
 /** Pieces of one seller that all stand in one hub's area are in that area, else in none. */
 const hubOfAll = (listings: readonly ListingRow[]): string => {
   const [first, ...others] = listings.map(({ hub }) => hub);
@@ -67,7 +62,7 @@ export function planCheckout(planning: Planning): PlannedOrder[] {
   return groups.map(({ sellerId, listings, items }, group) => {
     const delivery = sum(listings.map((listing) => deliveryOf(listing, planning)));
     const discount = discounts[group] ?? 0;
-    const taxRate = taxRateFor(listings, planning);
+    const taxRate = taxRateFor({ ...planning, place: listings[0]?.place ?? null });
     const tax = taxOn(items + delivery, taxRate);
     const breakdown = { items, delivery, discount, tax, total: items + delivery - discount + tax };
     return {

@@ -10,7 +10,7 @@ import { problem, ProblemError } from "../../http/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../identity/user.queries.ts";
-import { hasOpenOffer, listOrdersOf } from "../order/order.queries.ts";
+import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
 import {
@@ -21,7 +21,7 @@ import {
   takeFromCart,
 } from "./checkout.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
-import { holdListings } from "./hold.service.ts";
+import { firstToHold, holdListings } from "./hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkOffer, checkPrices, judge, plan, typeRefusal, type Planned } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
@@ -51,7 +51,7 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   if (
     request.offerAmount !== undefined &&
     piece !== undefined &&
-    (await hasOpenOffer(tx, userId, piece.id))
+    (await findOpenOffer(tx, userId, piece.id)) !== null
   ) {
     throw problem("state-conflict", { detail: "Your earlier offer for this piece is still open." });
   }
@@ -103,15 +103,14 @@ export async function submit(
   const expiresAt = new Date(now.getTime() + business.holdDuration);
   await insertCheckout(tx, { id: checkoutId, userId, request, status: "waiting", createdAt: now, expiresAt });
   if (request.offerAmount === undefined) {
-    await holdListings(
-      tx,
-      deps,
-      available.map(({ id }) => id),
-      { by: userId, until: expiresAt },
-    );
+    const wanted = available.map(({ id }) => id);
+    const ids = new Set(await firstToHold(tx, userId, wanted, now));
+    await holdListings(tx, deps, [...ids], { by: userId, until: expiresAt });
     await tellOfListings(
       deps,
-      available.map((row) => ({ ...row, reservedBy: userId, reservedUntil: expiresAt })),
+      available
+        .filter(({ id }) => ids.has(id))
+        .map((row) => ({ ...row, reservedBy: userId, reservedUntil: expiresAt })),
     );
   }
   return { kind: "confirmation", checkoutId, url: answer.url };
@@ -168,9 +167,11 @@ const bankRefusal = (answer: ConfirmationState): ProblemError =>
 async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
   const { id: checkoutId, userId, request } = checkout;
   const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
-  if (answer === "asked" && checkout.expiresAt > deps.now())
+  // An approval is good as long as the hold: what is bought is what was seen a moment ago.
+  const late = checkout.expiresAt <= deps.now();
+  if (answer === "asked" && !late)
     throw problem("state-conflict", { detail: "The bank's confirmation is still awaited." });
-  if (answer !== "approved") {
+  if (answer !== "approved" || late) {
     await endCheckout(tx, deps, userId, checkoutId, request);
     return bankRefusal(answer);
   }

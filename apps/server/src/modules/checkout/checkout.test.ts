@@ -92,6 +92,27 @@ test("the same checkout sent 50 times with one key is one order", async () => {
   expect(purchases.body).toHaveLength(1);
 });
 
+test("a piece tells who bargains for it of the open offer, and nobody else", async () => {
+  const id = await piece(server, seller.id);
+  const [bidder, other] = [await person(server, "Bidder"), await person(server, "Other")];
+  const told = async (token?: string) =>
+    (
+      (await server.call("GET", `/api/listings/${id}`, { ...(token && { token }) })).body as {
+        openOffer: string;
+      }
+    ).openOffer;
+  expect(await told(bidder.token)).toBeNull();
+  const placed = await buy(bidder, [id], { offerAmount: 400_00 });
+  const [order] = (placed.body as { orders: [{ _id: string }] }).orders;
+  expect(await told(bidder.token)).toBe(order._id);
+  expect([await told(other.token), await told()]).toEqual([null, null]);
+  await server.call("POST", `/api/orders/${order._id}/events`, {
+    token: bidder.token,
+    body: { type: "withdraw" },
+  });
+  expect(await told(bidder.token)).toBeNull();
+});
+
 test("should every check fail, the database itself refuses a second claim", async () => {
   const id = await piece(server, seller.id);
   const offer = async () => {
@@ -133,7 +154,7 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
     409,
     expect.objectContaining({
       code: "listing-reserved",
-      detail: expect.stringContaining("2026-11-21T12:15:00.000Z"),
+      detail: expect.stringContaining("Somebody is buying it just now."),
     }),
   ]);
   await insertWaiting(server.db, { listingId: id, userId: three.id, createdAt: server.clock.now() });
@@ -219,6 +240,29 @@ test("a quote is per seller, to the cent, and says what cannot be bought", async
   });
   expect(guest.body).toMatchObject({ total: { items: 500_00, delivery: 0, tax: 36_25, total: 536_25 } });
 });
+
+test.each([[[1_000_000_00]], [[600_000_00, 600_000_00]]])(
+  "pieces of the highest prices are quoted, ordered and paid: %s",
+  async (prices) => {
+    const buyer = await person(server, "Rich");
+    const listings = await Promise.all(
+      prices.map(async (price) => ({
+        id: await piece(server, seller.id, { price }),
+        listingPrice: price,
+      })),
+    );
+    const items = prices.reduce((sum, price) => sum + price, 0);
+    const body = { listings, type: "delivery", address: oakland };
+    const quoted = await server.call("POST", "/api/checkout/quote", { token: buyer.token, body });
+    expect([quoted.status, quoted.body]).toMatchObject([200, { total: { items } }]);
+    const paymentMethod = await savedCard(server, buyer.token);
+    const bought = await server.call("POST", "/api/checkout", {
+      token: buyer.token,
+      body: { ...body, contact, paymentMethod },
+    });
+    expect([bought.status, bought.body]).toMatchObject([201, { orders: [{ breakdown: { items } }] }]);
+  },
+);
 
 test("another price than the one that was seen is named", async () => {
   const id = await piece(server, seller.id, { price: 650_50 });
@@ -380,6 +424,55 @@ test("a refused confirmation ends the checkout and frees the piece", async () =>
   expect(
     codeOf(await server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token })),
   ).toBe("card-declined");
+});
+
+test("while banks are asked a person holds five pieces at most; more are bought by whoever is first", async () => {
+  const buyer = await person(server, "Bulk");
+  const asking = async (count: number) => {
+    const ids = await Promise.all(Array.from({ length: count }, () => piece(server, seller.id)));
+    const paymentMethod = await savedCard(server, buyer.token, cards.asks);
+    const answer = await buy(buyer, ids, { paymentMethod });
+    expect(answer.status).toBe(202);
+    return { ids, ...(answer.body as { checkoutId: string; nextAction: { url: string } }) };
+  };
+  const heldOf = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => findListing(server.db, id)))).filter(
+      (row) => row?.reservedBy === buyer.id,
+    ).length;
+  const [few, many, more] = [await asking(4), await asking(20), await asking(2)];
+  expect([await heldOf(few.ids), await heldOf(many.ids), await heldOf(more.ids)]).toEqual([4, 1, 0]);
+  await server.call("POST", new URL(many.nextAction.url).pathname, {
+    body: "answer=approve",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  const confirmed = await server.call("POST", `/api/checkout/${many.checkoutId}/confirm`, {
+    token: buyer.token,
+  });
+  expect([confirmed.status, await heldOf(many.ids)]).toEqual([201, 20]);
+});
+
+test("an approval at the bank is good as long as the hold", async () => {
+  const id = await piece(server, seller.id);
+  const buyer = await person(server, "Gus");
+  const checkoutId = await confirmation(buyer, id, "approve");
+  const priced = (price: number) =>
+    server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price } });
+  const confirmNow = () => server.call("POST", `/api/checkout/${checkoutId}/confirm`, { token: buyer.token });
+  await priced(520_00);
+  expect(codeOf(await confirmNow())).toBe("price-changed");
+  await priced(500_00);
+  const before = server.clock.now();
+  server.clock.advance(business.holdDuration);
+  const late = [await confirmNow(), await confirmNow()];
+  server.clock.set(before);
+  expect(late.map(({ body }) => body)).toEqual(
+    late.map(() =>
+      expect.objectContaining({
+        code: "card-declined",
+        detail: "The bank's confirmation came too late.",
+      }),
+    ),
+  );
 });
 
 test("a mailed promo code takes $30 off once, split over the orders to the cent", async () => {

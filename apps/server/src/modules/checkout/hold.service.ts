@@ -20,6 +20,18 @@ export async function holdListings(
   for (const listingId of ids) await deps.jobs.enqueue(tx, endHold, { listingId }, { runAt: hold.until });
 }
 
+/** Which of these a user may hold: the first ones, within the limit (docs/product.md §4, Stock). The caller has `lockBuyer`. */
+export async function firstToHold(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const held = new Set(await findHolds(tx, userId, now));
+  const room = Math.max(0, business.holdsPerUser - held.size);
+  return [...ids.filter((id) => held.has(id)), ...ids.filter((id) => !held.has(id)).slice(0, room)];
+}
+
 /** Holds the whole list or nothing, for 15 minutes from now (docs/product.md §4, Stock). */
 export async function hold(
   tx: Db,
@@ -38,8 +50,7 @@ export async function hold(
     const refusal = stockRefusal({ listing, buyerId: userId, claimed: claims.has(listing.id), now });
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
   }
-  const held = new Set([...(await findHolds(tx, userId, now)), ...ids]);
-  if (held.size > business.holdsPerUser) throw problem("too-many-holds");
+  if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
   const until = new Date(now.getTime() + business.holdDuration);
   await holdListings(tx, deps, ids, { by: userId, until });
   await tellOfListings(

@@ -25,11 +25,6 @@ export function stockRefusal({ listing, buyerId, claimed, now }: Asked): Refusal
       code: "listing-reserved",
       reason: "You have ordered it already; the seller's answer is awaited.",
     };
-  if (held && !own && listing.reservedUntil !== null) {
-    return {
-      code: "listing-reserved",
-      reason: `It is reserved until ${listing.reservedUntil.toISOString()}.`,
-    };
-  }
-  return claimed ? { code: "listing-reserved", reason: "Another order has it at the moment." } : null;
+  if (claimed) return { code: "listing-reserved", reason: "Another order has it at the moment." };
+  return held && !own ? { code: "listing-reserved", reason: "Somebody is buying it just now." } : null;
 }

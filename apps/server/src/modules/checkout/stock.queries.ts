@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } fro
 import type { Db } from "../../db/database.ts";
 import { listingTable, waitingListTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
-import { userTable } from "../identity/user.table.ts";
+import { lockUser } from "../identity/user.queries.ts";
 
 export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
   return db
@@ -22,9 +22,9 @@ export async function lockListings(tx: Db, ids: readonly string[]): Promise<List
     .for("update");
 }
 
-/** One checkout of a user at a time, so that limits on holds and codes hold. Rows that refer to the user are not kept waiting. */
+/** One checkout of a user at a time, so that limits on holds and codes hold. */
 export async function lockBuyer(tx: Db, userId: string): Promise<void> {
-  await tx.select({ id: userTable.id }).from(userTable).where(eq(userTable.id, userId)).for("no key update");
+  await lockUser(tx, userId);
 }
 
 export async function setHold(

@@ -6,7 +6,7 @@ import { sendMail } from "../../jobs/mail.job.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { createNotify } from "../notification/notify.ts";
-import { findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
 import { reindexListings } from "../search/search.service.ts";
 import { freeAgainMail } from "./waiting-list.mail.ts";
 import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
@@ -63,16 +63,19 @@ export async function sellTo(
   return { otherOffers: await findOtherOffers(tx, ids, orderId) };
 }
 
-/** Puts an order's pieces back on sale. */
+/** Puts what an order has for itself back on sale; an offer has nothing yet, and its piece may be held for somebody else. */
 export async function releaseFrom(
   tx: Db,
   deps: Deps,
   orderId: string,
   ids: readonly string[],
 ): Promise<void> {
+  const claims = await findClaims(tx, ids);
+  const own = ids.filter((id) => claims.get(id) === orderId);
+  if (own.length === 0) return;
   await setClaims(tx, orderId, false);
-  const free = await returnListings(tx, ids, orderId, deps.now());
-  await reindexListings(deps, ids);
+  const free = await returnListings(tx, own, orderId, deps.now());
+  await reindexListings(deps, own);
   await tellOfListings(deps, free);
   await tellWaiting(tx, deps, free);
 }

@@ -6,6 +6,9 @@ import { boughtAndKept } from "../../testing/completed-order.ts";
 import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
+import { untilWaiting } from "../../testing/until-waiting.ts";
+import { transaction } from "../../db/transaction.ts";
+import { lockListings } from "../checkout/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
@@ -196,6 +199,23 @@ test("of 50 businesses that accept at the same moment one has it, and 49 hear 40
     .filter(({ status }) => status !== 200)
     .map(({ body }) => (body as { code: string }).code);
   expect(new Set(codes)).toEqual(new Set(["consignment-taken"]));
+});
+
+test("a piece that is sold while the business gives it back is sold, and neither locks the other up", async () => {
+  const { id, listing } = await listed();
+  const locked = Promise.withResolvers<void>();
+  const maySell = Promise.withResolvers<void>();
+  const selling = transaction(server.db, async (tx) => {
+    await lockListings(tx, [listing]);
+    locked.resolve();
+    await maySell.promise;
+    return sellConsigned(tx, server.deps, [{ listingId: listing, price: 1_000_00 }]);
+  });
+  await locked.promise;
+  const returning = post(shop, id, "return");
+  await Promise.race([returning, untilWaiting(server)]);
+  maySell.resolve();
+  expect([await selling, (await returning).status]).toEqual([new Map([[owner.id, 700_00]]), 409]);
 });
 
 test("the owner hears of every step, on the page and by mail", async () => {

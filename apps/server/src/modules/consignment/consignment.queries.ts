@@ -133,6 +133,11 @@ export async function findFullConsignment(db: Db, id: string): Promise<FullConsi
   return full ?? null;
 }
 
+export async function findConsignment(db: Db, id: string): Promise<ConsignmentRow | null> {
+  const [row] = await db.select().from(consignmentTable).where(eq(consignmentTable.id, id));
+  return row ?? null;
+}
+
 /** Until the transaction ends nobody else moves it. */
 export async function lockConsignment(tx: Db, id: string): Promise<ConsignmentRow | null> {
   const [row] = await tx.select().from(consignmentTable).where(eq(consignmentTable.id, id)).for("update");

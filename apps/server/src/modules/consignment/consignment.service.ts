@@ -10,6 +10,7 @@ import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../http/problem.ts";
+import { lockListings } from "../checkout/stock.queries.ts";
 import { hubOfZip } from "../checkout/zip-area.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
 import { carryOut } from "./consignment.effects.ts";
@@ -17,6 +18,7 @@ import { openConsignment } from "./consignment.jobs.ts";
 import { consignmentActor } from "./consignment.policy.ts";
 import {
   changeConsignment,
+  findConsignment,
   insertConsignments,
   insertConsignmentStep,
   lockConsignment,
@@ -128,6 +130,13 @@ export async function applyConsignmentEvent(
   return after;
 }
 
+/** Its listing is locked before it is, as a sale does: see `lockListings`. */
+async function lockWithListing(tx: Db, id: string): Promise<ConsignmentRow | null> {
+  const found = await findConsignment(tx, id);
+  if (found !== null && found.listingId !== null) await lockListings(tx, [found.listingId]);
+  return lockConsignment(tx, id);
+}
+
 /** Drives a consignment for a person, who must be somebody to it. `prepare` makes what the event needs, once it is sure that it is allowed. */
 export async function driveConsignment(
   db: Db,
@@ -136,7 +145,7 @@ export async function driveConsignment(
   eventFor: (tx: Db, consignment: ConsignmentRow) => Promise<ConsignmentMove> | ConsignmentMove,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const before = await lockConsignment(tx, id);
+    const before = await lockWithListing(tx, id);
     if (before === null) throw problem("not-found");
     const by = await consignmentActor(tx, before, await requireUser(tx, caller.userId));
     const event = await eventFor(tx, before);

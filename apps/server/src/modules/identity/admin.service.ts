@@ -8,7 +8,7 @@ import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
 import { closeEntered } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
-import { requireUser } from "./identity.service.ts";
+import { lockActor } from "./identity.service.ts";
 import { presentUser } from "./user.presenter.ts";
 import { findUserById, updateUser } from "./user.queries.ts";
 import type { UserRow } from "./user.table.ts";
@@ -38,7 +38,7 @@ export async function enterAccount(
   const account = await requireAccount(db, accountId);
   if (!mayEnter(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
-    const admin = await requireUser(tx, caller.userId);
+    const admin = await lockActor(tx, caller);
     await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
     const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
     const runAt = new Date(when.now.getTime() + business.enteredAccountDuration);
@@ -53,9 +53,9 @@ export async function leaveAccount(db: Db, deps: Deps, caller: Caller, when: Cir
   if (enteredBy === null)
     throw problem("permission-denied", { detail: "You are not inside another account." });
   return transaction(db, async (tx) => {
+    const admin = await lockActor(tx, caller);
     await recordLeaving(tx, deps, caller, when);
     await endSession(tx, deps, caller.sessionId);
-    const admin = await requireUser(tx, enteredBy);
     return {
       token: await openSession(tx, deps, { userId: enteredBy, enteredBy: null, now: when.now }),
       user: presentUser(admin, null),

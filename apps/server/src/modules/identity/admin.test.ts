@@ -1,8 +1,11 @@
 import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
+import { hashPassword } from "./password.ts";
+import { findCaller } from "./session.queries.ts";
+import { endSessionsOf } from "./session.service.ts";
 import { updateUser } from "./user.queries.ts";
 
 const minute = 60_000;
@@ -50,6 +53,18 @@ test("an admin enters an account, acts there and leaves it; all of it is audited
     [`PUT /api/favorites/${chair}`, null],
     ["leave", null],
   ]);
+});
+
+test("the audit says who entered whom by full name and email, which tell namesakes apart", async () => {
+  const ada = await person(server, "Ada");
+  await entered(ada);
+  const { body } = await server.call("GET", "/api/admin/audit", { token: admin.token });
+  const entry = (body as { entries: Entry[] }).entries.find((one) => one.account._id === ada.id);
+  const lastName: unknown = expect.any(String);
+  expect(entry).toMatchObject({
+    admin: { firstName: "Root", lastName, email: admin.email },
+    account: { firstName: "Ada", lastName, email: ada.email },
+  });
 });
 
 test("logging out inside an account is leaving it", async () => {
@@ -112,6 +127,35 @@ test("whoever loses the rights of an admin is out of the account, too", async ()
   const inside = loginSchema.parse((await enter(ada.id, second.token)).body).token;
   await updateUser(server.db, second.id, { admin: false });
   expect((await server.call("GET", "/api/auth/me", { token: inside })).status).toBe(401);
+});
+
+test("an admin's new password ends their visits to other accounts, too", async () => {
+  const passwordHash = await hashPassword("a walnut credenza");
+  const second = await person(server, "Second", { admin: true, passwordHash });
+  const inside = loginSchema.parse((await enter((await person(server, "Ada")).id, second.token)).body).token;
+  const changed = await post("/api/auth/change-password", second.token, {
+    password: "a walnut credenza",
+    newPassword: "a teak sideboard",
+  });
+  expect(changed.status).toBe(200);
+  expect((await post("/api/admin/leave-account", inside)).status).toBe(401);
+});
+
+test("an admin who is logged out everywhere meanwhile neither enters an account nor comes back from one", async () => {
+  const ada = await person(server, "Ada");
+  const loggedOutMeanwhile = (adminId: string) =>
+    vi.spyOn(server.deps.sessions, "lookup").mockImplementationOnce(async (...token) => {
+      const caller = await findCaller(...token);
+      await endSessionsOf(server.db, server.deps, adminId);
+      return caller;
+    });
+  const second = await person(server, "Second", { admin: true });
+  const inside = loginSchema.parse((await enter(ada.id, second.token)).body).token;
+  loggedOutMeanwhile(second.id);
+  expect((await post("/api/admin/leave-account", inside)).status).toBe(401);
+  const third = await person(server, "Third", { admin: true });
+  loggedOutMeanwhile(third.id);
+  expect((await enter(ada.id, third.token)).status).toBe(401);
 });
 
 test("a blocked user reads and logs out, and writes nothing", async () => {

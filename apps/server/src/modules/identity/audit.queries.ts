@@ -20,8 +20,13 @@ export async function readAudit(db: Db, limit: number) {
       action: auditTable.action,
       detail: auditTable.detail,
       at: auditTable.at,
-      admin: { id: admin.id, firstName: admin.firstName },
-      account: { id: account.id, firstName: account.firstName },
+      admin: { id: admin.id, firstName: admin.firstName, lastName: admin.lastName, email: admin.email },
+      account: {
+        id: account.id,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email: account.email,
+      },
     })
     .from(auditTable)
     .innerJoin(admin, eq(admin.id, auditTable.adminId))

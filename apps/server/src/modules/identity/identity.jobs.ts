@@ -4,25 +4,24 @@ import { hashToken } from "../../http/token-hash.ts";
 import { defineJob, handleJob, type JobHandler } from "../../jobs/jobs.ts";
 import { sendMail } from "../../jobs/mail.job.ts";
 import { resetMail } from "./identity.mails.ts";
-import { deletePasswordResetsOf, insertPasswordReset } from "./session.queries.ts";
+import { insertPasswordReset } from "./session.queries.ts";
 import { endExpired, newToken } from "./session.service.ts";
-import { findUserByEmail } from "./user.queries.ts";
+import { lockUserByEmail } from "./user.queries.ts";
 
 const hour = 60 * 60_000;
 
 export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ email: z.string() }));
-export const sweepSessions = defineJob("identity.sweep-sessions", z.object({}));
+export const sweepSessions = defineJob("identity.sweep-sessions", z.object({}), { untilDone: true });
 
 /** An admin's time inside an account is over: a socket that says nothing would not notice. */
 export const closeEntered = defineJob("identity.close-entered", z.object({}));
 
-/** A new link takes the place of those before it. */
+/** Links mailed before stay good, so that nobody can spoil them by asking for more. An address that changes meanwhile gets none. */
 const mailing = (deps: Deps): JobHandler =>
   handleJob(mailResetLink, async ({ email }, tx) => {
-    const user = await findUserByEmail(tx, email);
+    const user = await lockUserByEmail(tx, email);
     if (user === null) return;
     const token = newToken();
-    await deletePasswordResetsOf(tx, user.id);
     await insertPasswordReset(tx, {
       tokenHash: hashToken(token),
       userId: user.id,

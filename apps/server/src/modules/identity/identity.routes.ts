@@ -81,14 +81,15 @@ function adminRoutes(deps: Deps): readonly Route[] {
       presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
     ),
     serve(adminEndpoints.audit, async ({ db }) => ({
-      entries: (await readAudit(db, 200)).map(({ id, action, detail, at, admin, account }) => ({
-        _id: id,
-        action,
-        detail,
-        date: at.toISOString(),
-        admin: { _id: admin.id, firstName: admin.firstName },
-        account: { _id: account.id, firstName: account.firstName },
-      })),
+      entries: (await readAudit(db, 200)).map(
+        ({ id, at, admin: { id: adminId, ...admin }, account: { id: accountId, ...account }, ...entry }) => ({
+          ...entry,
+          _id: id,
+          date: at.toISOString(),
+          admin: { _id: adminId, ...admin },
+          account: { _id: accountId, ...account },
+        }),
+      ),
     })),
   ];
 }

@@ -1,18 +1,18 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { AccountChange, Credentials, Registration } from "@heirloop/contract/user/user.endpoints";
-import { transaction } from "../../db/transaction.ts";
+import { afterCommit, transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { denyWhileEntered } from "../../http/access.ts";
-import { problem } from "../../http/problem.ts";
+import { problem, ProblemError } from "../../http/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { sendMail } from "../../jobs/mail.job.ts";
 import { placeOf } from "../listing/listing-place.ts";
 import { checkPassword, hashPassword, refuseCommonPassword } from "./password.ts";
 import { mailResetLink } from "./identity.jobs.ts";
 import { emailChangedMail, passwordChangedMail } from "./identity.mails.ts";
-import { deletePasswordResetsOf, takePasswordReset } from "./session.queries.ts";
+import { deletePasswordResetsOf, findPasswordReset, isSessionOpen } from "./session.queries.ts";
 import { endSessionsOf, openSession } from "./session.service.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
@@ -20,6 +20,7 @@ import {
   findUserById,
   insertUser,
   isEmailTaken,
+  lockUser,
   updateUser,
   type UserChange,
 } from "./user.queries.ts";
@@ -29,11 +30,24 @@ import type { UserRow } from "./user.table.ts";
 
 const loginLimit = { points: business.loginFailures, seconds: business.loginFailureWindow / 1000 };
 
+/** Anybody can ask for somebody else's links, so that an address gets only so many, whoever asks. */
+const resetLinksPerAddress = { points: 3, seconds: 3600 };
+
 /** The user, who exists because a session of theirs does. */
 export async function requireUser(db: Db, id: string): Promise<UserRow> {
   const user = await findUserById(db, id);
   if (user === null) throw problem("unauthenticated");
   return user;
+}
+
+/**
+ * Whoever acts, locked, if they are logged in still: logging out or a new password may have ended their
+ * session since it was looked up.
+ */
+export async function lockActor(tx: Db, caller: Caller): Promise<UserRow> {
+  const actor = await lockUser(tx, caller.enteredBy ?? caller.userId);
+  if (actor === null || !(await isSessionOpen(tx, caller.sessionId))) throw problem("unauthenticated");
+  return actor;
 }
 
 export async function presentSelf(db: Db, caller: Caller) {
@@ -86,6 +100,16 @@ async function passwordIsRight(
   });
 }
 
+/**
+ * The account, locked, if the password that was found right still is: checking takes its time, and whoever
+ * set a new one meanwhile has taken the account back.
+ */
+async function lockChecked(tx: Db, checked: UserRow): Promise<UserRow> {
+  const user = await lockUser(tx, checked.id);
+  if (user?.passwordHash !== checked.passwordHash) throw problem("wrong-credentials");
+  return user;
+}
+
 export async function logIn(
   db: Db,
   deps: Deps,
@@ -100,10 +124,10 @@ export async function logIn(
     password,
   });
   if (!right || user === null) throw problem("wrong-credentials");
-  return {
-    token: await openSession(db, deps, { userId: user.id, enteredBy: null, now }),
-    user: presentUser(user, null),
-  };
+  return transaction(db, async (tx) => ({
+    user: presentUser(await lockChecked(tx, user), null),
+    token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now }),
+  }));
 }
 
 export async function changePassword(
@@ -114,32 +138,51 @@ export async function changePassword(
 ): Promise<string> {
   denyWhileEntered(caller);
   refuseCommonPassword(given.newPassword, "newPassword");
-  const user = await requireUser(db, caller.userId);
+  const checked = await requireUser(db, caller.userId);
   const right = await passwordIsRight(deps, {
-    name: user.email,
+    name: checked.email,
     ip: given.ip,
-    passwordHash: user.passwordHash,
+    passwordHash: checked.passwordHash,
     password: given.password,
   });
   if (!right) throw problem("wrong-credentials");
   const passwordHash = await hashPassword(given.newPassword);
   return transaction(db, async (tx) => {
-    await setPassword(tx, deps, user.id, passwordHash);
+    const user = await lockActor(tx, caller);
+    await setPassword(tx, deps, user, passwordHash);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
     return openSession(tx, deps, { userId: user.id, enteredBy: null, now: given.now });
   });
 }
 
-/** A new password ends every session and every reset link. */
-async function setPassword(tx: Db, deps: Deps, userId: string, passwordHash: string): Promise<void> {
-  await updateUser(tx, userId, { passwordHash });
-  await deletePasswordResetsOf(tx, userId);
-  await endSessionsOf(tx, deps, userId);
+/** A new password ends every session and every reset link; new ones may be asked for. */
+async function setPassword(tx: Db, deps: Deps, { id, email }: UserRow, passwordHash: string): Promise<void> {
+  await updateUser(tx, id, { passwordHash });
+  await deletePasswordResetsOf(tx, id);
+  await endSessionsOf(tx, deps, id);
+  await afterCommit(() => deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email));
 }
 
-/** Says nothing about whether the address has an account: looking is the job's business. */
+/** Says nothing about whether the address has an account or enough links: looking is the job's business. */
 export async function forgotPassword(db: Db, deps: Deps, email: string): Promise<void> {
+  try {
+    await deps.rateLimiter.consume("reset link", resetLinksPerAddress, email);
+  } catch (refusal) {
+    if (refusal instanceof ProblemError && refusal.code === "rate-limited") return;
+    throw refusal;
+  }
   await deps.jobs.enqueue(db, mailResetLink, { email }, { key: email });
+}
+
+/** Looked up again once the account is locked: by then the link may be used, or its address another's. */
+async function lockByReset(tx: Db, { token, now }: { token: string; now: Date }): Promise<UserRow> {
+  const ownerId = await findPasswordReset(tx, hashToken(token), now);
+  const owner = ownerId === null ? null : await lockUser(tx, ownerId);
+  if (owner === null || (await findPasswordReset(tx, hashToken(token), now)) === null)
+    throw problem("invalid", {
+      errors: [{ path: "token", message: "This link was used already or is too old; ask for a new one" }],
+    });
+  return owner;
 }
 
 export async function resetPassword(
@@ -150,16 +193,11 @@ export async function resetPassword(
   refuseCommonPassword(given.password, "password");
   const passwordHash = await hashPassword(given.password);
   return transaction(db, async (tx) => {
-    const userId = await takePasswordReset(tx, hashToken(given.token), given.now);
-    if (userId === null)
-      throw problem("invalid", {
-        errors: [{ path: "token", message: "This link was used already or is too old; ask for a new one" }],
-      });
-    await setPassword(tx, deps, userId, passwordHash);
-    const user = await requireUser(tx, userId);
+    const user = await lockByReset(tx, given);
+    await setPassword(tx, deps, user, passwordHash);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
     return {
-      token: await openSession(tx, deps, { userId, enteredBy: null, now: given.now }),
+      token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now: given.now }),
       user: presentUser(user, null),
     };
   });
@@ -192,13 +230,14 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
     next.email = movesTo;
   }
   await transaction(db, async (tx) => {
+    const before = movesTo === null ? user : await lockActor(tx, caller);
     await updateUser(tx, user.id, next).catch((cause: unknown) => {
       if (isDuplicate(cause)) throw problem("email-taken", { cause });
       throw cause;
     });
     if (movesTo === null) return;
     await deletePasswordResetsOf(tx, user.id);
-    await deps.jobs.enqueue(tx, sendMail, emailChangedMail(user, movesTo));
+    await deps.jobs.enqueue(tx, sendMail, emailChangedMail(before, movesTo));
   });
   return presentSelf(db, caller);
 }

@@ -1,12 +1,14 @@
 import { loginSchema } from "@heirloop/contract/user/user.endpoints";
 import { userSchema } from "@heirloop/contract/user/user.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashToken } from "../../http/token-hash.ts";
 import { newId } from "../../new-id.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
-import { findCaller } from "./session.queries.ts";
-import { findUserByEmail } from "./user.queries.ts";
+import { transaction } from "../../db/transaction.ts";
+import { deletePasswordResetsOf, findCaller } from "./session.queries.ts";
+import { findUserByEmail, updateUser } from "./user.queries.ts";
 
 const minute = 60_000;
 let server: TestServer;
@@ -20,6 +22,16 @@ const post = (path: string, body: unknown, token?: string) =>
   server.call("POST", path, { body, ...(token === undefined ? {} : { token }) });
 const me = (token: string) => server.call("GET", "/api/auth/me", { token });
 const logIn = (email: string, given: string) => post("/api/auth/login", { email, password: given });
+
+/** Asks for a link to a new password; answers the tokens mailed to the address so far, newest first. */
+async function resetTokens(email: string): Promise<string[]> {
+  expect((await post("/api/auth/forgot-password", { email })).status).toBe(202);
+  await server.deps.jobs.runDue();
+  const mails = (await server.mails()).filter(({ to }) => to === email);
+  return mails.flatMap(({ text }) => /reset=([\w-]+)/.exec(text)?.[1] ?? []);
+}
+const reset = (token: string, given = "a rattan chair") =>
+  post("/api/auth/reset-password", { token, password: given });
 
 async function registered(name = "Ada") {
   const email = `${name.toLowerCase()}-${newId().toLowerCase()}@example.test`;
@@ -157,13 +169,8 @@ test("a new password ends all other sessions", async () => {
 test("a forgotten password is set anew with a mailed link, once and within the hour", async () => {
   const { email, token } = await registered();
   expect((await post("/api/auth/forgot-password", { email: "nobody@example.test" })).status).toBe(202);
-  expect((await post("/api/auth/forgot-password", { email })).status).toBe(202);
-  await server.deps.jobs.runDue();
-  const mails = await server.mails();
-  expect(mails.filter(({ to }) => to === "nobody@example.test")).toEqual([]);
-  const secret = /reset=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
-  const reset = (given: string) =>
-    post("/api/auth/reset-password", { token: given, password: "a rattan chair" });
+  const [secret = ""] = await resetTokens(email);
+  expect((await server.mails()).filter(({ to }) => to === "nobody@example.test")).toEqual([]);
   expect(fieldsOf(await reset("x".repeat(43)))).toEqual(["token"]);
   server.clock.advance(60 * minute);
   expect((await reset(secret)).status).toBe(422);
@@ -209,4 +216,85 @@ test("one's own account changes field by field; the address only with the passwo
   expect(codeOf(await change({ email: taken.email, password }))).toBe("email-taken");
   expect((await change({ email: next, password })).body).toMatchObject({ email: next });
   expect((await logIn(next, password)).status).toBe(200);
+});
+
+test("a password that was changed meanwhile opens nothing, however long its logins waited", async () => {
+  const { email } = await registered();
+  const [link = ""] = await resetTokens(email);
+  const waiting = Promise.all(Array.from({ length: 12 }, () => logIn(email, password)));
+  expect((await reset(link)).status).toBe(200);
+  const opened = (await waiting).flatMap(({ status, body }) =>
+    status === 200 ? [loginSchema.parse(body).token] : [],
+  );
+  const answers = await Promise.all(opened.map(me));
+  expect(answers.map(({ status }) => status)).toEqual(opened.map(() => 401));
+});
+
+test("who lost the account while the password was checked changes neither its address nor its password", async () => {
+  const { email, token } = await registered();
+  const [link = ""] = await resetTokens(email);
+  const change = (who: string) => [
+    server.call("PATCH", "/api/auth/me", { token: who, body: { email: `thief-${email}`, password } }),
+    post("/api/auth/change-password", { password, newPassword: "a stolen sideboard" }, who),
+  ];
+  const loggedOut = loginSchema.parse((await logIn(email, password)).body).token;
+  const queue = Array.from({ length: 8 }, () => logIn(email, password));
+  const late = change(loggedOut);
+  await post("/api/auth/logout", {}, loggedOut);
+  expect((await Promise.all(late)).map(codeOf)).toEqual(["unauthenticated", "unauthenticated"]);
+  await Promise.all(queue);
+  const queueAgain = Array.from({ length: 8 }, () => logIn(email, password));
+  const stolen = change(token);
+  expect((await reset(link)).status).toBe(200);
+  expect((await Promise.all(stolen)).map(codeOf)).toEqual(["unauthenticated", "unauthenticated"]);
+  await Promise.all(queueAgain);
+  expect((await logIn(email, "a rattan chair")).status).toBe(200);
+});
+
+test("an address gets three reset links an hour, whoever asks; each works until one is used", async () => {
+  const { email } = await registered();
+  for (const count of [1, 2, 3, 3, 3]) expect(await resetTokens(email)).toHaveLength(count);
+  const [latest = "", , earliest = ""] = await resetTokens(email);
+  expect((await reset(earliest)).status).toBe(200);
+  expect(fieldsOf(await reset(latest))).toEqual(["token"]);
+  expect(await resetTokens(email)).toHaveLength(4);
+});
+
+test("a reset link mailed to the earlier address is dead once the address has changed", async () => {
+  const { email, token } = await registered();
+  const [link = ""] = await resetTokens(email);
+  expect((await post("/api/auth/forgot-password", { email })).status).toBe(202);
+  const body = { email: `new-${email}`, password };
+  expect((await server.call("PATCH", "/api/auth/me", { token, body })).status).toBe(200);
+  await server.deps.jobs.runDue();
+  expect(
+    (await server.mails()).filter(({ text }) => text.includes("reset=")).map(({ to }) => to),
+  ).not.toContain(`new-${email}`);
+  expect(fieldsOf(await reset(link))).toEqual(["token"]);
+  expect(await resetTokens(email)).toHaveLength(1);
+});
+
+/** For a row that is locked. On the embedded database transactions follow each other anyway. */
+async function untilSomebodyWaits(): Promise<void> {
+  if (server.kind === "embedded") return;
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await server.db.execute(waiting)).rowCount).toBe(1);
+}
+
+test("a reset link that is made while the address changes goes nowhere", async () => {
+  const { email, id } = await registered();
+  const seen = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  const changing = transaction(server.db, async (tx) => {
+    await updateUser(tx, id, { email: `new-${email}` });
+    await deletePasswordResetsOf(tx, id);
+    seen.resolve();
+    await changed.promise;
+  });
+  await seen.promise;
+  const asked = resetTokens(email);
+  await untilSomebodyWaits();
+  changed.resolve();
+  await changing;
+  expect(await asked).toEqual([]);
 });

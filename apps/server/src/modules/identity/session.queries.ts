@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -39,15 +39,20 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
   return { userId, sessionId, admin: isAdmin, isBusiness, blocked: row.blockedAt !== null, enteredBy };
 }
 
+export async function isSessionOpen(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: sessionTable.id }).from(sessionTable).where(eq(sessionTable.id, id));
+  return row !== undefined;
+}
+
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessionTable).where(eq(sessionTable.id, id));
 }
 
-/** Ends every session of a user; answers their ids. */
+/** Ends every session in a user's account and every one that they opened as an admin; answers their ids. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<string[]> {
   const ended = await db
     .delete(sessionTable)
-    .where(eq(sessionTable.userId, userId))
+    .where(or(eq(sessionTable.userId, userId), eq(sessionTable.enteredBy, userId)))
     .returning({ id: sessionTable.id });
   return ended.map(({ id }) => id);
 }
@@ -63,13 +68,13 @@ export async function deletePasswordResetsOf(db: Db, userId: string): Promise<vo
   await db.delete(passwordResetTable).where(eq(passwordResetTable.userId, userId));
 }
 
-/** Takes the reset away, so that it works once; answers whose it was, null when unknown or too old. */
-export async function takePasswordReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
-  const [taken] = await db
-    .delete(passwordResetTable)
-    .where(and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now)))
-    .returning({ userId: passwordResetTable.userId });
-  return taken?.userId ?? null;
+/** Whose reset it is; null when it is unknown, used or too old. */
+export async function findPasswordReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: passwordResetTable.userId })
+    .from(passwordResetTable)
+    .where(and(eq(passwordResetTable.tokenHash, tokenHash), gt(passwordResetTable.expiresAt, now)));
+  return found?.userId ?? null;
 }
 
 /** Answers the ids of the sessions whose time was over. */

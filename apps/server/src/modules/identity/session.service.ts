@@ -46,7 +46,7 @@ export async function endSession(db: Db, deps: Pick<Deps, "live">, sessionId: st
   await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds: [sessionId] }));
 }
 
-/** Ends all sessions of a user, also those of an admin inside the account, and closes their sockets. */
+/** Ends all sessions of a user, also those of an admin inside the account or of theirs inside others, and closes their sockets. */
 export async function endSessionsOf(db: Db, deps: Pick<Deps, "live">, userId: string): Promise<void> {
   const sessionIds = await deleteSessionsOf(db, userId);
   await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));

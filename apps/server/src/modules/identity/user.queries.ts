@@ -27,6 +27,17 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> 
 export const findUserBySlug = (db: Db, slug: string): Promise<UserRow | null> =>
   findUser(db, eq(userTable.slug, slug));
 
+/** Until the transaction ends nobody else changes this account. Rows that refer to the user are not kept waiting. */
+async function lockTheUser(tx: Db, condition: SQL): Promise<UserRow | null> {
+  const [row] = await tx.select().from(userTable).where(condition).for("no key update");
+  return row ?? null;
+}
+
+export const lockUser = (tx: Db, id: string): Promise<UserRow | null> =>
+  lockTheUser(tx, eq(userTable.id, id));
+export const lockUserByEmail = (tx: Db, email: string): Promise<UserRow | null> =>
+  lockTheUser(tx, eq(userTable.email, email));
+
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return (await findUserByEmail(db, email)) !== null;
 }

@@ -12,6 +12,14 @@ export function checkMayChange(
     throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
 }
 
+/** An import brings pieces that wait for pictures; until such a one is put up, `editListing` makes it anew with every change. */
+export const wasNeverForSale = ({
+  status,
+  createdAt,
+  updatedAt,
+}: Pick<ListingRow, "status" | "createdAt" | "updatedAt">): boolean =>
+  status === "inactive" && updatedAt.getTime() === createdAt.getTime();
+
 /** Somebody is buying it this moment. */
 export const isHeld = (
   { status, reservedUntil }: Pick<ListingRow, "status" | "reservedUntil">,

@@ -60,6 +60,7 @@ type Details = {
   seller: SellerAnswer;
   favoriteCount: number;
   waitingCount: number;
+  openOffer: string | null;
   similar: readonly ListedRow[];
   prices: ReadonlyArray<{ price: number; since: Date }>;
 };
@@ -87,6 +88,7 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     consigned: row.consigned,
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
+    openOffer: details.openOffer,
     similar: details.similar.map((one) => presentListing(one, viewer)),
     priceHistory: details.prices.map(({ price, since }) => ({ price, since: since.toISOString() })),
   };

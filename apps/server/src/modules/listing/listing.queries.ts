@@ -99,7 +99,7 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
 export async function updateListing(
   tx: Db,
   id: string,
-  change: ListingColumns & { updatedAt: Date; status?: "active" },
+  change: ListingColumns & { createdAt?: Date; updatedAt: Date; status?: "active" },
 ): Promise<void> {
   await tx
     .update(listingTable)

@@ -16,6 +16,7 @@ import {
 import { countWaiting, findAllOf, readPrices } from "./listing.queries.ts";
 import { createListing, editListing, joinWaitingList, requireListing, takeDown } from "./listing.service.ts";
 import type { ListingRow } from "./listing.table.ts";
+import type { OpenOfferOf } from "./open-offer.port.ts";
 import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
 import type { RatingsOf } from "./seller-ratings.port.ts";
 import { summarizeSeller } from "./seller-summary.ts";
@@ -23,12 +24,13 @@ import { summarizeSeller } from "./seller-summary.ts";
 /** Who sells more has a shop, whose dashboard turns pages. */
 const mineShown = 200;
 
-function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
+function routes(deps: Deps, ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): readonly Route[] {
   async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
     return presentFullListing(listing, viewer, {
       seller: await summarizeSeller(db, await requireUser(db, listing.sellerId), ratingsOf),
       favoriteCount: await countFavorites(db, listing.id),
       waitingCount: await countWaiting(db, listing.id),
+      openOffer: viewer.userId === null ? null : await openOfferOf(db, viewer.userId, listing.id),
       similar: await findSimilar(db, deps, listing),
       prices: await readPrices(db, listing.id),
     });
@@ -71,6 +73,6 @@ function routes(deps: Deps, ratingsOf: RatingsOf): readonly Route[] {
   ];
 }
 
-export const createListingModule = (ratingsOf: RatingsOf): Module => ({
-  routes: (deps) => routes(deps, ratingsOf),
+export const createListingModule = (ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): Module => ({
+  routes: (deps) => routes(deps, ratingsOf, openOfferOf),
 });

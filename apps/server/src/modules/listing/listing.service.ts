@@ -11,7 +11,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { tellAdmirersSoon } from "../favorite/price-drop.ts";
 import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
 import { reindexListings } from "../search/search.service.ts";
-import { checkMayChange, checkMayWait, isHeld } from "./listing.policy.ts";
+import { checkMayChange, checkMayWait, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
   countWaiting,
   findBrand,
@@ -172,13 +172,16 @@ export async function editListing(
     }
     if (part.status === "active")
       await checkMayReturn(tx, { ...listing, images: part.images ?? listing.images });
+    const isNew = wasNeverForSale(listing);
     await updateListing(tx, id, {
       ...change,
+      ...(isNew ? { createdAt: now } : {}),
       ...(part.status === undefined ? {} : { status: part.status }),
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
     await announce(deps, edited);
+    if (isNew && part.status === "active") await tellSearchesSoon(tx, deps);
     return edited;
   });
 }

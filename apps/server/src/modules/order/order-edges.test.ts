@@ -14,6 +14,7 @@ import {
   person,
   piece,
   savedCard,
+  uploadedPicture,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
@@ -72,7 +73,7 @@ const wayTo: Record<Exclude<OrderStatus, EndStatus>, Move[]> = {
 };
 const isOnTheWay = (status: string): status is keyof typeof wayTo => status in wayTo;
 
-const eventOf = (by: OrderActor, code: string): Record<OrderEventType, OrderEvent> => ({
+const eventOf = (by: OrderActor, code: string, proof: string): Record<OrderEventType, OrderEvent> => ({
   accept: { type: "accept" },
   counter: { type: "counter", amount: cents(400_00) },
   decline: { type: "decline" },
@@ -83,7 +84,7 @@ const eventOf = (by: OrderActor, code: string): Record<OrderEventType, OrderEven
   "confirm-schedule": { type: "confirm-schedule", window: by === "buyer" ? "evening" : "morning" },
   "assign-carrier": { type: "assign-carrier", carrier: "Bay Freight", quote: cents(200_00) },
   ship: { type: "ship", tracking: "BF-1" },
-  deliver: { type: "deliver", proof: "/pictures/uploads/proof" },
+  deliver: { type: "deliver", proof },
   "pick-up": { type: "pick-up", code },
   "complete-off": { type: "complete-off" },
   remove: { type: "remove", reason: "Fraud" },
@@ -103,6 +104,7 @@ function handover({ from, guard }: ChartEdge): Record<string, unknown> {
 
 let server: TestServer;
 let people: Record<"buyer" | "seller" | "admin", TestPerson>;
+let proof: string;
 beforeAll(async () => {
   server = await startTestServer();
   people = {
@@ -110,6 +112,7 @@ beforeAll(async () => {
     seller: await person(server, "Sam"),
     admin: await person(server, "Ada", { admin: true }),
   };
+  proof = await uploadedPicture(server, people.seller.token);
 });
 beforeEach(() => server.clock.set(testInstant));
 afterAll(() => server.close());
@@ -160,7 +163,7 @@ test.each(cases)("$name, by $by", async ({ edge, by }) => {
     server.clock.set(new Date(before.deadline?.at ?? ""));
     await server.deps.jobs.runDue();
   } else {
-    const events = eventOf(by, order.handoffCode ?? "");
+    const events = eventOf(by, order.handoffCode ?? "", proof);
     if (!isPersons(edge.on, events)) throw new Error(`Nobody knows how to send ${edge.on}.`);
     await drive(order, [by, events[edge.on]]);
   }

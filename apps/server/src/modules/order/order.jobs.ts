@@ -8,6 +8,6 @@ const due = z.object({
 });
 
 /** What time does to an order. It does nothing when the order has another deadline by then; for the want of a key see `endHold`. */
-export const meetDeadline = defineJob("order.meet-deadline", due);
+export const meetDeadline = defineJob("order.meet-deadline", due, { untilDone: true });
 /** Tells whoever can still act that a deadline comes near. */
 export const remindOfDeadline = defineJob("order.remind", due);

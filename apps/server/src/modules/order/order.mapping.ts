@@ -2,13 +2,14 @@ import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { MovedOrder } from "@heirloop/machines/order/order-transition";
-import { taxOn } from "../checkout/sales-tax.ts";
+import { taxOn } from "@heirloop/contract/money/sales-tax";
+import type { ListingRow } from "../listing/listing.table.ts";
 import type { OrderRow } from "./order.table.ts";
 
 const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
 
-/** The row as the order machine knows it. `askingPrice` is the sum of the pieces' own prices in cents. */
-export function machineOrder(row: OrderRow, askingPrice: number): MovedOrder {
+/** The row, and its pieces, as the order machine knows them. */
+export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): MovedOrder {
   const counteroffer = row.offerCounter === null ? null : cents(row.offerCounter);
   const context: OrderContext = {
     type: row.type,
@@ -17,7 +18,7 @@ export function machineOrder(row: OrderRow, askingPrice: number): MovedOrder {
         ? null
         : { amount: cents(row.offerAmount), status: row.offerStatus, counteroffer, turn: row.offerTurn },
     approved: row.approved,
-    askingPrice,
+    askingPrice: listings.reduce((sum, { price }) => sum + price, 0),
     buyerHub: hubOf(row.buyerHub),
     sellerHub: hubOf(row.sellerHub),
     proposals: row.proposals,
@@ -26,6 +27,7 @@ export function machineOrder(row: OrderRow, askingPrice: number): MovedOrder {
     tracking: row.tracking,
     handoffCode: row.handoffCode,
     completeOffAskedBy: row.completeOffAskedBy,
+    consigned: listings.some(({ consigned }) => consigned),
   };
   return { status: row.status, context };
 }

@@ -56,6 +56,7 @@ export function presentOrder(
     handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
     address: showsAddress ? order.address : null,
     completeOffAskedBy: order.completeOffAskedBy,
+    consigned: pieces.some(({ listing }) => listing.consigned),
     payment: {
       status: payment?.status ?? "saved",
       card: viewer.side === "seller" ? "" : (payment?.card ?? ""),

@@ -103,9 +103,9 @@ export async function findOtherOffers(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the buyer has an open offer for the piece already. */
-export async function hasOpenOffer(tx: Db, buyerId: string, listingId: string): Promise<boolean> {
-  const [row] = await tx
+/** The order of the buyer's offer for the piece that is still open; null when there is none. */
+export async function findOpenOffer(db: Db, buyerId: string, listingId: string): Promise<string | null> {
+  const [row] = await db
     .select({ id: orderTable.id })
     .from(orderTable)
     .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
@@ -117,7 +117,7 @@ export async function hasOpenOffer(tx: Db, buyerId: string, listingId: string): 
       ),
     )
     .limit(1);
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 /** Has bought, or asked to buy, something that did not fall through before it was approved. */

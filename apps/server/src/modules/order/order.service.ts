@@ -8,6 +8,7 @@ import { problem, ProblemError } from "../../http/problem.ts";
 import { stockRefusal } from "../checkout/stock.policy.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
+import { limitCodes, proofOf } from "./handover.ts";
 import { carryOut } from "./order.effects.ts";
 import { machineOrder, rowAfter } from "./order.mapping.ts";
 import { mailSides } from "./order.mail.ts";
@@ -77,9 +78,9 @@ export async function applyEvent(
   const listings = await lockListings(tx, listingIds);
   const before = await lockOrder(tx, orderId);
   if (before === null) throw problem("not-found");
+  await limitCodes(deps, { order: before, event, by: mover.by });
   const now = deps.now();
-  const askingPrice = listings.reduce((sum, { price }) => sum + price, 0);
-  const moved = moveOrder(machineOrder(before, askingPrice), {
+  const moved = moveOrder(machineOrder(before, listings), {
     ...event,
     by: mover.by,
     now: now.toISOString(),
@@ -90,8 +91,8 @@ export async function applyEvent(
     throw problem("event-not-allowed", { detail: moved.reason });
   }
   if (event.type === "accept") await checkStock(tx, deps, before, listings);
-  const after = rowAfter(before, moved.order, now);
-  if (event.type === "deliver" && event.proof !== undefined) after.proof = event.proof;
+  const proof = (await proofOf(deps, { event, by: mover.by })) ?? before.proof;
+  const after = { ...rowAfter(before, moved.order, now), proof };
   await changeOrder(tx, orderId, after);
   if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
   const side = mover.by === "buyer" || mover.by === "seller" ? mover.by : null;

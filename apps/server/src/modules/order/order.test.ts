@@ -8,6 +8,7 @@ import {
   person,
   piece,
   savedCard,
+  uploadedPicture,
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
@@ -140,9 +141,8 @@ test("a delivery within one hub's area, with proof; the address shows after appr
     "active-delivery",
   );
   expect((await send(seller, order, { type: "deliver" })).status).toBe(422);
-  expect((await drive(seller, order, { type: "deliver", proof: "/pictures/uploads/proof" })).status).toBe(
-    "completed",
-  );
+  const proof = await uploadedPicture(server, seller.token);
+  expect((await drive(seller, order, { type: "deliver", proof })).status).toBe("completed");
 });
 
 test("a delivery elsewhere goes by carrier", async () => {
@@ -401,6 +401,45 @@ test("only the two sides and admins see an order; admins remove it and the money
   expect((await send(admin, order, { type: "remove", reason: "Fraud" })).status).toBe(200);
   expect(await get(buyer, order)).toMatchObject({ status: "deleted", payment: { status: "refunded" } });
   expect((await findListing(server.db, id))?.status).toBe("active");
+});
+
+test("removing an offer leaves the piece with whoever holds it meanwhile", async () => {
+  const id = await piece(server, seller.id);
+  const [bidder, holder, waiting] = [
+    await person(server, "Bidder"),
+    await person(server, "Holder"),
+    await person(server, "Waiting"),
+  ];
+  const offered = await place(bidder, id, { offerAmount: 300_00 });
+  const listings = { token: holder.token, body: { listings: [id] } };
+  expect((await server.call("POST", "/api/checkout/holds", listings)).status).toBe(200);
+  await server.call("POST", `/api/listings/${id}/waiting-list`, { token: waiting.token });
+  expect((await send(admin, offered, { type: "remove", reason: "Fraud" })).status).toBe(200);
+  expect(await get(bidder, offered)).toMatchObject({ status: "deleted", payment: { status: "voided" } });
+  expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedBy: holder.id });
+  expect(await readNotificationTexts(server.db, waiting.id)).toEqual([]);
+});
+
+test("a consigned piece is not settled off Heirloop, where its owner would have no share", async () => {
+  const buyer = await person(server, "Connie");
+  const id = await piece(server, shop.id, { consigned: true });
+  const order = await place(buyer, id);
+  await drive(shop, order, { type: "approve" });
+  for (const side of [buyer, shop]) {
+    const refused = await send(side, order, { type: "complete-off" });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: "event-not-allowed",
+        detail: "A consigned piece is paid for through Heirloop: its owner has a share of it",
+      }),
+    ]);
+  }
+  expect(await get(buyer, order)).toMatchObject({
+    status: "scheduling",
+    completeOffAskedBy: null,
+    consigned: true,
+  });
 });
 
 test("the tabs of purchases and sales", async () => {

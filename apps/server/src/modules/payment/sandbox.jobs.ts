@@ -13,7 +13,7 @@ import { handlePaymentEvent } from "./payment-event.service.ts";
 import { paymentProvider } from "./payment-provider.ts";
 
 /** The sandbox delivers an event until it is taken. */
-export const deliverEvent = defineJob("sandbox.deliver-event", paymentEventSchema);
+export const deliverEvent = defineJob("sandbox.deliver-event", paymentEventSchema, { untilDone: true });
 
 type Report = {
   [Type in PaymentEventType]: { type: Type; data: z.input<(typeof paymentEventData)[Type]> };

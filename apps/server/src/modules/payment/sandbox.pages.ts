@@ -10,9 +10,13 @@ import {
 import { transaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
+import { limitBody } from "../../http/limit-body.ts";
 import { problem } from "../../http/problem.ts";
 import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
+
+/** These pages' forms hold one word. */
+const mostBytes = 64 * 1024;
 
 /** Forms of these pages change something: only the pages themselves may send them. */
 function checkOrigin(context: Context<HttpEnv>): void {
@@ -38,6 +42,7 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const nonce = (context: Context<HttpEnv>) => context.get("secureHeadersNonce") ?? "";
 
+  app.use("/sandbox/*", limitBody(mostBytes));
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
     if (asked?.status !== "asked" || asked.expiresAt <= deps.now())

@@ -4,5 +4,5 @@ import { defineJob } from "../../jobs/jobs.ts";
 const payout = z.object({ payoutId: z.string() });
 
 /** 48 hours after completion, and again when its seller connects an account. */
-export const sendPayout = defineJob("payout.send", payout);
-export const recordArrival = defineJob("payout.arrive", payout);
+export const sendPayout = defineJob("payout.send", payout, { untilDone: true });
+export const recordArrival = defineJob("payout.arrive", payout, { untilDone: true });

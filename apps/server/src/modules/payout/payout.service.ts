@@ -2,7 +2,7 @@ import { business } from "@heirloop/contract/business/business-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { lockUser } from "../identity/user.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -69,7 +69,8 @@ export async function schedulePayouts(
 export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promise<void> {
   const payout = await lockPayout(tx, payoutId);
   if (payout === null || (payout.status !== "waiting" && payout.status !== "held")) return;
-  const seller = await findUserById(tx, payout.sellerId);
+  // Locked: an account that is connected meanwhile would find nothing held yet, and the payout be held for ever.
+  const seller = await lockUser(tx, payout.sellerId);
   const order = await findOrder(tx, payout.orderId);
   if (seller === null || order === null) throw new Error(`The payout ${payoutId} has no seller or no order.`);
   const listingIds = (await readPieces(tx, order.id)).map(({ listingId }) => listingId);

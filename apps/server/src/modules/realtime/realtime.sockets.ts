@@ -16,6 +16,9 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** A text of the longest kind in four-byte letters, with room around it. */
 const mostBytes = 32 * 1024;
 
+/** A page with as many pieces as can be watched asks for all of them at once when its line stands anew. */
+const mostWaiting = 200;
+
 type Admission =
   | { kind: "admitted"; data: SocketData }
   | { kind: "refused"; code: "unauthenticated" | "unavailable" };
@@ -50,9 +53,27 @@ function admit(sockets: Sockets, deps: Deps): void {
   sockets.use((socket, next) => void decide(socket, next));
 }
 
-/** One event of a socket after the other: what somebody says arrives in the order in which it was said. */
+/** A session that ended while its socket was let in knew of no socket to close: only now it is in the session's room. */
+async function stayWhileOpen(deps: Deps, socket: AppSocket): Promise<void> {
+  try {
+    const caller = await deps.sessions.lookup(deps.db, socket.data.tokenHash, deps.now());
+    if (caller === null) socket.disconnect(true);
+  } catch (error) {
+    deps.log.error({ err: error }, "a socket's session could not be looked up");
+    // To a browser this is a lost line: it connects again.
+    socket.conn.close();
+  }
+}
+
+/**
+ * One event of a socket after the other: what somebody says arrives in the order in which it was said. Who
+ * asks faster than they are answered is sent away with all that waits; what a page said before it was
+ * closed is still carried out.
+ */
 function listen(deps: Deps, socket: AppSocket): void {
   let turn: Promise<void> = Promise.resolve();
+  let waiting = 0;
+  let sentAway = false;
   const carryOut = async ({ event, handle }: SocketEvent, payload: unknown, acknowledge: unknown) => {
     const answer = await handle(deps, socket, payload).then(
       (given) => ({ ok: true, ...given }),
@@ -62,7 +83,16 @@ function listen(deps: Deps, socket: AppSocket): void {
   };
   for (const known of socketEvents) {
     socket.on(known.event, (payload, acknowledge) => {
-      turn = turn.then(() => carryOut(known, payload, acknowledge));
+      waiting += 1;
+      if (waiting > mostWaiting) {
+        sentAway = true;
+        socket.disconnect(true);
+        return;
+      }
+      turn = turn.then(async () => {
+        if (!sentAway) await carryOut(known, payload, acknowledge);
+        waiting -= 1;
+      });
     });
   }
 }
@@ -89,6 +119,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
     const { userId, sessionId } = socket.data.caller;
     void socket.join([roomOf.user(userId), roomOf.session(sessionId)]);
     listen(deps, socket);
+    void stayWhileOpen(deps, socket);
   });
   const unsubscribe = deps.live.subscribe((message) => deliver(sockets, message));
   return {

@@ -4,6 +4,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem, problemBody, ProblemError } from "../../http/problem.ts";
+import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
 
 /** What a connected socket carries: the hash of its token, so that every event finds the session as it is by then. */
 export type SocketData = { tokenHash: string; caller: Caller };
@@ -41,6 +42,8 @@ export function answer<Schema extends z.ZodMiniType>(
         throw problem("unauthenticated");
       }
       await deps.rateLimiter.consume(`socket ${event}`, limit, caller.userId);
+      const unkeepable = unkeepableFields(given).map((path) => ({ path, message: unkeepableMessage }));
+      if (unkeepable.length > 0) throw problem("invalid", { errors: unkeepable });
       const parsed = schema.safeParse(given);
       if (!parsed.success) {
         throw problem("invalid", {

@@ -61,17 +61,17 @@ export async function changeReview(
   await tx.update(reviewTable).set(change).where(eq(reviewTable.id, id));
 }
 
-/** Pieces that are not the review's are passed over. */
-export async function rateReviewedListing(
-  tx: Db,
-  reviewId: string,
-  listingId: string,
-  said: { rating: number | null; feedback: string | null },
-): Promise<void> {
-  await tx
-    .update(reviewListingTable)
-    .set(said)
-    .where(and(eq(reviewListingTable.reviewId, reviewId), eq(reviewListingTable.listingId, listingId)));
+type Rated = { listingId: string; rating: number | null; feedback: string | null };
+
+/** Pieces that are not the review's are passed over; of a piece that is named twice the last word counts. */
+export async function rateReviewedListings(tx: Db, reviewId: string, said: readonly Rated[]): Promise<void> {
+  const lastWords = [...new Map(said.map((one) => [one.listingId, one])).values()];
+  if (lastWords.length === 0) return;
+  await tx.execute(sql`
+    update ${reviewListingTable} set rating = said.rating, feedback = said.feedback
+    from jsonb_to_recordset(${JSON.stringify(lastWords)}::jsonb)
+      as said("listingId" text, rating integer, feedback text)
+    where ${reviewListingTable.reviewId} = ${reviewId} and ${reviewListingTable.listingId} = said."listingId"`);
 }
 
 export async function findReviewOfOrder(db: Db, orderId: string): Promise<ReviewRow | null> {

@@ -16,7 +16,7 @@ import {
   findReviewOfOrder,
   insertReview,
   lockReview,
-  rateReviewedListing,
+  rateReviewedListings,
   readFullReviews,
 } from "./review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
@@ -107,11 +107,15 @@ export async function submitReview(
       : { buyerRating: rating, buyerFeedback: feedback };
   await changeReview(tx, review.id, { ...written, publishedAt: published });
   if (side === "buyer")
-    for (const piece of submission.listings ?? [])
-      await rateReviewedListing(tx, review.id, piece.heirloopId, {
-        rating: piece.rating ?? null,
-        feedback: piece.feedback || null,
-      });
+    await rateReviewedListings(
+      tx,
+      review.id,
+      (submission.listings ?? []).map(({ heirloopId, rating: stars, feedback: words }) => ({
+        listingId: heirloopId,
+        rating: stars ?? null,
+        feedback: words || null,
+      })),
+    );
   await tellReviewed(tx, deps, review, side, published !== null);
 }
 

@@ -1,5 +1,6 @@
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../../new-id.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
@@ -80,6 +81,31 @@ test("each side owes its own half, and both together are published", async () =>
     reviews: [{ _id: owed?._id }],
   });
   expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
+});
+
+test("pieces get the last word said of them, those of others none, and twenty are the most", async () => {
+  const [buyer, seller] = await pair();
+  const { listingId } = await completedOrder(server, buyer, seller);
+  const other = await completedOrder(server, ...(await pair()));
+  const said = (many: number) => ({
+    seller: { rating: 5 },
+    listings: [
+      { heirloopId: other.listingId, rating: 1 },
+      ...Array.from({ length: many }, () => ({ heirloopId: listingId, rating: 2 })),
+      { heirloopId: listingId, rating: 4, feedback: "“Quoted”, it's fine" },
+    ],
+  });
+  const id = (await pending(buyer))?._id;
+  const refused = await submit(buyer, { id, ...said(19) });
+  expect([refused.status, errorsOf(refused)]).toMatchObject([422, [{ path: "listings" }]]);
+  expect((await submit(buyer, { id, ...said(18) })).status).toBe(200);
+  const { rows } = await server.db.execute(
+    sql`select listing_id, rating, feedback from review_listing where listing_id in (${listingId}, ${other.listingId}) order by rating`,
+  );
+  expect(rows).toEqual([
+    { listing_id: listingId, rating: 4, feedback: "“Quoted”, it's fine" },
+    { listing_id: other.listingId, rating: null, feedback: null },
+  ]);
 });
 
 test("the rating that a side owes is required, at its own field", async () => {

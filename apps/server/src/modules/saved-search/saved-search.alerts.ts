@@ -16,12 +16,16 @@ import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { markTold, readAlerting } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
 
-/** Asks every kept search for what is new to it. */
-export const tellOfNew = defineJob("saved-search.tell-of-new", z.object({}));
+/** Asks kept searches for what is new to them: the next batch of those after `after`, in the order of their ids. */
+export const tellOfNew = defineJob(
+  "saved-search.tell-of-new",
+  z.object({ after: z._default(z.string(), "") }),
+);
 
 /** Milliseconds in which what is put up gets into the search index, and in which several pieces make one alert. */
 const gathering = 10_000;
-const batch = 200;
+/** Searches that are asked in one transaction: a tenth of a second or two in which others wait. */
+const batch = 50;
 const mostNamed = 8;
 
 /** Called with what is put up for sale, in its transaction. */
@@ -102,14 +106,15 @@ async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
   await markTold(tx, search.id, newest.createdAt);
 }
 
-/** All of them, a batch at a time. */
-export async function tellAll(tx: Db, deps: Deps): Promise<void> {
-  let after = "";
-  for (;;) {
-    const searches = await readAlerting(tx, after, batch);
-    for (const search of searches) await tell(tx, deps, search);
-    const last = searches.at(-1);
-    if (last === undefined || searches.length < batch) return;
-    after = last.id;
-  }
+/** Asks one batch, and for the next one when there may be more. */
+export async function tellBatch(
+  tx: Db,
+  deps: Deps,
+  { after }: z.output<typeof tellOfNew.payload>,
+): Promise<void> {
+  const searches = await readAlerting(tx, after, batch);
+  for (const search of searches) await tell(tx, deps, search);
+  const last = searches.at(-1);
+  if (last !== undefined && searches.length === batch)
+    await deps.jobs.enqueue(tx, tellOfNew, { after: last.id });
 }

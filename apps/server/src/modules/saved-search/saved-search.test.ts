@@ -68,6 +68,49 @@ test("whoever keeps a search hears once of what is new to it, of all pieces toge
   expect(mails.map(({ subject }) => subject)).toEqual(["A new piece for “Teak”", "2 new pieces for “Teak”"]);
 });
 
+test("many searches are asked a batch at a time, and each hears once", async () => {
+  const wanting = await Promise.all(Array.from({ length: 4 }, (_, n) => person(server, `Wanting${n}`)));
+  for (const who of wanting)
+    for (let most = 1; most <= 30; most += 1)
+      await keep(who, `Bamboo ${most}`, `keyword=bamboo&maxPrice=${most + 1_000_00}`);
+  await putUp({ title: "Bamboo shelf", materials: ["Bamboo"] });
+  server.clock.advance(60_000);
+  const before = (await server.mails()).length;
+  const ran = await server.deps.jobs.runDue();
+  const mails = (await server.mails()).length - before;
+  expect([mails, ran - mails]).toEqual([120, 3]);
+  await putUp({ title: "Oak shelf", description: "Oiled.", materials: ["Oak"] });
+  await toldTo(seller);
+  expect((await server.mails()).length - before).toBe(120);
+});
+
+test("a piece that came without pictures is new when it is put up, and not again when it comes back", async () => {
+  const ida = await person(server, "Ida");
+  const shop = await person(server, "Shop", { isBusiness: true });
+  await keep(ida, "Wicker", "keyword=wicker");
+  const rows = [
+    "title,description,price,condition,category,sub_category,type,width,depth,height",
+    "Wicker chair,Woven.,450,good,Seating,Dining Chairs,Side Chairs,18,20,32",
+  ];
+  const file = { name: "pieces.csv", bytes: new TextEncoder().encode(rows.join("\n")) };
+  await server.call("POST", "/api/listings/import", { token: shop.token, file });
+  await server.deps.jobs.runDue();
+  const other = await putUp({ title: "Wicker basket" });
+  expect(await toldTo(ida)).toEqual([["saved-search", "A new piece for “Wicker”", other]]);
+  const { body } = await server.call("GET", "/api/dashboard/products/1/all", { token: shop.token });
+  const id = (body as { listings: Array<{ heirloopId: string }> }).listings[0]?.heirloopId ?? "";
+  const change = (fields: object) =>
+    server.call("PATCH", `/api/listings/${id}`, { token: shop.token, body: fields });
+  await change({ images: ["/pictures/uploads/one"] });
+  expect(await toldTo(ida)).toHaveLength(1);
+  expect((await change({ status: "active" })).status).toBe(200);
+  expect((await toldTo(ida))[0]).toEqual(["saved-search", "A new piece for “Wicker”", id]);
+  await server.call("DELETE", `/api/listings/${id}`, { token: shop.token });
+  server.clock.advance(60_000);
+  expect((await change({ status: "active" })).status).toBe(200);
+  expect(await toldTo(ida)).toHaveLength(2);
+});
+
 test("nobody hears of their own pieces, or without wanting to", async () => {
   const [quiet, own] = [await person(server, "Quiet"), await person(server, "Own")];
   await keep(quiet, "Rattan", "keyword=rattan", false);

@@ -2,22 +2,30 @@ import { searchFacets, type SearchFacet } from "@heirloop/contract/search/search
 import * as z from "zod/mini";
 
 const nestedSchema = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
+/** Each is compared with every attribute of every hit. */
+const namesSchema = z.union([
+  z.string().check(z.maxLength(2_000)),
+  z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100)),
+]);
+/** Stands around every word that matched. */
+const tagSchema = z.string().check(z.maxLength(32));
+const mostHits = 1_000;
 const count = (most: number) => z.int().check(z.gte(0), z.lte(most));
 
 /** What the product uses of a search request. Others of Algolia's parameters are accepted and change nothing. */
 export const algoliaSearchSchema = z.looseObject({
   query: z._default(z.string().check(z.maxLength(512)), ""),
   page: z._default(count(20_000), 0),
-  hitsPerPage: z._default(count(1_000), 20),
-  facets: z._default(z.union([z.string(), z.array(z.string())]), []),
+  hitsPerPage: z._default(count(mostHits), 20),
+  facets: z._default(namesSchema, []),
   maxValuesPerFacet: z._default(count(1_000), 100),
   facetFilters: z._default(nestedSchema, []),
   numericFilters: z._default(nestedSchema, []),
   filters: z._default(z.string().check(z.maxLength(4_000)), ""),
-  attributesToRetrieve: z._default(z.union([z.string(), z.array(z.string())]), ["*"]),
-  attributesToHighlight: z._default(z.union([z.string(), z.array(z.string())]), ["*"]),
-  highlightPreTag: z._default(z.string(), "<em>"),
-  highlightPostTag: z._default(z.string(), "</em>"),
+  attributesToRetrieve: z._default(namesSchema, ["*"]),
+  attributesToHighlight: z._default(namesSchema, ["*"]),
+  highlightPreTag: z._default(tagSchema, "<em>"),
+  highlightPostTag: z._default(tagSchema, "</em>"),
   clickAnalytics: z._default(z.boolean(), false),
 });
 export type AlgoliaSearch = z.output<typeof algoliaSearchSchema>;
@@ -32,7 +40,13 @@ export const algoliaQuerySchema = z.extend(algoliaSearchSchema, {
 export type AlgoliaQuery = z.output<typeof algoliaQuerySchema>;
 
 export const algoliaQueriesSchema = z.object({
-  requests: z.array(algoliaQuerySchema).check(z.maxLength(50)),
+  requests: z.array(algoliaQuerySchema).check(
+    z.maxLength(50),
+    z.refine(
+      (queries) => queries.reduce((hits, { hitsPerPage }) => hits + hitsPerPage, 0) <= mostHits,
+      `Ask for ${mostHits} hits at most, in all queries together`,
+    ),
+  ),
 });
 
 export const insightsSchema = z.object({

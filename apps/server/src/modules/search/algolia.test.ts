@@ -3,7 +3,9 @@ import { listingRecordSchema } from "@heirloop/contract/search/search.schema";
 import { liteClient } from "algoliasearch/lite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece } from "../../testing/marketplace-world.ts";
+import { streamedPost } from "../../testing/streamed-post.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { search } from "./search.routes.ts";
 import { embeddedSearchOf } from "./search.service.ts";
 
 let server: TestServer;
@@ -205,7 +207,53 @@ test.each([
   ["/1/indexes/listings/query", { filters: "color:green AND" }, 400],
   ["/1/indexes/*/queries", { requests: "all" }, 400],
   ["/1/events", { events: [{ eventType: "wish" }] }, 400],
+  ["/1/events", { events: [{ eventType: "view", eventName: "a\0", index: "listings" }] }, 400],
+  [
+    "/1/indexes/*/queries",
+    { requests: [{ indexName: "listings", hitsPerPage: 1_000 }, { indexName: "listings" }] },
+    400,
+  ],
+  ["/1/indexes/listings/query", { highlightPreTag: "<".repeat(33) }, 400],
+  ["/1/indexes/listings/query", { highlightPostTag: "<".repeat(33) }, 400],
+  ["/1/indexes/listings/query", { attributesToRetrieve: Array.from({ length: 101 }, () => "a") }, 400],
+  ["/1/indexes/listings/query", { attributesToHighlight: ",".repeat(2_001) }, 400],
 ])("%s with %j is refused in Algolia's form", async (path, body, status) => {
   const answer = await post(path, body);
   expect(answer).toEqual({ status, body: { status, message: expect.any(String) } });
+});
+
+test("fifty questions of the usual size, or one of a thousand pieces", async () => {
+  const requests = Array.from({ length: 50 }, () => ({ indexName: "listings" }));
+  expect((await post("/1/indexes/*/queries", { requests })).status).toBe(200);
+  expect((await post("/1/indexes/listings/query", { hitsPerPage: 1_000 })).status).toBe(200);
+});
+
+test("a request of any size is read to 64 kB", async () => {
+  const url = `http://${host}/1/indexes/listings/query`;
+  const large = streamedPost({ bytes: 450 * 1024 * 1024 });
+  const answer = await server.app.fetch(new Request(url, large.init));
+  expect([answer.status, await answer.json(), large.taken() < 1024 * 1024]).toEqual([
+    413,
+    { status: 413, message: expect.any(String) },
+    true,
+  ]);
+  const small = await fetch(url, streamedPost('{"query":"desk blue"}').init);
+  expect([small.status, await small.json()]).toMatchObject([200, { nbHits: 1 }]);
+});
+
+test("an address asks six hundred times a minute at most", async () => {
+  const limited = await startTestServer({ rateLimits: true, modules: [search] });
+  const statuses: number[] = [];
+  let last = await limited.call("POST", "/1/indexes/listings/query", { body: {} });
+  for (let asked = 1; asked <= 600; asked += 1) {
+    statuses.push(last.status);
+    last = await limited.call("POST", "/1/indexes/listings/query", { body: {} });
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect([last.status, last.body, Number(last.headers.get("retry-after")) > 0]).toEqual([
+    429,
+    { status: 429, message: expect.any(String) },
+    true,
+  ]);
+  await limited.close();
 });

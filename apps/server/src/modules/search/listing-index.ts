@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
 import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
+import { packMatches, type Matches } from "./matches.ts";
 import type {
   Clause,
   Condition,
@@ -9,6 +11,7 @@ import type {
   ListingsFound,
   NumericField,
 } from "./search.port.ts";
+import { createSortOrders } from "./sort-orders.ts";
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 import { wordsOf } from "./term.ts";
@@ -27,15 +30,6 @@ const readFacet: Record<SearchFacet, (record: ListingRecord) => readonly string[
   condition: ({ condition }) => [condition],
   region: ({ region }) => one(region),
   discount: ({ discount }) => [String(discount)],
-};
-
-const byDate = (a: ListingRecord, b: ListingRecord) => b.date - a.date || (a.objectID < b.objectID ? -1 : 1);
-const compare: Record<ListingSort, (a: ListingRecord, b: ListingRecord) => number> = {
-  relevance: byDate,
-  newest: byDate,
-  "price-asc": (a, b) => a.price - b.price || byDate(a, b),
-  "price-desc": (a, b) => b.price - a.price || byDate(a, b),
-  discount: (a, b) => b.discount - a.discount || byDate(a, b),
 };
 
 /** Weights of the fields in which a word is found. */
@@ -59,30 +53,32 @@ export function createListingIndex() {
   const slots = new Map<string, number>();
   /** Slots whose words are not indexed yet: that takes most of a start's time, and lists without a keyword need none. */
   const unread = new Set<number>();
-  const orders = new Map<ListingSort, Uint32Array>();
-  const matched = createVersionedCache<{
-    order: readonly number[];
-    words: ReadonlyMap<number, readonly string[]>;
-  }>(32);
+  const orders = createSortOrders(records);
+  const matched = createVersionedCache<Matches>(400);
   const masks = createVersionedCache<Uint8Array>(128);
   let version = 0;
+  /** Grows when words come, change or go: a new price leaves what words match as it is. */
+  let wordsVersion = 0;
 
   function put(id: string, record: ListingRecord | null): void {
     const slot = slots.get(id) ?? records.length;
-    if (record === null && !slots.has(id)) return;
+    const known = records[slot] ?? null;
+    if (record === null && known === null) return;
     slots.set(id, slot);
     records[slot] = record;
     if (record === null) {
       unread.delete(slot);
       text.remove(slot);
-    } else {
+      wordsVersion += 1;
+    } else if (known === null || !isDeepStrictEqual(textsOf(known), textsOf(record))) {
       unread.add(slot);
+      wordsVersion += 1;
     }
     for (const [facet, column] of columns) {
       if (record === null) column.clear(slot);
       else column.set(slot, readFacet[facet](record));
     }
-    orders.clear();
+    orders.move(slot);
     version += 1;
   }
 
@@ -97,17 +93,6 @@ export function createListingIndex() {
       if (record) text.set(slot, textsOf(record));
     }
     return true;
-  }
-
-  /** Slots of what is for sale in one order; made again after changes, when somebody asks. */
-  function orderOf(sort: ListingSort): Uint32Array {
-    const known = orders.get(sort);
-    if (known !== undefined) return known;
-    const living = records.flatMap((record, slot) => (record === null ? [] : [{ record, slot }]));
-    living.sort((a, b) => compare[sort](a.record, b.record));
-    const order = Uint32Array.from(living, ({ slot }) => slot);
-    orders.set(sort, order);
-    return order;
   }
 
   const numberAt = (slot: number, field: NumericField): number => records[slot]?.[field] ?? Number.NaN;
@@ -142,27 +127,22 @@ export function createListingIndex() {
       return slotsLeft;
     });
 
-  /** The candidates in the order asked for, with the words that matched. */
-  function candidates(
-    keyword: string,
-    sort: ListingSort,
-  ): { order: ArrayLike<number>; words: ReadonlyMap<number, readonly string[]> } {
-    if (wordsOf(keyword).length === 0) return { order: orderOf(sort), words: new Map() };
+  /** The candidates in the order asked for, and the words that matched, if words were asked for. */
+  function candidates(keyword: string, sort: ListingSort): { order: Uint32Array; matches: Matches | null } {
+    if (wordsOf(keyword).length === 0) return { order: orders.of(sort), matches: null };
     // Filters, pages and sort orders of one search share what its words match.
-    const { order, words } = matched.get(version, keyword, () => {
+    const matches = matched.get(wordsVersion, keyword, () => {
       readWords();
-      const matches = text.search(keyword);
-      return {
-        order: matches.map(({ id }) => id),
-        words: new Map(matches.map(({ id, words: found }) => [id, found])),
-      };
+      return packMatches(text.search(keyword));
     });
-    if (sort === "relevance") return { order, words };
-    return { order: orderOf(sort).filter((slot) => words.has(slot)), words };
+    if (sort === "relevance") return { order: matches.ids, matches };
+    const isMatch = new Uint8Array(records.length);
+    for (const slot of matches.ids) isMatch[slot] = 1;
+    return { order: orders.of(sort).filter((slot) => isMatch[slot] === 1), matches };
   }
 
   function search(request: ListingSearchRequest): ListingsFound {
-    const { order, words } = candidates(request.keyword, request.sort);
+    const { order, matches } = candidates(request.keyword, request.sort);
     const clauses = request.clauses.map((clause) => ({ left: leftBy(clause), of: clause.of }));
     const counters = request.facets.map((facet) => {
       const column = columns.get(facet) ?? createFacetColumn();
@@ -191,7 +171,7 @@ export function createListingIndex() {
       total: found.length,
       hits: found.slice(request.offset, request.offset + request.length).flatMap((slot) => {
         const record = records[slot];
-        return record ? [{ record, words: words.get(slot) ?? [] }] : [];
+        return record ? [{ record, words: matches?.wordsOf(slot) ?? [] }] : [];
       }),
       facets: new Map(counters.map(({ facet, column, counts }) => [facet, rank(column, counts)])),
       prices: priceRange(found.map((slot) => numberAt(slot, "price"))),
@@ -208,7 +188,7 @@ export function createListingIndex() {
     search,
     readWords,
     version: () => version,
-    size: () => orderOf("newest").length,
+    size: () => orders.of("newest").length,
     has: (id: string) => Boolean(records[slots.get(id) ?? -1]),
     knowsWords(words: string): boolean {
       readWords();

@@ -59,3 +59,20 @@ test("an edit is found by its new words and no more by the old ones", async () =
       [1, 1],
     ]);
 });
+
+test("a new price moves a piece in lists that were asked for before", async () => {
+  const title = "Bubinga stool";
+  const ids = [await piece(server, seller.id, { title }), await piece(server, seller.id, { title })];
+  await reindexListings(server.deps, ids);
+  const cheapestFirst = async () => {
+    const { body } = await server.call("GET", "/api/listings?keyword=bubinga&sort=price-asc");
+    return (body as { listings: Array<{ heirloopId: string }> }).listings.map(({ heirloopId }) => heirloopId);
+  };
+  const [first = "", second = ""] = await cheapestFirst();
+  expect([first, second].toSorted()).toEqual(ids.toSorted());
+  const body = { price: 1_000_00 };
+  expect((await server.call("PATCH", `/api/listings/${first}`, { token: seller.token, body })).status).toBe(
+    200,
+  );
+  await expect.poll(cheapestFirst).toEqual([second, first]);
+});

@@ -2,6 +2,9 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
+import { limitBody } from "../../http/limit-body.ts";
+import { ProblemError } from "../../http/problem.ts";
+import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
 import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
 import { FilterError } from "./algolia-filters.ts";
 import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
@@ -10,6 +13,8 @@ import { searchOf } from "./search.service.ts";
 
 /** Larger requests are none that the product's search makes. */
 const mostBytes = 64 * 1024;
+/** A search box asks with every letter, and a household or an office has one address. */
+const limit = { points: 600, seconds: 60 };
 
 class MalformedError extends Error {}
 
@@ -19,14 +24,11 @@ async function bodyOf<S extends z.ZodMiniType>(
   schema: S,
   more: object = {},
 ): Promise<z.output<S>> {
-  const text = await context.req.text();
-  if (text.length > mostBytes) throw new MalformedError("The request is too large");
-  let told: unknown;
-  try {
-    told = JSON.parse(text);
-  } catch {
+  const told: unknown = await context.req.json().catch(() => {
     throw new MalformedError("The request is no JSON");
-  }
+  });
+  const [unkeepable] = unkeepableFields(told);
+  if (unkeepable !== undefined) throw new MalformedError(`${unkeepable}: ${unkeepableMessage}`);
   const checked = schema.safeParse(
     typeof told === "object" && told !== null && !Array.isArray(told) ? { ...told, ...more } : told,
   );
@@ -39,6 +41,12 @@ async function bodyOf<S extends z.ZodMiniType>(
 export function searchPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const search = searchOf(deps);
+
+  app.use("/1/*", async (context, next) => {
+    await deps.rateLimiter.consume("search", limit, context.env?.ip ?? "unknown");
+    await next();
+  });
+  app.use("/1/*", limitBody(mostBytes));
 
   app.post("/1/indexes/*/queries", async (context) => {
     const { requests } = await bodyOf(context, algoliaQueriesSchema);
@@ -74,6 +82,12 @@ export function searchPages(deps: Deps): Hono<HttpEnv> {
     if (error instanceof UnknownIndexError) return context.json({ message: error.message, status: 404 }, 404);
     if (error instanceof MalformedError || error instanceof FilterError)
       return context.json({ message: error.message, status: 400 }, 400);
+    if (error instanceof ProblemError) {
+      const { message, status, details } = error;
+      const wait = details.retryAfter;
+      const headers = wait === undefined ? {} : { "retry-after": String(Math.ceil(wait)) };
+      return Response.json({ message, status }, { status, headers });
+    }
     throw error;
   });
   return app;

@@ -11,7 +11,7 @@ import { embeddedSearchOf, popularSearches } from "./search.service.ts";
 const day = 86_400_000;
 const kept = 30 * day;
 
-export const forgetOldSearches = defineJob("search.forget", z.object({}));
+export const forgetOldSearches = defineJob("search.forget", z.object({}), { untilDone: true });
 
 export const search: Module = {
   routes: (deps) => [

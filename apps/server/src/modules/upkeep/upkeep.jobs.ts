@@ -5,7 +5,7 @@ import { defineJob, handleJob } from "../../jobs/jobs.ts";
 import type { Module } from "../module.ts";
 
 /** Forgets first answers of idempotency keys older than a day, once a day. */
-const pruneKeys = defineJob("upkeep.prune-keys", z.object({}));
+const pruneKeys = defineJob("upkeep.prune-keys", z.object({}), { untilDone: true });
 const day = 24 * 60 * 60 * 1000;
 
 const tomorrow = ({ now }: Pick<Deps, "now">) => ({ key: "daily", runAt: new Date(now().getTime() + day) });

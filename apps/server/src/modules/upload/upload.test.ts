@@ -1,6 +1,7 @@
 import { uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
+import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -73,4 +74,31 @@ test("the same upload sent again with its key is kept once", async () => {
   const headers = { "idempotency-key": "upload-0001" };
   const send = () => server.call("POST", "/api/uploads", { token: ada.token, file, headers });
   expect((await send()).body).toEqual((await send()).body);
+});
+
+test("no transaction is open while a picture is recoded", async () => {
+  const { pictures } = server.deps;
+  const { recode } = pictures;
+  vi.spyOn(pictures, "recode").mockImplementation(async (bytes) => {
+    // Inside a transaction the pool is refused.
+    await server.db.execute(sql`select 1`);
+    return recode(bytes);
+  });
+  const file = { name: "sofa.png", bytes: await blank(12, 10).png().toBuffer() };
+  const headers = { "idempotency-key": "upload-0002" };
+  expect((await server.call("POST", "/api/uploads", { token: ada.token, file, headers })).status).toBe(201);
+  expect((await upload(file.bytes)).status).toBe(201);
+});
+
+test("a picture that cannot be read is a first answer, too", async () => {
+  const headers = { "idempotency-key": "upload-0003" };
+  const send = (bytes: Uint8Array) =>
+    server.call("POST", "/api/uploads", { token: ada.token, file: { name: "sofa.png", bytes }, headers });
+  const first = await send(Buffer.from("no picture"));
+  expect([codeOf(first), codeOf(await send(await blank(12, 10).png().toBuffer()))]).toEqual([
+    [415, "unsupported-type"],
+    [422, "key-reused"],
+  ]);
+  const again = await send(Buffer.from("no picture"));
+  expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([415, "true"]);
 });

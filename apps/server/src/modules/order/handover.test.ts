@@ -1,0 +1,93 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import {
+  contact,
+  oakland,
+  person,
+  piece,
+  savedCard,
+  uploadedPicture,
+  type TestPerson,
+} from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+/** What a seller has to show before an order counts as handed over. */
+let server: TestServer;
+let seller: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: true });
+  seller = await person(server, "Sam");
+});
+afterAll(() => server.close());
+
+const send = (who: TestPerson, order: { _id: string }, event: Record<string, unknown>) =>
+  server.call("POST", `/api/orders/${order._id}/events`, { token: who.token, body: event });
+
+/** An order with an agreed time, as its buyer sees it. */
+async function agreedOrder(way: object): Promise<Order> {
+  const buyer = await person(server, "Bea");
+  const placed = await server.call("POST", "/api/checkout", {
+    token: buyer.token,
+    body: {
+      listings: [{ id: await piece(server, seller.id), listingPrice: 500_00 }],
+      contact,
+      paymentMethod: await savedCard(server, buyer.token),
+      ...way,
+    },
+  });
+  const [order] = (placed.body as { orders: Order[] }).orders;
+  if (order === undefined) throw new Error(placed.text);
+  await send(seller, order, { type: "approve" });
+  await send(buyer, order, { type: "schedule", date: "2026-11-27", window: "morning" });
+  const agreed = await send(seller, order, { type: "confirm-schedule", window: "morning" });
+  if (agreed.status !== 200) throw new Error(agreed.text);
+  return order;
+}
+
+test("a pickup code cannot be guessed: five tries an hour for each order, by whatever session", async () => {
+  const order = await agreedOrder({ type: "pickup" });
+  const other = await agreedOrder({ type: "pickup" });
+  const code = order.handoffCode ?? "";
+  const wrong = code === "000000" ? "000001" : "000000";
+  const tries = [];
+  for (let at = 0; at < business.handoffFailures; at += 1)
+    tries.push((await send(seller, order, { type: "pick-up", code: wrong })).status);
+  expect(tries).toEqual([422, 422, 422, 422, 422]);
+  const refused = await send(seller, order, { type: "pick-up", code });
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    expect.objectContaining({
+      code: "rate-limited",
+      detail: "Too many tries. Please try again in 60 minutes.",
+    }),
+  ]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+  const elsewhere = await send(seller, other, { type: "pick-up", code: other.handoffCode });
+  expect([elsewhere.status, (elsewhere.body as Order).status]).toEqual([200, "completed"]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + business.handoffFailureWindow });
+  try {
+    expect((await send(seller, order, { type: "pick-up", code })).status).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a seller's proof of delivery is a picture that was uploaded", async () => {
+  const order = await agreedOrder({ type: "delivery", address: oakland });
+  for (const proof of [
+    "x",
+    "https://far.example/a.jpg",
+    "/pictures/uploads/never-uploaded",
+    "/pictures/demo/a",
+  ]) {
+    const refused = await send(seller, order, { type: "deliver", proof });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({ errors: [{ path: "proof", message: "Upload the picture first" }] }),
+    ]);
+  }
+  const proof = await uploadedPicture(server, seller.token);
+  const done = await send(seller, order, { type: "deliver", proof });
+  expect([done.status, (done.body as Order).status]).toEqual([200, "completed"]);
+});

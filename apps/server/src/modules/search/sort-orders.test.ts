@@ -1,0 +1,54 @@
+import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingSorts } from "@heirloop/contract/listing/listing-sorts";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { listingRecordSchema, type ListingRecord } from "@heirloop/contract/search/search.schema";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createSortOrders } from "./sort-orders.ts";
+
+const chair = listingRecordSchema.parse({
+  objectID: "chair0000000",
+  slug: "chair",
+  title: "Chair",
+  description: "",
+  price: 0,
+  compareAtPrice: null,
+  discount: 0,
+  image: null,
+  brand: null,
+  designer: false,
+  categories: [],
+  subCategories: [],
+  types: [],
+  materials: [],
+  style: null,
+  color: null,
+  rooms: [],
+  condition: "good",
+  region: null,
+  smallestSide: 10,
+  middleSide: 20,
+  largestSide: 30,
+  date: 0,
+});
+const idOf = (slot: number) => heirloopIdSchema.parse(`chair${String(slot).padStart(7, "0")}`);
+
+/** Few different values, so that many records are alike in one of them. */
+const few = fc.nat(3);
+const change = fc.record({ slot: fc.nat(12), price: few, discount: few, date: few, gone: fc.boolean() });
+
+test("orders in which records move one by one are those that sorting all of them gives", () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+      const records: Array<ListingRecord | null> = Array.from({ length: 13 }, () => null);
+      const moved = createSortOrders(records);
+      for (const sort of listingSorts) moved.of(sort);
+      for (const { slot, price, discount, date, gone } of changes) {
+        records[slot] = gone ? null : { ...chair, objectID: idOf(slot), price: cents(price), discount, date };
+        moved.move(slot);
+      }
+      const anew = createSortOrders(records);
+      for (const sort of listingSorts) expect(moved.of(sort)).toEqual(anew.of(sort));
+    }),
+  );
+});

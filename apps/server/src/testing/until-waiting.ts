@@ -1,0 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import type { TestServer } from "./test-server.ts";
+
+/** Until some transaction waits for another's lock. On the embedded database there is one at a time, and nothing to wait for. */
+export async function untilWaiting({ db, kind }: TestServer): Promise<void> {
+  if (kind === "embedded") return;
+  for (;;) {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rows.length > 0) return;
+    await pause(10);
+  }
+}
