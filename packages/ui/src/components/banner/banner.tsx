@@ -21,6 +21,8 @@ export function Banner({ tone = "neutral", announce = false, actions, children }
   return (
     <div
       role={announce ? (tone === "danger" ? "alert" : "status") : undefined}
+      // The answer to a form may be out of sight of its button: the focus is led to it.
+      tabIndex={announce ? -1 : undefined}
       className={classes(styles.banner, styles.tone[tone])}
     >
       <Sign aria-hidden className={styles.icon[tone]} />

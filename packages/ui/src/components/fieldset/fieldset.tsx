@@ -22,7 +22,12 @@ export function Fieldset({ legend, look = "heading", hint, error, disabled, chil
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
-    <fieldset className={styles.fieldset} disabled={disabled} aria-describedby={described}>
+    <fieldset
+      className={styles.fieldset}
+      disabled={disabled}
+      aria-describedby={described}
+      data-refused={error ? "" : undefined}
+    >
       {look === "hidden" ? (
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>

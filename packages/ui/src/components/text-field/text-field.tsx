@@ -13,7 +13,7 @@ export type TextFieldProps = FieldProps &
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One line to write in. Works uncontrolled in a plain form and controlled alike. */
+/** One line to write in. Works uncontrolled in a plain form and controlled alike. A message that stands elsewhere is tied to it by `aria-*`. */
 export function TextField({
   label,
   hideLabel,
@@ -32,11 +32,11 @@ export function TextField({
         prefix || suffix ? (
           <div className={classes(box, styles.affixed)} aria-invalid={wiring["aria-invalid"]}>
             {prefix && <span className={styles.affix}>{prefix}</span>}
-            <input {...input} {...wiring} type={type} className={styles.bare} />
+            <input {...wiring} {...input} type={type} className={styles.bare} />
             {suffix && <span className={styles.affix}>{suffix}</span>}
           </div>
         ) : (
-          <input {...input} {...wiring} type={type} className={box} />
+          <input {...wiring} {...input} type={type} className={box} />
         )
       }
     </FormField>

@@ -58,6 +58,12 @@ function CartButton({
 
 function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "offering" | "onOffer">) {
   const [open, setOpen] = useState<boolean | undefined>(offering || undefined);
+  if (listing.openOffer !== null)
+    return (
+      <ButtonLink href={pageUrls.order(listing.openOffer)} size="large" full>
+        Your offer is open: go there
+      </ButtonLink>
+    );
   return (
     <>
       <Button

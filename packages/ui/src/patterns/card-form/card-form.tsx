@@ -3,6 +3,7 @@ import { Grid } from "../../components/grid/grid.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { fieldsOf } from "../form/fields-of.ts";
 
 export type CardFormProps = {
   /** Field names are `card.number` and so on, and so are the keys of `errors`. */
@@ -19,6 +20,7 @@ const cards = {
 
 /** A card for the sandbox provider, which says so: no money moves, and no real card belongs here. */
 export function CardForm({ card, errors }: CardFormProps) {
+  const field = fieldsOf(card, errors, "card");
   return (
     <Stack gap="m">
       <Banner>
@@ -27,34 +29,29 @@ export function CardForm({ card, errors }: CardFormProps) {
       </Banner>
       <TextField
         label="Card number"
-        name="card.number"
         inputMode="numeric"
         autoComplete="off"
         placeholder="4242 4242 4242 4242"
         required
-        defaultValue={card.number}
+        {...field("number")}
         error={errors["card.number"] ?? errors["paymentMethod"]}
       />
       <Grid columns="four" gap="m">
         <TextField
           label="Expires"
-          name="card.expiry"
           inputMode="numeric"
           autoComplete="off"
           placeholder="MM/YY"
           required
-          defaultValue={card.expiry}
-          error={errors["card.expiry"]}
+          {...field("expiry")}
         />
         <TextField
           label="Security code"
-          name="card.cvc"
           inputMode="numeric"
           autoComplete="off"
           placeholder="123"
           required
-          defaultValue={card.cvc}
-          error={errors["card.cvc"]}
+          {...field("cvc")}
         />
       </Grid>
     </Stack>

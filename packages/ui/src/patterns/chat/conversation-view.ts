@@ -1,5 +1,6 @@
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { FieldErrors } from "../form/field-errors.ts";
 
 /** A message of mine that the server has not acknowledged yet. */
 export type OutgoingMessage = {
@@ -28,6 +29,8 @@ export type ConversationView = {
   /** The piece counts as sold in this conversation (docs/product.md §4, Chats). */
   sold?: boolean;
   sending?: OrderEventType | undefined;
+  /** Keys are the fields of the event that was refused: `amount`. */
+  errors?: FieldErrors | undefined;
   problem?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 
 /** The messages of one conversation, the latest in sight. */
 export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent }: MessageLogProps) {
-  const { messages, outgoing, seenBefore, offerActions, sending, connection } = view;
+  const { messages, outgoing, seenBefore, offerActions, sending, errors = {}, connection } = view;
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -115,6 +115,7 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
                 seen={message === lastSeen}
                 offerActions={message === lastOffer ? offerActions : []}
                 sending={sending}
+                errors={errors}
                 onOrderEvent={onOrderEvent}
               />
             </Fragment>

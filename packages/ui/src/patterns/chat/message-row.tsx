@@ -4,6 +4,7 @@ import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.
 import { TextButton } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
 import { ClockTime } from "../date/clock-time.tsx";
+import type { FieldErrors } from "../form/field-errors.ts";
 import type { OutgoingMessage } from "./conversation-view.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { OfferBubble } from "./offer-bubble.tsx";
@@ -20,6 +21,7 @@ export type MessageRowProps = {
   seen: boolean;
   offerActions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
+  errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
 };
 
@@ -32,6 +34,7 @@ export function MessageRow({
   seen,
   offerActions,
   sending,
+  errors,
   onOrderEvent,
 }: MessageRowProps) {
   const { type, text, imageUrl, offer, date } = message;
@@ -54,6 +57,7 @@ export function MessageRow({
           order={order}
           actions={offerActions}
           sending={sending}
+          errors={errors}
           onOrderEvent={onOrderEvent}
         />
       )}

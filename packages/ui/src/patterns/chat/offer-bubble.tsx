@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
@@ -12,6 +13,7 @@ import { centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
+import type { FieldErrors } from "../form/field-errors.ts";
 import { typedText } from "../form/typed-text.ts";
 import { pressOrder } from "../press/press.ts";
 import * as styles from "./chat.css.ts";
@@ -24,6 +26,8 @@ export type OfferBubbleProps = {
   /** What can be done with it now; nothing on an offer that another one followed. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
+  /** What was wrong with the price that was named. */
+  errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
 };
 
@@ -39,11 +43,13 @@ const states: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps[
 /** The person has just asked for this field. */
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
+/** Stays with what was typed until the price is taken: then there is nothing more to counter. */
 function Counter({
   sending,
+  errors,
   onOrderEvent,
   onClose,
-}: Pick<OfferBubbleProps, "sending" | "onOrderEvent"> & { onClose: () => void }) {
+}: Pick<OfferBubbleProps, "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
   return (
     <form
@@ -51,13 +57,20 @@ function Counter({
       onSubmit={(event) => {
         event.preventDefault();
         const amount = centsOf(typedText(new FormData(event.currentTarget), "amount"));
-        if (amount === undefined || amount < 100) return setWrong("Enter an amount of at least $1");
-        onOrderEvent({ type: "counter", amount: cents(amount) });
-        return onClose();
+        if (amount === undefined || amount < business.leastOffer)
+          return setWrong("Enter an amount of at least $1");
+        setWrong(undefined);
+        return onOrderEvent({ type: "counter", amount: cents(amount) });
       }}
     >
       <Stack gap="s">
-        <MoneyField label="Your price" name="amount" required ref={focusOnce} error={wrong} />
+        <MoneyField
+          label="Your price"
+          name="amount"
+          required
+          ref={focusOnce}
+          error={wrong ?? errors["amount"]}
+        />
         <Inline gap="xs">
           <Button type="submit" busy={sending === "counter"}>
             Send
@@ -72,7 +85,15 @@ function Counter({
 }
 
 /** An offer or counteroffer in a conversation, with the buttons of whoever's turn it is. */
-export function OfferBubble({ offer, mine, order, actions, sending, onOrderEvent }: OfferBubbleProps) {
+export function OfferBubble({
+  offer,
+  mine,
+  order,
+  actions,
+  sending,
+  errors,
+  onOrderEvent,
+}: OfferBubbleProps) {
   const [countering, setCountering] = useState(false);
   const amount = offer.counteroffer ?? offer.amount;
   const { label, tone } = states[offer.status];
@@ -99,8 +120,13 @@ export function OfferBubble({ offer, mine, order, actions, sending, onOrderEvent
           {`After an offer of ${formatCents(offer.amount)}`}
         </Text>
       )}
-      {countering ? (
-        <Counter sending={sending} onOrderEvent={onOrderEvent} onClose={() => setCountering(false)} />
+      {countering && can("counter") ? (
+        <Counter
+          sending={sending}
+          errors={errors}
+          onOrderEvent={onOrderEvent}
+          onClose={() => setCountering(false)}
+        />
       ) : (
         actions.length > 0 && (
           <Inline gap="xs">

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Combobox } from "../../components/combobox/combobox.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
-import { FieldError } from "../../components/form-field/form-field.tsx";
 import { Grid } from "../../components/grid/grid.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -13,6 +12,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../condition/condition-names.ts";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { fieldsOf } from "../form/fields-of.ts";
 import { kindOptions } from "./kinds.ts";
 import type { ListingValues } from "./listing-values.ts";
 
@@ -26,78 +26,58 @@ export type ListingFormProps = {
   pictures: ReactNode;
 };
 
+type Typed = Exclude<keyof ListingValues, "rooms" | "pickup" | "delivery">;
+
 const named = (names: ReadonlyArray<{ name: string }>, own: string) =>
   [...new Set([...names.map(({ name }) => name), ...(own === "" ? [] : [own])])]
     .map((value) => ({ value, label: formatLabel(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
 function What({ values, errors, menu }: Omit<ListingFormProps, "pictures">) {
+  const field = fieldsOf<Typed>(values, errors);
   return (
     <Fieldset legend="What it is">
       <Stack gap="m">
         <TextField
           label="Title"
-          name="title"
           required
           maxLength={120}
           hint="What one would search for: kind, material, maker."
-          defaultValue={values.title}
-          error={errors["title"]}
+          {...field("title")}
         />
         <Combobox
           label="Kind"
-          name="kind"
           required
           placeholder="Type to find it: armchair, rug, floor lamp"
           options={kindOptions(menu, values.kind)}
-          defaultValue={values.kind}
+          {...field("kind")}
           error={errors["kind"] ?? errors["category"]}
         />
         <TextArea
           label="Description"
-          name="description"
           required
           rows={6}
           maxLength={5_000}
           hint="Where it comes from, what it is made of, how it is used."
-          defaultValue={values.description}
-          error={errors["description"]}
+          {...field("description")}
         />
         <Grid columns="two" gap="m">
-          <TextField
-            label="Maker or brand"
-            name="brand"
-            optional
-            maxLength={80}
-            defaultValue={values.brand}
-            error={errors["brand"]}
-          />
+          <TextField label="Maker or brand" optional maxLength={80} {...field("brand")} />
           <TextField
             label="Materials"
-            name="materials"
             optional
             placeholder="Oak, brass"
             hint="With commas between them."
-            defaultValue={values.materials}
-            error={errors["materials"]}
+            {...field("materials")}
           />
           <Select
             label="Style"
-            name="style"
             optional
             placeholder="None of these"
             options={named(menu.styles, values.style)}
-            defaultValue={values.style}
-            error={errors["style"]}
+            {...field("style")}
           />
-          <TextField
-            label="Color"
-            name="color"
-            optional
-            maxLength={80}
-            defaultValue={values.color}
-            error={errors["color"]}
-          />
+          <TextField label="Color" optional maxLength={80} {...field("color")} />
         </Grid>
         <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]}>
           <Grid columns="three" gap="xs">
@@ -118,6 +98,7 @@ function What({ values, errors, menu }: Omit<ListingFormProps, "pictures">) {
 }
 
 function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
+  const field = fieldsOf<Typed>(values, errors);
   const measures = [
     ["width", "Width"],
     ["depth", "Depth"],
@@ -129,25 +110,21 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
         <Stack gap="m">
           <Select
             label="Condition"
-            name="condition"
             required
             placeholder="Choose one"
             options={conditions.map((value) => ({
               value,
               label: `${conditionNames[value].name}: ${conditionNames[value].meaning}`,
             }))}
-            defaultValue={values.condition}
-            error={errors["condition"]}
+            {...field("condition")}
           />
           <TextArea
             label="Marks and repairs"
-            name="conditionNotes"
             optional
             rows={3}
             maxLength={600}
             hint="What a buyer should not be surprised by."
-            defaultValue={values.conditionNotes}
-            error={errors["conditionNotes"]}
+            {...field("conditionNotes")}
           />
         </Stack>
       </Fieldset>
@@ -157,23 +134,14 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
             <TextField
               key={name}
               label={label}
-              name={name}
               required
               inputMode="decimal"
               suffix="in"
-              defaultValue={values[name]}
+              {...field(name)}
               error={errors[`dimensions.${name}`]}
             />
           ))}
-          <TextField
-            label="Weight"
-            name="weight"
-            optional
-            inputMode="decimal"
-            suffix="lb"
-            defaultValue={values.weight}
-            error={errors["weight"]}
-          />
+          <TextField label="Weight" optional inputMode="decimal" suffix="lb" {...field("weight")} />
         </Grid>
       </Fieldset>
     </>
@@ -182,14 +150,15 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
 
 /** Everything that is said of a piece for sale. */
 export function ListingForm({ values, errors, menu, pictures }: ListingFormProps) {
+  const field = fieldsOf<Typed>(values, errors);
   return (
     <Stack gap="xl">
       <Fieldset
         legend="Pictures"
         hint="Up to 12. The first one leads: the whole piece from the front, in daylight."
+        error={errors["images"]}
       >
         {pictures}
-        <FieldError id="images-error" error={errors["images"]} />
       </Fieldset>
       <What values={values} errors={errors} menu={menu} />
       <State values={values} errors={errors} />
@@ -198,13 +167,11 @@ export function ListingForm({ values, errors, menu, pictures }: ListingFormProps
           <Grid columns="two" gap="m">
             <TextField
               label="Price"
-              name="price"
               required
               inputMode="decimal"
               autoComplete="off"
               prefix="$"
-              defaultValue={values.price}
-              error={errors["price"]}
+              {...field("price")}
             />
           </Grid>
           <Fieldset legend="How it gets to the buyer" look="label" error={errors["delivery"]}>

@@ -26,6 +26,15 @@ export const APresetIsChosen = meta.story({
   },
 });
 
+export const TooLittle = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Your offer"), "0.5");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(canvas.getByLabelText("Your offer")).toHaveAccessibleDescription(/^Offer at least \$1/);
+    await expect(args.onOffer).not.toHaveBeenCalled();
+  },
+});
+
 export const NotBelowThePrice = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "1,840");

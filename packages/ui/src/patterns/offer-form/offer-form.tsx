@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -23,6 +24,7 @@ export const presetsOf = (price: number): readonly number[] =>
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
   if (amount === undefined || amount === 0) return "Enter an amount in dollars";
+  if (amount < business.leastOffer) return `Offer at least ${formatCents(business.leastOffer)}`;
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }
 

@@ -18,7 +18,7 @@ import { dayOf } from "../date/day.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
-import { deadlineWords, orderTitle, otherParty, statusWords, windowWords } from "./order-words.ts";
+import { deadlineWords, nextWords, orderTitle, otherParty, statusWords, windowWords } from "./order-words.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
@@ -54,14 +54,15 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
       : []),
     ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
-    { key: "Card", value: order.payment.card },
+    // A seller is not told it.
+    ...(order.payment.card === "" ? [] : [{ key: "Card", value: order.payment.card }]),
   ];
 }
 
 /** One order in full: where it stands, what can be done, what it is made of, what happened. */
 export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
   const { order, side } = view;
-  const { label, tone, next } = statusWords[order.status];
+  const { label, tone } = statusWords[order.status];
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -71,7 +72,7 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
           </Inline>
           <Heading level={2}>{orderTitle(order)}</Heading>
           <Text tone="soft" measure>
-            {next[side]}
+            {nextWords(order, side)}
           </Text>
           {order.deadline && (
             <Text size="small" tone="warning">

@@ -1,9 +1,10 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
@@ -22,8 +23,10 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
       onEvent={onEvent}
       read={(fields) => {
         const amount = centsOf(typedText(fields, "amount"));
-        setWrong(amount === undefined || amount < 100 ? "Enter an amount of at least $1" : undefined);
-        return amount === undefined || amount < 100 ? undefined : { type: "counter", amount: cents(amount) };
+        setWrong(amount === undefined || amount < business.leastOffer ? amountWords : undefined);
+        return amount === undefined || amount < business.leastOffer
+          ? undefined
+          : { type: "counter", amount: cents(amount) };
       }}
     >
       <Stack gap="s">
@@ -55,7 +58,7 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
         const quote = centsOf(typedText(fields, "quote"));
         setWrong({
           ...(carrier === "" && { carrier: "Name the carrier" }),
-          ...(quote === undefined && { quote: "Enter an amount in dollars" }),
+          ...(quote === undefined && { quote: amountWords }),
         });
         return carrier === "" || quote === undefined
           ? undefined

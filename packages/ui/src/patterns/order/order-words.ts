@@ -109,6 +109,12 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
   },
 };
 
+/** What comes next for one side. Whoever had paid for an order that was taken away has the money back, as if it were cancelled. */
+export function nextWords({ status, payment }: Pick<Order, "status" | "payment">, side: Side): string {
+  const paid = payment.status === "captured" || payment.status === "refunded";
+  return (status === "deleted" && paid ? cancelled : statusWords[status]).next[side];
+}
+
 /** What happens when the countdown ends. */
 export const deadlineWords: Record<Deadline["event"], string> = {
   expire: "Expires in",

@@ -1,4 +1,6 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { keywordOf } from "@heirloop/contract/search/keyword";
 import { Search } from "lucide-react";
 import type { InputHTMLAttributes, Ref } from "react";
 import { AppForm } from "../../theme/form.tsx";
@@ -10,7 +12,7 @@ export type SearchFormProps = {
   /** What a combobox around it needs: handlers, aria attributes, a controlled value. */
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "name">;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called with the trimmed words instead of leaving it to the form; blank ones are ignored (docs/product.md §5). */
+  /** Called with the trimmed words instead of leaving it to the form; those that say nothing are ignored (docs/product.md §5). */
   onSearch?: (keyword: string) => void;
 };
 
@@ -24,10 +26,10 @@ export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFo
       aria-label="Search pieces"
       onSubmit={(event) => {
         const typed = new FormData(event.currentTarget).get("keyword");
-        const words = typeof typed === "string" ? typed.trim() : "";
-        if (words !== "" && !onSearch) return;
+        const words = typeof typed === "string" ? keywordOf(typed) : undefined;
+        if (words !== undefined && !onSearch) return;
         event.preventDefault();
-        if (words !== "") onSearch?.(words);
+        if (words !== undefined) onSearch?.(words);
       }}
     >
       <div className={styles.form}>
@@ -36,6 +38,7 @@ export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFo
           placeholder="Search pieces, makers, styles"
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={business.keywordMaximumLength}
           {...(input?.value === undefined && { defaultValue: keyword })}
           {...input}
           ref={inputRef}

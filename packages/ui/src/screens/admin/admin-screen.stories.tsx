@@ -26,8 +26,8 @@ const accounts = [
 const entry = (id: string, action: string, detail: string | null = null) =>
   auditEntrySchema.parse({
     _id: `audit-${id}-0001`,
-    admin: { _id: "user-opal-00001", firstName: "Opal" },
-    account: { _id: maren._id, firstName: "Maren" },
+    admin: account("opal", "Opal", "Reyes"),
+    account: maren,
     action,
     detail,
     date: storyNow,
@@ -76,6 +76,14 @@ export const Audit = meta.story({
         entry("1", "block", "Asked buyers to pay outside of Heirloop, twice after a warning."),
       ],
     },
+  },
+  play: async ({ canvas }) => {
+    const [newest] = canvas.getAllByRole("row", { name: /Opal Reyes.*Maren Holt/ });
+    if (!newest) throw new Error("The audit is empty.");
+    await expect(within(newest).getByRole("link", { name: "maren@example.com" })).toHaveAttribute(
+      "href",
+      "/admin?find=maren%40example.com",
+    );
   },
 });
 export const EmptyAudit = meta.story({ args: { accounts: null, audit: { state: "ready", value: [] } } });

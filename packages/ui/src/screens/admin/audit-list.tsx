@@ -1,9 +1,11 @@
 import type { AuditEntry } from "@heirloop/contract/admin/admin.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { ClockTime } from "../../patterns/date/clock-time.tsx";
 import { dayOf } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
@@ -30,6 +32,18 @@ function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
   );
 }
 
+/** The email tells namesakes apart, and leads to the account. */
+function Named({ person: { firstName, lastName, email } }: { person: AuditEntry["account"] }) {
+  return (
+    <>
+      {firstName} {lastName}
+      <Text size="small" tone="soft">
+        <TextLink href={pageUrls.accounts(email)}>{email}</TextLink>
+      </Text>
+    </>
+  );
+}
+
 const columns: TableProps<AuditEntry>["columns"] = [
   {
     id: "date",
@@ -40,8 +54,8 @@ const columns: TableProps<AuditEntry>["columns"] = [
       </>
     ),
   },
-  { id: "admin", head: "Admin", cell: ({ admin }) => admin.firstName },
-  { id: "account", head: "Account", cell: ({ account }) => account.firstName },
+  { id: "admin", head: "Admin", cell: ({ admin }) => <Named person={admin} /> },
+  { id: "account", head: "Account", cell: ({ account }) => <Named person={account} /> },
   { id: "action", head: "What", cell: (entry) => <Done entry={entry} /> },
 ];
 

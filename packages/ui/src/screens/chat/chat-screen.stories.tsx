@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
@@ -88,6 +89,48 @@ export const NamingAnotherPrice = meta.story({
     await expect(args.onOrderEvent).toHaveBeenCalledWith({ type: "counter", amount: 185_000 });
   },
 });
+
+/** Prices from $2,000 on are refused, as the order machine refuses what is not below the asking price. */
+function Bargaining({ opened, ...screen }: ChatScreenProps) {
+  const [answer, setAnswer] = useState<Partial<ConversationView>>({});
+  return (
+    <ChatScreen
+      {...screen}
+      opened={opened?.state === "ready" ? { ...opened, value: { ...opened.value, ...answer } } : opened}
+      onOrderEvent={(event) =>
+        setAnswer(
+          event.type === "counter" && event.amount < 200_000
+            ? { offerActions: ["withdraw"] }
+            : { errors: { amount: "Stay below the asking price" } },
+        )
+      }
+    />
+  );
+}
+export const PriceRefused = meta.story({
+  args: OfferToAnswer.input.args,
+  render: (args) => <Bargaining {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    const price = canvas.getByRole("textbox", { name: "Your price" });
+    await userEvent.type(price, "5000{Enter}");
+    await expect(price).toHaveAccessibleDescription("Stay below the asking price");
+    await expect(price).toHaveValue("5000");
+  },
+});
+export const PriceTakenAfterAll = meta.story({
+  args: OfferToAnswer.input.args,
+  render: (args) => <Bargaining {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
+    const price = canvas.getByRole("textbox", { name: "Your price" });
+    await userEvent.type(price, "5000{Enter}");
+    await userEvent.clear(price);
+    await userEvent.type(price, "1850{Enter}");
+    await expect(canvas.queryByRole("textbox", { name: "Your price" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  },
+});
 export const Offline = meta.story({
   args: {
     opened: view(chats.enquiry, {
@@ -122,7 +165,7 @@ export const Closed = meta.story({
   args: { opened: view(chats.completed, { closedBecause: "The order is completed." }) },
 });
 export const SoldToAnother = meta.story({
-  args: { opened: view(chats.hidden, { sold: true, closedBecause: "The order was removed." }) },
+  args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
 });
 export const Many = meta.story({ args: { opened: view(chats.enquiry, { messages: manyMessages }) } });
 export const NoMessagesYet = meta.story({ args: { opened: view(chats.empty) } });

@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
@@ -8,6 +9,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { AddressForm } from "../../patterns/address-form/address-form.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import * as styles from "./checkout-screen.css.ts";
@@ -15,43 +17,20 @@ import * as styles from "./checkout-screen.css.ts";
 type FieldsProps = { draft: CheckoutDraft; errors: FieldErrors };
 
 export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
+  const field = fieldsOf(contact, errors, "contact");
   return (
     <Fieldset legend="Contact">
       <Grid columns="two" gap="m">
-        <TextField
-          label="First name"
-          name="contact.firstName"
-          autoComplete="given-name"
-          required
-          defaultValue={contact.firstName}
-          error={errors["contact.firstName"]}
-        />
-        <TextField
-          label="Last name"
-          name="contact.lastName"
-          autoComplete="family-name"
-          required
-          defaultValue={contact.lastName}
-          error={errors["contact.lastName"]}
-        />
-        <TextField
-          label="Email"
-          name="contact.email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={contact.email}
-          error={errors["contact.email"]}
-        />
+        <TextField label="First name" autoComplete="given-name" required {...field("firstName")} />
+        <TextField label="Last name" autoComplete="family-name" required {...field("lastName")} />
+        <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
         <TextField
           label="Phone"
-          name="contact.phone"
           type="tel"
           autoComplete="tel"
           required
           hint="For the people who carry it in."
-          defaultValue={contact.phone}
-          error={errors["contact.phone"]}
+          {...field("phone")}
         />
       </Grid>
     </Fieldset>
@@ -116,6 +95,13 @@ export type PromoFieldProps = FieldsProps & Pick<CheckoutScreenProps, "quote"> &
 
 export function PromoField({ draft, errors, quote, onApply }: PromoFieldProps) {
   const promo = quote.state === "ready" ? quote.value.promo : null;
+  const messageId = useId();
+  // A refusal speaks of the code that was sent, and no more of one that is typed since.
+  const [refused, setRefused] = useState({ errors, code: draft.promoCode });
+  if (refused.errors !== errors) setRefused({ errors, code: draft.promoCode });
+  const wrong =
+    (refused.code === draft.promoCode ? errors["promoCode"] : undefined) ??
+    (promo?.applied === false ? (promo.reason ?? "This code does not apply") : undefined);
   return (
     <Stack gap="xs">
       <div className={styles.promo}>
@@ -126,6 +112,7 @@ export function PromoField({ draft, errors, quote, onApply }: PromoFieldProps) {
             autoComplete="off"
             optional
             defaultValue={draft.promoCode}
+            {...(wrong ? { "aria-invalid": true, "aria-describedby": messageId } : {})}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
@@ -135,10 +122,10 @@ export function PromoField({ draft, errors, quote, onApply }: PromoFieldProps) {
         </div>
         <Button onClick={onApply}>Apply</Button>
       </div>
-      <div role="status">
-        {errors["promoCode"] || promo?.applied === false ? (
+      <div role="status" id={messageId}>
+        {wrong ? (
           <Text size="small" tone="danger">
-            {errors["promoCode"] ?? promo?.reason}
+            {wrong}
           </Text>
         ) : (
           promo && (

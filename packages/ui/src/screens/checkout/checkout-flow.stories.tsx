@@ -102,7 +102,7 @@ export const ACardThatIsDeclined = meta.story({
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine checkout" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Pay $2,076" }));
-    await canvas.findByText("The card was declined");
+    await canvas.findByText(/^The card was declined\. Nothing was charged/);
     await chart.findByText("hold.held + quote.ready + form.editing");
     await expect(canvas.getByRole("textbox", { name: "Card number" })).toHaveValue("4242 4242 4242 4242");
   },

@@ -1,7 +1,12 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
+
+/** What is the matter, what it means and what to do: "The bank declined this card." */
+const declinedWords = (problem = "The card was declined."): string =>
+  `${problem.replace(/\.?$/, ".")} Nothing was charged: try again or use another card. Everything else you typed is kept.`;
 
 /** How long the pieces are kept, and what stands in the way of buying them. */
 export function CheckoutNotices({
@@ -9,18 +14,29 @@ export function CheckoutNotices({
   problem,
   held,
   holdExpired,
+  listings,
+  offerAmount,
   onHoldAgain,
   onConfirmed,
-}: Pick<CheckoutScreenProps, "stage" | "problem" | "held" | "holdExpired" | "onHoldAgain" | "onConfirmed">) {
+}: Pick<
+  CheckoutScreenProps,
+  "stage" | "problem" | "held" | "holdExpired" | "listings" | "offerAmount" | "onHoldAgain" | "onConfirmed"
+>) {
+  const [piece] = listings;
   return (
     <>
       {held !== null && !holdExpired && (
         <Banner tone="warning">
-          Held for you for{" "}
+          {held.pieces < listings.length
+            ? `The first ${held.pieces} of your ${listings.length} pieces, as many as one person can hold, are held for you for `
+            : "Held for you for "}
           <strong>
             <Countdown key={held.until} until={held.until} now={held.at} />
           </strong>{" "}
-          more. Nobody else can buy in the meantime.
+          more.{" "}
+          {held.pieces < listings.length
+            ? "Others can buy the rest in the meantime."
+            : "Nobody else can buy in the meantime."}
         </Banner>
       )}
       {holdExpired && (
@@ -45,12 +61,18 @@ export function CheckoutNotices({
       )}
       {stage.name === "declined" && (
         <Banner tone="danger" announce>
-          The card was declined and nothing was charged. Check its number or try another card; everything else
-          you typed is kept.
+          {declinedWords(problem)}
         </Banner>
       )}
-      {problem && (
-        <Banner tone="danger" announce>
+      {problem && stage.name !== "declined" && (
+        <Banner
+          tone="danger"
+          announce
+          actions={
+            offerAmount !== null &&
+            piece && <ButtonLink href={pageUrls.product(piece)}>Back to the piece</ButtonLink>
+          }
+        >
           {problem}
         </Banner>
       )}

@@ -27,8 +27,8 @@ export type CheckoutScreenProps = {
   errors: FieldErrors;
   /** What is wrong with the whole of it: the price has changed, a piece was sold. */
   problem?: string | undefined;
-  /** ISO instants from and until which the pieces are kept for this buyer; null before the hold and after it ran out. */
-  held: { at: string; until: string } | null;
+  /** ISO instants from and until which the first so many pieces are kept for this buyer; null before the hold and after it ran out. */
+  held: { at: string; until: string; pieces: number } | null;
   /** The hold ran out: the buyer may ask for it again. */
   holdExpired: boolean;
   /** ISO instant of "now" at rendering. */

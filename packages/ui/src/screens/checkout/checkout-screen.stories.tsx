@@ -46,7 +46,7 @@ const meta = preview.meta({
     ways: { delivery: true, pickup: true },
     quote: { state: "ready", value: quote },
     errors: {},
-    held: { at: storyNow, until: "2026-11-21T10:14:20.000Z" },
+    held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 2 },
     holdExpired: false,
     now: storyNow,
     onChange: fn(),
@@ -127,10 +127,43 @@ export const PromoRefused = meta.story({
       },
     },
   },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("textbox", { name: /^Promo code/ });
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveAccessibleDescription("The code works on a first purchase above $300.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("The code works");
+  },
+});
+export const PromoRefusedAtPaying = meta.story({
+  args: {
+    draft: { ...draft, promoCode: "WRONG" },
+    quote: { state: "ready", value: { ...quote, promo: null } },
+    errors: { promoCode: "This code is not known for your account" },
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("textbox", { name: /^Promo code/ });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription("This code is not known for your account");
+  },
 });
 export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
-export const Declined = meta.story({ args: { stage: { name: "declined" } } });
+export const Declined = meta.story({
+  args: { stage: { name: "declined" }, problem: "The bank declined this card." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/declined this card/)).toHaveTextContent(/Nothing was charged/);
+    await expect(canvas.queryByText("The bank declined this card.")).toBeNull();
+  },
+});
 export const AtTheBank = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
+export const MoreThanCanBeHeld = meta.story({
+  args: {
+    listings: listings.slice(0, 6),
+    held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 5 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/are held for you/)).toHaveTextContent(/^The first 5 of your 6 pieces/);
+  },
+});
 export const HoldExpired = meta.story({ args: { held: null, holdExpired: true } });
 export const OneWasSold = meta.story({
   args: {
@@ -153,6 +186,21 @@ export const PriceChanged = meta.story({
 });
 export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
 export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
+export const OfferRefused = meta.story({
+  args: {
+    listings: two.slice(1),
+    offerAmount: cents(50),
+    quote: { state: "failed" },
+    problem: "Offer at least $1",
+    held: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to the piece" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/product/"),
+    );
+  },
+});
 export const Offer = meta.story({
   args: {
     listings: two.slice(1),

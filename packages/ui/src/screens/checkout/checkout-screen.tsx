@@ -10,6 +10,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
+import { focusRefused } from "../../theme/focus-answer.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
 import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
@@ -29,8 +30,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const busy = stage.name === "submitting" || stage.name === "confirming";
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>("input[aria-invalid], select[aria-invalid]")?.focus();
+    if (form.current) focusRefused(form.current);
   }, [errors]);
 
   // What was typed before a reload comes back a moment after the page.

@@ -85,7 +85,8 @@ export function CheckoutSummary({
               tone="danger"
               announce
               actions={
-                listing && (
+                listing &&
+                offerAmount === null && (
                   <Button size="small" onClick={() => onRemove(listing)}>
                     Remove
                   </Button>

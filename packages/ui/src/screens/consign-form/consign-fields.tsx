@@ -14,6 +14,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import * as styles from "./consign-form-screen.css.ts";
 
 /** What was typed, as it was typed, by the names of the fields. */
@@ -66,14 +67,14 @@ function Pictures({ pictures, errors }: ConsignFieldsProps) {
 }
 
 function Piece({ values, errors }: ConsignFieldsProps) {
+  const field = fieldsOf(values, errors);
   const size = (name: "width" | "depth" | "height", label: string) => (
     <TextField
       label={label}
-      name={name}
       inputMode="decimal"
       autoComplete="off"
       suffix="in"
-      defaultValue={values[name] ?? ""}
+      {...field(name)}
       error={errors[`dimensions.${name}`]}
     />
   );
@@ -81,49 +82,34 @@ function Piece({ values, errors }: ConsignFieldsProps) {
     <Stack gap="l">
       <TextField
         label="What would you call it?"
-        name="title"
         maxLength={120}
         hint="“Oak farmhouse table with two leaves” says more than “Table”."
-        defaultValue={values.title ?? ""}
-        error={errors["title"]}
+        {...field("title")}
       />
-      <Select
-        label="Kind of piece"
-        name="kind"
-        placeholder="Choose a kind"
-        options={kinds}
-        {...(values.kind ? { defaultValue: values.kind } : {})}
-        error={errors["kind"]}
-      />
+      <Select label="Kind of piece" placeholder="Choose a kind" options={kinds} {...field("kind")} />
       <TextField
         label="Maker or brand"
-        name="brand"
         optional
         maxLength={80}
         hint="Look under the seat, inside a drawer, on the back."
-        defaultValue={values.brand ?? ""}
-        error={errors["brand"]}
+        {...field("brand")}
       />
       <TextField
         label="Age, as far as you know"
-        name="age"
         optional
         maxLength={40}
         hint="“Bought in 2009”, or “my grandmother’s, from the fifties”."
-        defaultValue={values.age ?? ""}
-        error={errors["age"]}
+        {...field("age")}
       />
       <RadioGroup
         legend="Condition"
-        name="condition"
         look="cards"
         options={conditions.map((value) => ({
           value,
           label: conditionNames[value].name,
           description: conditionNames[value].meaning,
         }))}
-        defaultValue={values.condition}
-        error={errors["condition"]}
+        {...field("condition")}
       />
       <div className={styles.sizes}>
         {size("width", "Width")}
@@ -135,35 +121,30 @@ function Piece({ values, errors }: ConsignFieldsProps) {
 }
 
 function Place({ values, errors }: ConsignFieldsProps) {
+  const field = fieldsOf(values, errors);
   return (
     <Stack gap="l">
       <TextField
         label="City and state"
-        name="place"
         maxLength={120}
         autoComplete="address-level2"
         hint="Shops see this much. They get your address from you, once one has taken the piece."
-        defaultValue={values.place ?? ""}
-        error={errors["place"]}
+        {...field("place")}
       />
       <TextField
         label="ZIP code"
-        name="zip"
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
         hint="It decides which shops are near enough to be asked."
-        defaultValue={values.zip ?? ""}
-        error={errors["zip"]}
+        {...field("zip")}
       />
       <TextArea
         label="How does one get to it?"
-        name="pickupAccess"
         optional
         maxLength={600}
         hint="Floor, stairs, lift, parking, a narrow turn: whatever two people carrying it should know."
-        defaultValue={values.pickupAccess ?? ""}
-        error={errors["pickupAccess"]}
+        {...field("pickupAccess")}
       />
     </Stack>
   );

@@ -13,6 +13,7 @@ import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { focusRefused } from "../../theme/focus-answer.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./consign-form-screen.css.ts";
@@ -103,7 +104,7 @@ export function ConsignFormScreen({
     shown.current = step;
   }, [step]);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(":is(input, select, textarea)[aria-invalid=true]")?.focus();
+    if (form.current) focusRefused(form.current);
   }, [errors]);
 
   return (

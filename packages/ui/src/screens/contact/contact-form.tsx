@@ -8,6 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type ContactFormProps = FormState & {
@@ -19,6 +20,7 @@ const topics = contactTopicNames.map((value) => ({ value, label: contactTopics[v
 
 /** Posts `name`, `email`, `topic`, `order` and `message` to its own address. */
 export function ContactFields({ values, errors, problem, busy = false }: ContactFormProps) {
+  const field = fieldsOf(values, errors);
   return (
     <AppForm method="post" noValidate preventScrollReset>
       <Stack gap="m">
@@ -28,52 +30,26 @@ export function ContactFields({ values, errors, problem, busy = false }: Contact
           </Banner>
         )}
         <Grid columns="two" gap="m">
-          <TextField
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={values?.name}
-            error={errors?.["name"]}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values?.email}
-            error={errors?.["email"]}
-          />
+          <TextField label="Your name" autoComplete="name" required {...field("name")} />
+          <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
         </Grid>
         <Grid columns="two" gap="m">
           <Select
             label="What is it about?"
-            name="topic"
             required
             placeholder="Choose one"
             options={topics}
-            {...(values?.topic ? { defaultValue: values.topic } : {})}
-            error={errors?.["topic"]}
+            {...field("topic")}
           />
           <TextField
             label="Order"
-            name="order"
             optional
             autoComplete="off"
             hint="Its number or the piece's name"
-            defaultValue={values?.order}
-            error={errors?.["order"]}
+            {...field("order")}
           />
         </Grid>
-        <TextArea
-          label="Your message"
-          name="message"
-          rows={7}
-          required
-          defaultValue={values?.message}
-          error={errors?.["message"]}
-        />
+        <TextArea label="Your message" rows={7} required {...field("message")} />
         <div>
           <Button type="submit" variant="primary" size="large" busy={busy}>
             Send message

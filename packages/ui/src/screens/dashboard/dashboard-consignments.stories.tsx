@@ -47,8 +47,8 @@ export const WrongPlan = meta.story({
     answer: {
       consignment: "consignment-1",
       errors: {
-        pricePlan: "Write an amount of at least $1",
-        share: "Write a percentage from 10 to 80",
+        pricePlan: "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50",
+        share: "Write a whole percentage from 10 to 80",
       },
     },
   },

@@ -2,12 +2,12 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
-import { FieldError } from "../../components/form-field/form-field.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { form } from "./dashboard-screen.css.ts";
@@ -41,8 +41,7 @@ export function DashboardShop({
   problem,
   busy = false,
 }: DashboardShopProps) {
-  const logoError = errors["logo"];
-  const bannerError = errors["banner"];
+  const field = fieldsOf(values, errors);
   return (
     <div className={form}>
       <AppForm method="post" noValidate preventScrollReset encType="multipart/form-data">
@@ -60,43 +59,35 @@ export function DashboardShop({
           )}
           <TextField
             label="Name of the shop"
-            name="name"
             autoComplete="organization"
             required
             maxLength={80}
-            defaultValue={values.name}
-            error={errors["name"]}
+            {...field("name")}
           />
           <TextField
             label="Address"
-            name="slug"
             required
             hint="Small letters, digits and dashes. Links to the old address stop working when you change it."
             prefix={pageUrls.profile("")}
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={values.slug}
-            error={errors["slug"]}
+            {...field("slug")}
           />
           <TextArea
             label="Story"
-            name="story"
             optional
             rows={6}
             maxLength={4_000}
             hint="Who you are, what you look for, what you do to a piece before it is for sale."
-            defaultValue={values.story}
-            error={errors["story"]}
+            {...field("story")}
           />
           <TextArea
             label="Policies"
-            name="policies"
             optional
             rows={4}
             maxLength={4_000}
             hint="Pickup hours, how long you hold a piece, returns."
-            defaultValue={values.policies}
-            error={errors["policies"]}
+            {...field("policies")}
           />
           <HubPicker
             label="Where you are"
@@ -105,13 +96,21 @@ export function DashboardShop({
             place={place}
             error={errors["coordinates"]}
           />
-          <Fieldset legend="Logo" look="label" hint="Square; it stands beside your name.">
+          <Fieldset
+            legend="Logo"
+            look="label"
+            hint="Square; it stands beside your name."
+            error={errors["logo"]}
+          >
             {logo}
-            <FieldError id="logo-error" error={logoError} />
           </Fieldset>
-          <Fieldset legend="Wide picture" look="label" hint="Above your shop, three times as wide as high.">
+          <Fieldset
+            legend="Wide picture"
+            look="label"
+            hint="Above your shop, three times as wide as high."
+            error={errors["banner"]}
+          >
             {banner}
-            <FieldError id="banner-error" error={bannerError} />
           </Fieldset>
           <div>
             <Button type="submit" variant="primary" busy={busy}>

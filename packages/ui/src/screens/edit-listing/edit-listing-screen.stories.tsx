@@ -4,6 +4,7 @@ import { fullListing } from "../../fixtures/listings.ts";
 import { menu } from "../../fixtures/menu.ts";
 import { emptyListingValues, valuesOfListing } from "../../patterns/listing-form/listing-values.ts";
 import { PictureUpload, type PictureUploadProps } from "../../patterns/picture-upload/picture-upload.tsx";
+import { focusAnswer } from "../../theme/focus-answer.ts";
 import { EditListingScreen, type EditListingScreenProps } from "./edit-listing-screen.tsx";
 
 /** As the app hands it in. */
@@ -67,12 +68,24 @@ export const Refused = meta.story({
       description: "Describe the piece",
       condition: "Choose one",
       "dimensions.width": "Write inches, up to 400",
-      price: "Write an amount of at least $1",
+      price: "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50",
       delivery: "Offer pickup, delivery or both",
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "Put it up for sale" }).focus();
+    focusAnswer(canvasElement);
+    await expect(canvas.getByLabelText(/Add pictures/)).toHaveFocus();
+  },
 });
-export const Saved = meta.story({ args: { saved: true } });
+export const Saved = meta.story({
+  args: { saved: true },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("button", { name: "Save" }).focus();
+    focusAnswer(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveFocus();
+  },
+});
 export const Busy = meta.story({ args: { busy: true } });
 export const NotForSale = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
 export const SoldMeanwhile = meta.story({ args: { problem: "A sold piece stays as it was bought." } });

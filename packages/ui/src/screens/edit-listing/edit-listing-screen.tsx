@@ -21,6 +21,8 @@ export type EditListingScreenProps = FormState & {
   /** The piece as it stands; null for a new one. */
   listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo"> | null;
   values: ListingValues;
+  /** Goes back with the form, as it came: what tells the fields that were changed. */
+  loaded?: string | undefined;
   menu: Pick<Menu, "categories" | "rooms" | "styles">;
   /** What chooses and uploads the pictures, with its fields. */
   pictures: ReactNode;
@@ -90,6 +92,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
   const wrong = Object.keys(errors).length;
   return (
     <AppForm method="post" noValidate encType="multipart/form-data">
+      {form.loaded && <input type="hidden" name="loaded" value={form.loaded} />}
       <Stack gap="xl">
         {saved && (
           <Banner tone="success" announce>

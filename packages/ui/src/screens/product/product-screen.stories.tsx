@@ -1,6 +1,7 @@
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { fullListing, listings, questions, storyNow } from "../../fixtures/listings.ts";
 import { ProductScreen } from "./product-screen.tsx";
 
@@ -68,6 +69,16 @@ export const MakingAnOffer = meta.story({
   },
 });
 
+export const OfferOpen = meta.story({
+  args: { listing: { ...fullListing, openOffer: orderIdSchema.parse("order-teak-0001") } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Your offer is open: go there" })).toHaveAttribute(
+      "href",
+      "/?order=order-teak-0001",
+    );
+    await expect(canvas.queryByRole("button", { name: "Make an offer" })).toBeNull();
+  },
+});
 export const InTheCart = meta.story({ args: { inCart: true } });
 export const Sold = meta.story({ args: { listing: { ...fullListing, status: "sold" } } });
 export const TakenDown = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });

@@ -9,6 +9,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `firstName`, `lastName`, `email`, `password`, `isBusiness` (`on` or absent) and `next` to its own address. */
@@ -24,6 +25,7 @@ export type RegisterScreenProps = FormState & {
 
 /** `/register` */
 export function RegisterScreen({ values, next, errors, problem, busy = false }: RegisterScreenProps) {
+  const field = fieldsOf<"firstName" | "lastName" | "email">(values, errors);
   return (
     <AuthFrame
       title="Create an account"
@@ -39,32 +41,10 @@ export function RegisterScreen({ values, next, errors, problem, busy = false }: 
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
           <Grid columns="two" gap="m">
-            <TextField
-              label="First name"
-              name="firstName"
-              autoComplete="given-name"
-              required
-              defaultValue={values?.firstName}
-              error={errors?.["firstName"]}
-            />
-            <TextField
-              label="Last name"
-              name="lastName"
-              autoComplete="family-name"
-              required
-              defaultValue={values?.lastName}
-              error={errors?.["lastName"]}
-            />
+            <TextField label="First name" autoComplete="given-name" required {...field("firstName")} />
+            <TextField label="Last name" autoComplete="family-name" required {...field("lastName")} />
           </Grid>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values?.email}
-            error={errors?.["email"]}
-          />
+          <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
           <TextField
             label="Password"
             name="password"

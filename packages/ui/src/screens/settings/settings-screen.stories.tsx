@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { userSchema } from "@heirloop/contract/user/user.schema";
 import { PictureUpload } from "../../patterns/picture-upload/picture-upload.tsx";
@@ -42,6 +43,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+/** An admin inside the account is not asked for what would be refused. */
+export const Entered = meta.story({
+  args: { user: { ...user, enteredBy: { _id: user._id, firstName: "Opal" } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Only the owner changes these/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Change email" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Change password" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
+  },
+});
 export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });
 export const WrongPassword = meta.story({
   args: {

@@ -24,12 +24,98 @@ export type SettingsScreenProps = {
   /** What chooses and uploads the person's own picture, with its field. */
   picture: ReactNode;
   /** Answer to the form that was sent last. */
-  answer?: SettingsAnswer;
+  answer?: SettingsAnswer | undefined;
 };
+
+type Kept = SettingsAnswer["values"];
+
+/** What one logs in with. */
+function LoginForms({ user, kept, answer }: Pick<SettingsScreenProps, "user" | "answer"> & { kept: Kept }) {
+  return (
+    <>
+      <SettingsPart
+        form="email"
+        title="Email"
+        intro="Where we write to you, and what you log in with."
+        saved="Your new address is saved."
+        action="Change email"
+        answer={answer}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              defaultValue={kept?.email ?? user.email}
+              error={errors["email"]}
+            />
+            <TextField
+              label="Your password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={errors["password"]}
+            />
+          </>
+        )}
+      </SettingsPart>
+      <Divider />
+      <SettingsPart
+        form="password"
+        title="Password"
+        intro="All other devices are logged out when you change it."
+        saved="Your new password is saved."
+        action="Change password"
+        answer={answer}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Password now"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={errors["password"]}
+            />
+            <TextField
+              label="New password"
+              name="newPassword"
+              type="password"
+              autoComplete="new-password"
+              required
+              hint={`At least ${business.passwordMinimumLength} characters.`}
+              error={errors["newPassword"]}
+            />
+          </>
+        )}
+      </SettingsPart>
+    </>
+  );
+}
+
+/** An admin inside the account may not change what its owner logs in with: the API refuses it. */
+function NotWhileEntered() {
+  return (
+    <Stack gap="m" as="section">
+      <Heading level={2} size="subheading">
+        Email and password
+      </Heading>
+      <Text tone="soft" measure>
+        Only the owner changes these. While you are inside the account they stay as they are.
+      </Text>
+    </Stack>
+  );
+}
 
 /** `/settings` */
 export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
-  const kept = answer && !answer.saved ? answer.values : undefined;
+  // Also when it was saved: the form begins anew before the page has its user anew.
+  const kept = answer?.values;
   return (
     <Container width="text">
       <PageFrame>
@@ -101,67 +187,7 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
           )}
         </SettingsPart>
         <Divider />
-        <SettingsPart
-          form="email"
-          title="Email"
-          intro="Where we write to you, and what you log in with."
-          saved="Your new address is saved."
-          action="Change email"
-          answer={answer}
-        >
-          {(errors) => (
-            <>
-              <TextField
-                label="Email"
-                name="email"
-                type="email"
-                autoComplete="email"
-                required
-                defaultValue={kept?.email ?? user.email}
-                error={errors["email"]}
-              />
-              <TextField
-                label="Your password"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-                error={errors["password"]}
-              />
-            </>
-          )}
-        </SettingsPart>
-        <Divider />
-        <SettingsPart
-          form="password"
-          title="Password"
-          intro="All other devices are logged out when you change it."
-          saved="Your new password is saved."
-          action="Change password"
-          answer={answer}
-        >
-          {(errors) => (
-            <>
-              <TextField
-                label="Password now"
-                name="password"
-                type="password"
-                autoComplete="current-password"
-                required
-                error={errors["password"]}
-              />
-              <TextField
-                label="New password"
-                name="newPassword"
-                type="password"
-                autoComplete="new-password"
-                required
-                hint={`At least ${business.passwordMinimumLength} characters.`}
-                error={errors["newPassword"]}
-              />
-            </>
-          )}
-        </SettingsPart>
+        {user.enteredBy ? <NotWhileEntered /> : <LoginForms user={user} kept={kept} answer={answer} />}
         <Divider />
         <Stack gap="m" as="section">
           <Heading level={2} size="subheading">

@@ -8,6 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type TradeFormProps = FormState & {
@@ -19,11 +20,7 @@ const professions = tradeProfessionNames.map((value) => ({ value, label: tradePr
 
 /** Posts `name`, `studio`, `email`, `website`, `profession`, `taxId` and `message` to its own address. */
 export function TradeFields({ values, errors, problem, busy = false }: TradeFormProps) {
-  const field = (name: keyof TradeApplication) => ({
-    name,
-    defaultValue: values?.[name],
-    error: errors?.[name],
-  });
+  const field = fieldsOf(values, errors);
   return (
     <AppForm method="post" noValidate preventScrollReset>
       <Stack gap="m">
@@ -46,12 +43,10 @@ export function TradeFields({ values, errors, problem, busy = false }: TradeForm
           />
           <Select
             label="What do you do?"
-            name="profession"
             required
             placeholder="Choose one"
             options={professions}
-            {...(values?.profession ? { defaultValue: values.profession } : {})}
-            error={errors?.["profession"]}
+            {...field("profession")}
           />
           <TextField
             label="Tax ID"

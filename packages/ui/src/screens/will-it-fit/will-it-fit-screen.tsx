@@ -11,6 +11,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { focusRefused } from "../../theme/focus-answer.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./will-it-fit-screen.css.ts";
@@ -64,7 +65,7 @@ export function WillItFitScreen({
 }: WillItFitScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>(":is(input, select, textarea)[aria-invalid=true]")?.focus();
+    if (form.current) focusRefused(form.current);
   }, [errors]);
   const side = (name: Field, label: string, optional = false) => (
     <TextField
