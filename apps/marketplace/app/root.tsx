@@ -24,6 +24,7 @@ import { loadSession } from "./session/load-session.server.ts";
 import { PressForm } from "./press/press-form.tsx";
 import { serverContext } from "./server-context.ts";
 import { regionOf } from "./region/region-cookie.ts";
+import { isShownSessionOver } from "./session/shown-session.ts";
 import { SessionStore } from "./session/session-store.tsx";
 import type { Route } from "./+types/root";
 
@@ -66,7 +67,10 @@ export const meta = ({ error }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The session changes with logging in and out, which are actions; moving between pages does not ask for it again. */
+/**
+ * The session changes with logging in and out, which are actions of this tab or of another; moving between pages does not ask for it
+ * again.
+ */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
@@ -74,6 +78,7 @@ export function shouldRevalidate({
   formMethod?: string;
   defaultShouldRevalidate: boolean;
 }) {
+  if (isShownSessionOver()) return true;
   return formMethod !== undefined && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 

@@ -5,6 +5,10 @@ import { browserApi } from "../api/browser-api.ts";
 
 const named = (heirloopId: string) => ({ params: { heirloopId: heirloopIdSchema.parse(heirloopId) } });
 
+export async function readCart(): Promise<readonly Listing[]> {
+  return (await browserApi().call(cartEndpoints.get)).listings;
+}
+
 export async function addToCart({ heirloopId }: Listing): Promise<readonly Listing[]> {
   return (await browserApi().call(cartEndpoints.add, named(heirloopId))).listings;
 }

@@ -5,6 +5,7 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
 import { whenFetched } from "../frame/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
+import { isSignedInNow } from "../session/shown-session.ts";
 import { guestCartCookie, guestCartOf, isFull } from "./guest-cart.ts";
 
 export type CartControl = {
@@ -28,13 +29,14 @@ function reportRemoval({ heirloopId, price }: Listing): void {
 /** The cart: on the server for users, in this browser for guests. Shown at once, taken back when the server refuses. */
 export function useCart(): CartControl {
   const [cart, setCart] = useAtom(cartAtom);
-  const guest = useAtomValue(userAtom) === null;
+  const shown = useAtomValue(userAtom) !== null;
   const alert = useAlert();
 
   async function change(listing: Listing, added: boolean): Promise<void> {
     const others = cart.filter(({ heirloopId }) => heirloopId !== listing.heirloopId);
     const next = added ? [...others, listing] : others;
-    if (guest) {
+    // Where the cart lies now: somebody may have logged in or out in another tab.
+    if (!isSignedInNow(shown)) {
       // Read again: another tab may have changed it, and what could not be shown is in it all the same.
       const kept = guestCartOf(document.cookie).filter((id) => id !== listing.heirloopId);
       if (added && isFull(kept))

@@ -4,12 +4,14 @@ import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { ChatDrawer, type ChatDrawerProps } from "@heirloop/ui/screens/chat/chat-drawer";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useAtomValue } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
 import { callProblem, isRefused } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { useConversation } from "./use-conversation.ts";
+import { listenToLine } from "./chat-line.ts";
+import { useLiveChats } from "./use-live-chats.ts";
 
 type Shared = Omit<ChatDrawerProps, "opened" | keyof ReturnType<typeof useConversation>["handlers"]>;
 
@@ -28,7 +30,9 @@ function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
   return <ChatDrawer {...shared} {...handlers} opened={{ state: "ready", value: view }} />;
 }
 
-/** What was asked for, and a way to ask again. */
+const loading = { state: "loading" } as const;
+
+/** What was asked for, and a way to ask again; what is there stays until the new answer, or without one. */
 function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
   const [told, setTold] = useState<{ ask: () => Promise<T>; loaded: Loadable<T> }>();
   const [turn, setTurn] = useState(0);
@@ -36,13 +40,34 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
     let current = true;
     ask().then(
       (value) => current && setTold({ ask, loaded: { state: "ready", value } }),
-      () => current && setTold({ ask, loaded: { state: "failed" } }),
+      () =>
+        current &&
+        setTold((before) =>
+          before?.ask === ask && before.loaded.state === "ready"
+            ? before
+            : { ask, loaded: { state: "failed" } },
+        ),
     );
     return () => {
       current = false;
     };
   }, [ask, turn]);
-  return [told?.ask === ask ? told.loaded : { state: "loading" }, () => setTurn((before) => before + 1)];
+  return [told?.ask === ask ? told.loaded : loading, () => setTurn((before) => before + 1)];
+}
+
+/** What happened while there was no line was told to nobody, and of an order the line only says that it changed. */
+function useAgain(again: () => void): void {
+  const ask = useEffectEvent(again);
+  useEffect(() => {
+    let missed = false;
+    return listenToLine((socket) => [
+      socket.onConnection((connected) => {
+        if (connected && missed) ask();
+        missed = !connected;
+      }),
+      socket.on("order", () => ask()),
+    ]);
+  }, []);
 }
 
 const allChats = () => browserApi().call(chatEndpoints.list);
@@ -57,7 +82,8 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
   const me = useAtomValue(userAtom)?._id ?? "";
   const [now] = useState(() => new Date().toISOString());
   const [selected, setSelected] = useState(chat);
-  const [chats, retryChats] = useLoaded(allChats);
+  const [loadedChats, retryChats] = useLoaded(allChats);
+  const chats = useLiveChats(loadedChats, me, retryChats);
   const alert = useAlert();
   const [opened, retryConversation] = useLoaded(
     useCallback(
@@ -72,6 +98,11 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
       [alert, selected],
     ),
   );
+
+  useAgain(() => {
+    retryChats();
+    retryConversation();
+  });
 
   const shared: Shared = {
     open: true,

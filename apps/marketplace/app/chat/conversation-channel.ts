@@ -5,7 +5,7 @@ import { chatIdSchema, orderIdSchema } from "@heirloop/contract/identity/identit
 import type { FromChannel, Outgoing, ToChannel } from "@heirloop/machines/conversation/conversation.machine";
 import { fromCallback } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
-import { chatLine } from "./chat-line.ts";
+import { listenToLine } from "./chat-line.ts";
 
 type Tell = (event: FromChannel) => void;
 
@@ -45,11 +45,7 @@ async function deliver(
 export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(
   ({ input, sendBack, receive }) => {
     const tell: Tell = sendBack;
-    const stops: Array<() => void> = [];
-    let ended = false;
-
-    void chatLine().then((socket) => {
-      if (ended) return;
+    return listenToLine((socket) => {
       const mine = ({ ord }: { ord: string }): boolean => ord === input.conversation || ord === input.chat;
       receive((asked) => {
         if (asked.type === "deliver") void deliver(socket, input, asked.outgoing, tell);
@@ -60,17 +56,12 @@ export const conversationChannel = fromCallback<ToChannel, { conversation: strin
             .messagesAfter(input.conversation, asked.after)
             .then((answer) => answer.ok && tell({ type: "MESSAGES", messages: answer.value }));
       });
-      stops.push(
+      return [
         socket.on("messages", (event) => mine(event) && tell({ type: "MESSAGES", messages: event.msg })),
         socket.on("typing", (event) => mine(event) && tell({ type: "TYPING" })),
         socket.on("seen", (event) => mine(event) && tell({ type: "SEEN", by: event.by, upTo: event.upTo })),
         socket.onConnection((connected) => tell({ type: connected ? "CONNECTED" : "DISCONNECTED" })),
-      );
+      ];
     });
-
-    return () => {
-      ended = true;
-      for (const stop of stops) stop();
-    };
   },
 );

@@ -1,7 +1,7 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatClosedBecause, isSoldInOfferChat } from "@heirloop/machines/chat/chat-closed";
 import { connectConversation } from "@heirloop/machines/conversation/conversation.connect";
-import { conversationMachine } from "@heirloop/machines/conversation/conversation.machine";
+import { conversationMachine, type Outgoing } from "@heirloop/machines/conversation/conversation.machine";
 import { pictureProblem } from "@heirloop/machines/picture-upload/picture-check";
 import type {
   ConversationHandlers,
@@ -9,12 +9,13 @@ import type {
   OutgoingMessage,
 } from "@heirloop/ui/patterns/chat/conversation-view";
 import { useMachine } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { chosenPicture } from "../upload/chosen-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
+import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent-messages.ts";
 
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
 const offerEvents = ["accept", "counter", "decline", "withdraw"] as const;
@@ -28,6 +29,34 @@ function usePreviews(): (picture: unknown) => string {
     previews.set(picture, known);
     return known;
   };
+}
+
+/** Keeps in this browser what is on its way, and brings it back when the conversation is opened again. */
+function useKeptUnsent(
+  { _id: chat, messages }: Chat,
+  me: string,
+  outgoing: readonly Outgoing[],
+  sendAgain: (unsent: Unsent) => void,
+): void {
+  const bringBack = useEffectEvent(() => {
+    const arrived = new Set(messages.map(({ clientId }) => clientId));
+    for (const unsent of unsentOf(me, chat)) {
+      if (arrived.has(unsent.id)) forgetUnsent(unsent.id);
+      else sendAgain(unsent);
+    }
+  });
+  useEffect(() => bringBack(), []);
+
+  const before = useRef(outgoing);
+  useEffect(() => {
+    for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forgetUnsent(id);
+    for (const { id, content, problem, date } of outgoing) {
+      // Trying again unchanged will not help: what was refused is shown with its reason, and not kept.
+      if (problem !== null) forgetUnsent(id);
+      else if (content.type === "text") keepUnsent(me, { chat, id, text: content.text, date });
+    }
+    before.current = outgoing;
+  }, [chat, me, outgoing]);
 }
 
 /** Written and sent before scripts had come; the id was given by the server, so that it is stored once. */
@@ -47,6 +76,7 @@ export function useConversation(
     if (early) send({ type: "SEND", ...early, date: new Date().toISOString() });
   }, [early, send]);
   const { messages, outgoing, connection, typing } = connectConversation(snapshot);
+  useKeptUnsent(chat, me, outgoing, ({ id, text, date }) => send({ type: "SEND", id, text, date }));
   const previewOf = usePreviews();
   const alert = useAlert();
   const events = useOrderEvent();
@@ -63,6 +93,7 @@ export function useConversation(
     state,
     date,
   }));
+  const refusal = order ? events.refusalOf(order._id) : {};
   const refused = outgoing.findLast(({ problem }) => problem !== null)?.problem ?? undefined;
 
   return {
@@ -80,7 +111,8 @@ export function useConversation(
         chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
       offerActions: offerEvents.filter((type) => permitted.includes(type)),
       sending: order ? events.sendingOf(order._id) : undefined,
-      problem: (order ? events.refusalOf(order._id).problem : undefined) ?? refused,
+      errors: refusal.errors,
+      problem: refusal.problem ?? refused,
     },
     handlers: {
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),

@@ -19,14 +19,25 @@ export class Refused extends Error {
   }
 }
 
-function refused(error: unknown): never {
+const hasAField = (path: string): boolean =>
+  /^(?:contact|address|card)\.|^(?:type|promoCode|paymentMethod)$/.test(path);
+
+/** Messages at the fields that the form has; what no field would show is said of the whole. */
+function messages(all: Record<string, string>, detail?: string): Pick<CheckoutRefusal, "errors" | "problem"> {
+  const { shown = [], elsewhere = [] } = Object.groupBy(Object.entries(all), ([path]) =>
+    hasAField(path) ? "shown" : "elsewhere",
+  );
+  const said = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
+  return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
+}
+
+function refused(error: unknown, errorsOf = (problem: ProblemError) => problem.fields): never {
   if (!(error instanceof ProblemError)) throw error;
-  const declined = error.code === "card-declined";
-  const errors = error.fields;
+  const { detail } = error.problem;
+  const errors = errorsOf(error);
   throw new Refused({
-    errors,
-    declined,
-    problem: Object.keys(errors).length > 0 ? null : (error.problem.detail ?? error.message),
+    ...(Object.keys(errors).length > 0 ? messages(errors, detail) : { problem: detail ?? error.message }),
+    declined: error.code === "card-declined",
   });
 }
 
@@ -50,15 +61,26 @@ export async function askForQuote(api: Api, wanted: Wanted, signal: AbortSignal)
       { body: { ...wantedBody(wanted), ...quotableAddress(wanted.draft) } },
       { signal },
     )
-    .catch(refused);
+    .catch((error: unknown) => refused(error));
 }
 
-/** Holds the pieces. What is left is counted from asking, since a browser's clock may say anything. */
+const full = (error: unknown): boolean => error instanceof ProblemError && error.code === "too-many-holds";
+
+/**
+ * Holds the pieces; those held before that were taken out meanwhile make room. What is left is counted from asking, since a browser's clock may
+ * say anything.
+ */
 export async function hold(api: Api, listings: readonly Listing[]) {
   const asked = performance.now();
-  const held = await api
-    .call(checkoutEndpoints.hold, { body: { listings: listings.map(({ heirloopId }) => heirloopId) } })
-    .catch(refused);
+  const ask = () =>
+    api.call(checkoutEndpoints.hold, { body: { listings: listings.map(({ heirloopId }) => heirloopId) } });
+  const held = await ask()
+    .catch(async (error: unknown) => {
+      if (!full(error)) throw error;
+      await api.call(checkoutEndpoints.release);
+      return ask();
+    })
+    .catch((error: unknown) => refused(error));
   return { ...held, millisecondsLeft: business.holdDuration - (performance.now() - asked) };
 }
 
@@ -78,31 +100,31 @@ export async function submit(api: Api, wanted: Wanted, keyOf: (body: object) => 
   };
   const checked = checkFields(checkoutRequestSchema, { ...request, paymentMethod: "checked below" });
   if (!card.ok || !checked.ok) {
-    throw new Refused({
-      errors: {
+    throw new Refused(
+      messages({
         ...(checked.ok ? {} : checked.answer.errors),
         ...(card.ok ? {} : under("card", card.answer.errors)),
-      },
-    });
+      }),
+    );
   }
-  try {
-    const { paymentMethod } = await api.call(checkoutEndpoints.saveCard, { body: card.value });
-    const answer = await api.call(
+  const { paymentMethod } = await api
+    .call(checkoutEndpoints.saveCard, { body: card.value })
+    .catch((error: unknown) => refused(error, ({ fields }) => under("card", fields)));
+  const answer = await api
+    .call(
       checkoutEndpoints.submit,
       { body: { ...checked.value, paymentMethod } },
       { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) },
-    );
-    return "orders" in answer
-      ? { orders: answer.orders.map(({ _id }) => _id) }
-      : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
-  } catch (error) {
-    return refused(error);
-  }
+    )
+    .catch((error: unknown) => refused(error));
+  return "orders" in answer
+    ? { orders: answer.orders.map(({ _id }) => _id) }
+    : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
 }
 
 export async function confirm(api: Api, checkoutId: string): Promise<OrderId[]> {
   const { orders } = await api
     .call(checkoutEndpoints.confirm, { params: { checkoutId } }, { idempotencyKey: `confirm-${checkoutId}` })
-    .catch(refused);
+    .catch((error: unknown) => refused(error));
   return orders.map(({ _id }) => _id);
 }

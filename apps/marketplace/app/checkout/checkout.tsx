@@ -5,10 +5,13 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
 import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
 import { useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { readCart } from "../cart/cart-calls.ts";
+import { useCart } from "../cart/use-cart.ts";
 import { cartAtom } from "../session/session.atoms.ts";
-import { forgetDraft, keepDraft, keptDraft } from "./kept-checkout.ts";
+import { forgetDraft, keepDraft, keptDraft, waysOf } from "./kept-checkout.ts";
+import { keepOpen, leaveOpen, thisTab } from "./open-checkouts.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
@@ -34,35 +37,43 @@ const draftFor = ({ firstName, lastName, email, phone }: User, delivery: boolean
 
 /** The checkout from the pieces to the orders. */
 export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
-  const ways = {
-    delivery: listings.every(({ delivery }) => delivery.delivery),
-    pickup: listings.every(({ delivery }) => delivery.pickup),
-  };
-  const { view, context, done, send } = useCheckout({
+  const [waysAtFirst] = useState(() => waysOf(listings));
+  const { view, context, done, canRemove, send } = useCheckout({
     listings,
     offerAmount,
-    draft: draftFor(user, ways.delivery),
+    draft: draftFor(user, waysAtFirst.delivery),
     checkoutId,
   });
+  // Those that were taken out do not stand in the way of the others.
+  const ways = waysOf(
+    listings.filter(({ heirloopId }) => context.listings.some((one) => one.heirloopId === heirloopId)),
+  );
+  const { remove } = useCart();
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
-  const { orders } = context;
+  const { orders, holdUntil, holdLeft } = context;
 
   const leavesToBuy = done || context.bankUrl !== null || context.checkoutId !== null;
   useEffect(() => {
     onBuying(leavesToBuy);
   }, [onBuying, leavesToBuy]);
 
+  useEffect(() => {
+    if (holdUntil === null) leaveOpen(thisTab);
+    else keepOpen(thisTab, holdLeft);
+  }, [holdUntil, holdLeft]);
+
   // What was typed before a reload or the bank's page; a moment after the first render, which is the server's.
   useEffect(() => {
-    const kept = keptDraft();
+    const kept = keptDraft(waysAtFirst);
     if (kept) send({ type: "CHANGE", draft: kept });
-  }, [send]);
+  }, [send, waysAtFirst]);
 
   useEffect(() => {
     if (!done) return;
     forgetDraft();
-    if (offerAmount === null) setCart([]);
+    // What was not bought, and what was put in meanwhile, is still in it.
+    if (offerAmount === null) void readCart().then(setCart, () => undefined);
     void navigate(pageUrls.orderSummary(orders), { replace: true });
   }, [done, offerAmount, orders, setCart, navigate]);
 
@@ -82,7 +93,12 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuyin
         keepDraft(draft);
         send({ type: "SUBMIT", draft });
       }}
-      onRemove={({ heirloopId }) => send({ type: "REMOVE", heirloopId })}
+      onRemove={(listing) => {
+        if (!canRemove(listing)) return;
+        send({ type: "REMOVE", heirloopId: listing.heirloopId });
+        if (offerAmount === null) void remove(listing);
+        if (context.listings.length === 1) void navigate(pageUrls.cart());
+      }}
       onRetryQuote={() => send({ type: "RETRY_QUOTE" })}
       onHoldAgain={() => send({ type: "HOLD_AGAIN" })}
       onConfirmed={() => send({ type: "CONFIRMED" })}

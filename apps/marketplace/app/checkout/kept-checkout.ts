@@ -16,9 +16,21 @@ const draftSchema = z.object({
 export const keepDraft = ({ card: _card, ...draft }: CheckoutDraft): void =>
   kept.write(JSON.stringify(draft));
 
-export function keptDraft(): CheckoutDraft | null {
+type Ways = { delivery: boolean; pickup: boolean };
+
+/** The ways all of the pieces can come. */
+export const waysOf = (listings: readonly { delivery: Ways }[]): Ways => ({
+  delivery: listings.every(({ delivery }) => delivery.delivery),
+  pickup: listings.every(({ delivery }) => delivery.pickup),
+});
+
+/** What was typed, which may have been for other pieces: these may not come the way that those did. */
+export function keptDraft(ways: Ways): CheckoutDraft | null {
   const draft = readKept(kept, draftSchema);
-  return draft === undefined ? null : { ...draft, card: { number: "", expiry: "", cvc: "" } };
+  if (draft === undefined) return null;
+  const other = draft.type === "pickup" ? "delivery" : "pickup";
+  const type = !ways[draft.type] && ways[other] ? other : draft.type;
+  return { ...draft, type, card: { number: "", expiry: "", cvc: "" } };
 }
 
 export const forgetDraft = (): void => kept.forget();

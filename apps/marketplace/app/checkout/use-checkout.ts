@@ -31,6 +31,7 @@ export function useCheckout(input: CheckoutInput) {
   return {
     view: connectCheckout(snapshot),
     context: snapshot.context,
+    canRemove: ({ heirloopId }: { heirloopId: string }) => snapshot.can({ type: "REMOVE", heirloopId }),
     done: snapshot.matches({ form: "done" }),
     send,
   };

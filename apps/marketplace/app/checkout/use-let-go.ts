@@ -1,5 +1,6 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { useCallback, useEffect, useRef } from "react";
+import { leaveOpen, thisTab } from "./open-checkouts.ts";
 import { tokenOf } from "../session/token-cookie.ts";
 
 /** Outlives the page that sends it, which the client's own calls do not. */
@@ -13,7 +14,8 @@ function letGo(): void {
 
 /**
  * Lets go of the held pieces when the buyer leaves the checkout, so that others need not wait for the 15 minutes to pass. Told that leaving is
- * part of buying, at the bank's page and once there is an order, it keeps them.
+ * part of buying, at the bank's page and once there is an order, it keeps them; and so it does while the buyer checks out in another tab, since
+ * the holds are the buyer's and not the tab's.
  */
 export function useLetGo(): (buying: boolean) => void {
   const buying = useRef(false);
@@ -21,7 +23,8 @@ export function useLetGo(): (buying: boolean) => void {
   useEffect(() => {
     here.current = true;
     const leave = (): void => {
-      if (!buying.current) letGo();
+      const heldElsewhere = leaveOpen(thisTab);
+      if (!buying.current && !heldElsewhere) letGo();
     };
     window.addEventListener("pagehide", leave);
     return () => {

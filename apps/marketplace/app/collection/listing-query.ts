@@ -3,6 +3,7 @@ import {
   type ListingQueryInput,
   listingQuerySchema,
 } from "@heirloop/contract/listing/listing-query.schema";
+import { keywordOf } from "@heirloop/contract/search/keyword";
 
 function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
@@ -17,6 +18,9 @@ function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
 /** The query that a collection's address asks for. What it cannot read in the address it leaves out. */
 export function listingQueryOf(search: URLSearchParams, fixed: ListingQueryInput): ListingQuery {
   const fields = fieldsOf(search);
+  const keyword = typeof fields["keyword"] === "string" ? keywordOf(fields["keyword"]) : undefined;
+  if (keyword === undefined) delete fields["keyword"];
+  else fields["keyword"] = keyword;
   const checked = listingQuerySchema.safeParse({ ...fields, ...fixed });
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) delete fields[String(issue.path[0])];

@@ -22,7 +22,17 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
       if (error instanceof ProblemError) return null;
       throw error;
     });
+  // An old address may name a page that there no longer is.
+  if (page !== null && page.total > 0 && query.page > page.totalPages)
+    throw redirect(onPage(pageAddress(request), page.totalPages));
   return { query, page: page && { ...page, listings: page.listings.map(onCard) } };
+}
+
+function onPage(address: string, page: number): string {
+  const [path = "", search] = address.split("?");
+  const asked = new URLSearchParams(search);
+  asked.set("page", String(page));
+  return `${path}?${asked.toString()}`;
 }
 
 /** A card shows one picture; what a page carries for the browser, it carries 48 times. */

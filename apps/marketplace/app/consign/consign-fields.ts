@@ -1,4 +1,5 @@
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { numberOf } from "@heirloop/contract/number/number-of";
 import { consignFormSchema } from "@heirloop/contract/consignment/consignment.schema";
 import type { ConsignValues } from "@heirloop/ui/screens/consign-form/consign-fields";
 import { checkFields } from "../api/form-answer.ts";
@@ -27,8 +28,7 @@ export const typedIn = (form: FormData): Typed => ({
 });
 
 /** Inches; what is no number is left to the schema to refuse. */
-const inches = (typed: string | undefined): number | string =>
-  typed !== undefined && /^\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(",", ".")) : "";
+const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
 /** What was typed, and the addresses of its pictures, checked as the server checks it. */
 export function checkConsignment({ values, expectedPrice }: Typed, images: readonly string[]) {
@@ -50,6 +50,7 @@ const inWords = (errors: Record<string, string>): Record<string, string> =>
     Object.entries(errors).map(([path, message]) => {
       if (path === "condition") return [path, "Choose the one that comes closest"];
       if (path.startsWith("dimensions")) return [path, "Measure it in inches: 34 or 34.5"];
+      if (path === "expectedPrice") return [path, amountWords];
       return [path, message];
     }),
   );

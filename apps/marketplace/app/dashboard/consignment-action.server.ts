@@ -3,7 +3,7 @@ import {
   consignmentPlanSchema,
 } from "@heirloop/contract/consignment/consignment.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { data, type RouterContextProvider } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
@@ -17,18 +17,19 @@ const acts = {
 const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
 function planOf(form: FormData) {
-  const share = formText(form, "share").trim();
+  const share = formText(form, "share")
+    .replace(/\s*%?\s*$/, "")
+    .trim();
   return checkFields(consignmentPlanSchema, {
     pricePlan: centsOf(formText(form, "pricePlan")),
     share: /^\d{1,3}$/.test(share) ? Number(share) : Number.NaN,
   });
 }
 
-const amountWords = "Write an amount of at least $1";
 const wordsOf: Readonly<Record<string, string>> = {
   pricePlan: amountWords,
   price: amountWords,
-  share: "Write a percentage from 10 to 80",
+  share: "Write a whole percentage from 10 to 80",
 };
 
 /** What the fields' own checks say in the words of a form. */

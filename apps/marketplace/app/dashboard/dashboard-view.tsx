@@ -82,7 +82,11 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
       const told = answer?.about === "consignment" ? answer : undefined;
       return {
         ...part,
-        answer: busyWith === "" ? told : { consignment: busyWith, busy: true },
+        // A form that is sent again keeps what was said of it: it stays open, with the focus in it.
+        answer:
+          busyWith === ""
+            ? told
+            : { ...(told?.consignment === busyWith ? told : {}), consignment: busyWith, busy: true },
         now,
         onRetry,
       };

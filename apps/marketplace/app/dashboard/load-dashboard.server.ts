@@ -6,6 +6,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
@@ -23,12 +24,21 @@ const pageOf = (asked: URLSearchParams): string => {
   return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
 };
 
-function loadProducts({ request, context }: Served, asked: URLSearchParams) {
+type Paged = Loadable<{ paginationData: { currentPage: number; totalPages: number } }>;
+
+/** An old address may name a page that there no longer is: it leads to the last one. */
+function leadToLast(paged: Paged, addressOf: (page: number) => string): void {
+  if (paged.state !== "ready") return;
+  const { currentPage, totalPages } = paged.value.paginationData;
+  if (currentPage > totalPages) throw redirect(addressOf(totalPages));
+}
+
+async function loadProducts({ request, context }: Served, asked: URLSearchParams) {
   const list = dashboardProductLists.find((name) => name === asked.get("list")) ?? "all";
   const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
   const api = serverApi(context);
   const named = idSchema.safeParse(asked.get("import"));
-  return Promise.all([
+  const [products, imported] = await Promise.all([
     loadable(
       api.call(dashboardEndpoints.products, {
         params: { page: pageOf(asked), type: list },
@@ -44,32 +54,33 @@ function loadProducts({ request, context }: Served, asked: URLSearchParams) {
           (told) => ({ id: named.data, told }),
         )
       : null,
-  ]).then(([products, imported]) => ({
+  ]);
+  leadToLast(products, (page) => pageUrls.dashboardProducts({ list, keyword: keyword || undefined, page }));
+  return {
     tab: "products" as const,
     list,
     keyword,
     products,
     imported: imported?.state === "ready" ? imported.value : null,
-  }));
+  };
 }
 
 async function loadConsignments({ request, context }: Served, asked: URLSearchParams) {
   const named = consignmentListSchema.safeParse(asked.get("list"));
   const list = named.success ? named.data : "available";
   const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
-  return {
-    tab: "consignments" as const,
-    list,
-    keyword,
-    consignments: await loadable(
-      serverApi(context).call(consignmentEndpoints.list, {
-        params: { page: pageOf(asked), type: list },
-        query: { keyword },
-      }),
-      request,
-      asIs,
-    ),
-  };
+  const consignments = await loadable(
+    serverApi(context).call(consignmentEndpoints.list, {
+      params: { page: pageOf(asked), type: list },
+      query: { keyword },
+    }),
+    request,
+    asIs,
+  );
+  leadToLast(consignments, (page) =>
+    pageUrls.dashboardConsignments({ list, keyword: keyword || undefined, page }),
+  );
+  return { tab: "consignments" as const, list, keyword, consignments };
 }
 
 async function loadPart(served: Served) {

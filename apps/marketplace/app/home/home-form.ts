@@ -1,4 +1,5 @@
 import { homeSchema } from "@heirloop/contract/home/home.schema";
+import { numberOf } from "@heirloop/contract/number/number-of";
 import * as z from "zod/mini";
 import { checkFields } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
@@ -19,8 +20,7 @@ export const typedHome = (form: FormData): HomeValues =>
   Object.fromEntries(names.map((name) => [name, formText(form, name).trim()]));
 
 /** What is no number is left to the schema to refuse. */
-const inches = (typed: string | undefined): number | string =>
-  typed !== undefined && /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : "";
+const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
 /** The fields' names for the schema's paths: `home.stairs.width` → `stairsWidth`. */
 const fieldOf = (path: string): string => {

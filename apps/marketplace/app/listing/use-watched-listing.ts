@@ -2,8 +2,7 @@ import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { chatLine } from "../chat/chat-line.ts";
-import { whenIdle } from "../frame/when-idle.ts";
+import { listenOnIdle } from "../chat/chat-line.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 /** Keeps a piece's page in step with the piece: sold, reserved, free again or dearer shows without asking. Guests have no line. */
@@ -12,21 +11,9 @@ export function useWatchedListing(heirloopId: HeirloopId): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!signedIn) return;
-    const stops: Array<() => void> = [];
-    let ended = false;
-    const cancel = whenIdle(() => {
-      void chatLine().then((socket) => {
-        if (ended) return;
-        stops.push(
-          socket.watchListing(heirloopId),
-          socket.on("listing", (event) => void (event.heirloopId === heirloopId && revalidate())),
-        );
-      });
-    });
-    return () => {
-      ended = true;
-      cancel();
-      for (const stop of stops) stop();
-    };
+    return listenOnIdle((socket) => [
+      socket.watchListing(heirloopId),
+      socket.on("listing", (event) => void (event.heirloopId === heirloopId && revalidate())),
+    ]);
   }, [heirloopId, signedIn, revalidate]);
 }

@@ -8,10 +8,18 @@ import { browserApi } from "../api/browser-api.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
 
+function refusalIn(error: unknown): Refusal {
+  if (!(error instanceof ProblemError))
+    return { problem: "No answer came. Check your connection and try again." };
+  return Object.keys(error.fields).length > 0
+    ? { errors: error.fields }
+    : { problem: error.problem.detail ?? error.message };
+}
+
 /** Drives one order at a time; a refusal is shown where the event was asked for. */
 export function useOrderEvent() {
   const [sending, setSending] = useState<{ order: string; type: OrderEventType }>();
-  const [refusal, setRefusal] = useState<Refusal & { order: string }>();
+  const [refused, setRefused] = useState<{ order: string; refusal: Refusal }>();
   const { revalidate } = useRevalidator();
   // One key for one intention: a second click, or another try after a lost answer, is the same request.
   const intention = useRef<{ of: string; key: string }>(undefined);
@@ -20,7 +28,7 @@ export function useOrderEvent() {
     const of = JSON.stringify([order._id, order.history.length, event]);
     if (intention.current?.of !== of) intention.current = { of, key: crypto.randomUUID() };
     setSending({ order: order._id, type: event.type });
-    setRefusal(undefined);
+    setRefused(undefined);
     try {
       await browserApi().call(
         orderEndpoints.send,
@@ -28,11 +36,9 @@ export function useOrderEvent() {
         { idempotencyKey: intention.current.key },
       );
     } catch (error) {
-      intention.current = undefined;
-      if (!(error instanceof ProblemError))
-        setRefusal({ order: order._id, problem: "No answer came. Check your connection and try again." });
-      else if (Object.keys(error.fields).length > 0) setRefusal({ order: order._id, errors: error.fields });
-      else setRefusal({ order: order._id, problem: error.problem.detail ?? error.message });
+      // Only an answer ends the intention: after none, the event may have happened.
+      if (error instanceof ProblemError) intention.current = undefined;
+      setRefused({ order: order._id, refusal: refusalIn(error) });
     } finally {
       setSending(undefined);
       await revalidate();
@@ -42,6 +48,6 @@ export function useOrderEvent() {
   return {
     send,
     sendingOf: (order: string) => (sending?.order === order ? sending.type : undefined),
-    refusalOf: (order: string): Refusal => (refusal?.order === order ? refusal : {}),
+    refusalOf: (order: string): Refusal => (refused?.order === order ? refused.refusal : {}),
   };
 }

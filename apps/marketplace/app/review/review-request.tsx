@@ -10,24 +10,14 @@ import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { keysOfIntentions } from "../api/keys-of-intentions.ts";
-import { chatLine } from "../chat/chat-line.ts";
+import { listenToLine } from "../chat/chat-line.ts";
 import { useOccupied } from "../overlay/use-occupied.ts";
 import { declineReview, owedReview, requestedReview, submitReview } from "./review-calls.ts";
 import { requestingNotificationAtom } from "./review.atoms.ts";
 
 /** Tells when an order of this person changes. */
 function useOrderChanges(changed: () => void): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let ended = false;
-    void chatLine().then((socket) => {
-      if (!ended) stop = socket.on("order", changed);
-    });
-    return () => {
-      ended = true;
-      stop?.();
-    };
-  }, [changed]);
+  useEffect(() => listenToLine((socket) => [socket.on("order", changed)]), [changed]);
 }
 
 /** The review of a completed order, asked of whoever is signed in: the machine with the API behind it. */

@@ -4,6 +4,7 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsParamSchema } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { redirect } from "react-router";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
 import { useLetGo } from "../checkout/use-let-go.ts";
@@ -41,6 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
     );
     const amount = centsParamSchema.safeParse(search.get("amount"));
+    // An offer that names no amount is made anew, and is never a purchase at the full price.
+    const [piece] = full;
+    if (offered.success && !amount.success && piece) throw redirect(pageUrls.product(piece));
     return {
       user,
       listings: full,

@@ -1,7 +1,8 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { emptyListingValues, valuesOfListing } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listing-screen";
-import { useNavigation } from "react-router";
+import { useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { pageMeta } from "../frame/page-meta.ts";
 import { ListingPictures } from "../selling/listing-pictures.tsx";
 import { loadListingForm } from "../selling/load-listing-form.server.ts";
@@ -21,22 +22,41 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export const loader = (args: Route.LoaderArgs) => loadListingForm(args, args.params.heirloopId);
 export const action = (args: Route.ActionArgs) => saveListing(args, args.params.heirloopId);
 
-export default function Edit({ loaderData: { listing, menu, listHref }, actionData }: Route.ComponentProps) {
+type EditProps = {
+  loaderData: Route.ComponentProps["loaderData"];
+  actionData: Route.ComponentProps["actionData"] | undefined;
+};
+
+/** The form of a piece as it was when the form came: what changes elsewhere meanwhile does not count as typed here. */
+function EditForm({ loaderData, actionData }: EditProps) {
   const busy = useNavigation().formData !== undefined;
+  const [{ listing, loaded }] = useState(loaderData);
   const kept = listing === null ? emptyListingValues : valuesOfListing(listing);
   return (
     <EditListingScreen
-      // Another piece is another form.
-      key={listing?.heirloopId ?? "new"}
-      listing={listing}
+      listing={loaderData.listing}
       values={actionData?.values ?? kept}
-      menu={menu}
+      loaded={actionData?.loaded ?? loaded}
+      menu={loaderData.menu}
       pictures={<ListingPictures images={actionData?.images ?? listing?.images ?? []} />}
-      listHref={listHref}
+      listHref={loaderData.listHref}
       busy={busy}
       errors={actionData?.errors}
       problem={actionData?.problem}
       saved={actionData?.saved}
+    />
+  );
+}
+
+export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const piece = loaderData.listing?.heirloopId ?? "new";
+  // Another piece is another form, and so is one that was saved: it begins anew from what the piece is now.
+  return (
+    <EditForm
+      key={`${piece} ${actionData?.saved ? key : "open"}`}
+      loaderData={loaderData}
+      actionData={actionData}
     />
   );
 }

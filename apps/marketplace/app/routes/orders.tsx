@@ -12,6 +12,7 @@ import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { type EarlyMessage, useConversation } from "../chat/use-conversation.ts";
+import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { PageError } from "../frame/page-error.tsx";
 import { pageMeta } from "../frame/page-meta.ts";
@@ -96,12 +97,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function Orders({ loaderData: { chats, opened, me, now }, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const reload = (): void => void revalidate();
   const shared: Shared = {
-    chats,
+    chats: useLiveChats(chats, me, reload),
     me,
     now,
-    onRetryChats: () => void revalidate(),
-    onRetryConversation: () => void revalidate(),
+    onRetryChats: reload,
+    onRetryConversation: reload,
   };
   return opened ? (
     <OpenConversation key={opened._id} {...shared} chat={opened} early={actionData ?? undefined} />

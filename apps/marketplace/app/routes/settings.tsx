@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!checked.ok) return { ...checked.answer, form, values };
     try {
       await api.call(authEndpoints.change, { body: checked.value });
-      return { form, saved: true };
+      return { form, saved: true, values };
     } catch (error) {
       return { ...refusal(error), form, values };
     }

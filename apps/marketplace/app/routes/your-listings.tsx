@@ -69,9 +69,11 @@ export default function YourListings({ loaderData, actionData }: Route.Component
   const sent = useNavigation().formData;
   const { revalidate } = useRevalidator();
   const { offered } = loaderData;
-  // What was being filled in has been sent.
+  // What was being filled in has been sent. Once: whoever comes back to this page may have begun to offer another piece.
   useEffect(() => {
-    if (offered) forgetDraft();
+    if (!offered) return;
+    forgetDraft();
+    window.history.replaceState(window.history.state, "", pageUrls.yourListings());
   }, [offered]);
   return (
     <YourListingsScreen

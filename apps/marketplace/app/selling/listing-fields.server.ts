@@ -1,4 +1,5 @@
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { formText } from "../api/form-text.ts";
 
@@ -27,10 +28,7 @@ export function listingValues(form: FormData): ListingValues {
 }
 
 /** NaN for what is no number, which no schema takes. */
-const numberOf = (typed: string): number => {
-  const plain = typed.trim().replace(",", ".");
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-};
+const measureOf = (typed: string): number => numberOf(typed) ?? Number.NaN;
 
 /** The typed fields in the form of a draft, unchecked. */
 export function draftOf(values: ListingValues, images: readonly string[]) {
@@ -40,7 +38,8 @@ export function draftOf(values: ListingValues, images: readonly string[]) {
     title,
     description,
     condition,
-    rooms,
+    // The form has them by name, the piece as they came: their order says nothing.
+    rooms: rooms.toSorted(),
     images,
     category,
     subCategory,
@@ -55,18 +54,18 @@ export function draftOf(values: ListingValues, images: readonly string[]) {
     style: values.style || null,
     color: values.color.trim() || null,
     dimensions: {
-      width: numberOf(values.width),
-      depth: numberOf(values.depth),
-      height: numberOf(values.height),
+      width: measureOf(values.width),
+      depth: measureOf(values.depth),
+      height: measureOf(values.height),
     },
-    weight: values.weight.trim() === "" ? null : numberOf(values.weight),
+    weight: values.weight.trim() === "" ? null : measureOf(values.weight),
     delivery: { pickup, delivery },
   };
 }
 
 /** What a field's own check says in the words of a form. */
 const words: Readonly<Record<string, string>> = {
-  price: "Write an amount of at least $1",
+  price: amountWords,
   condition: "Choose one",
   "dimensions.width": "Write inches, up to 400",
   "dimensions.depth": "Write inches, up to 400",

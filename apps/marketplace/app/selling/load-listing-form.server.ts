@@ -3,8 +3,10 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { valuesOfListing } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { data, type RouterContextProvider } from "react-router";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { draftOf } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -23,6 +25,8 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
   }
   return {
     listing,
+    /** What a save is compared with. */
+    loaded: listing === null ? "" : JSON.stringify(draftOf(valuesOfListing(listing), listing.images)),
     menu: { categories, rooms, styles },
     listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings(),
   };

@@ -2,12 +2,15 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingDraftSchema, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
+import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { sentPicturesOf } from "../upload/sent-picture.server.ts";
+import { changedFields } from "./changed-fields.ts";
 import { draftOf, inFormWords, listingValues } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -18,18 +21,30 @@ async function afterwards({ context }: Served, piece: { heirloopId: string; slug
   return isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.product(piece);
 }
 
+/** What the form is handed back. */
+type SaveAnswer = FormState & {
+  values?: ListingValues;
+  images?: readonly string[];
+  loaded?: string;
+  saved?: true;
+};
+
 /** Puts up, changes or takes down a piece; what was typed comes back with what is wrong. */
-export async function saveListing(served: Served, heirloopId: string | undefined) {
+export async function saveListing(
+  served: Served,
+  heirloopId: string | undefined,
+): Promise<SaveAnswer | Response> {
   requireSameOrigin(served.request);
   requireSignedIn(served);
   const form = await served.request.formData();
   const api = serverApi(served.context);
   const values = listingValues(form);
+  const sent = { values, loaded: formText(form, "loaded") };
   const intent = formText(form, "intent");
   const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");
   if (!piece.success) throw data("There is no such piece.", { status: 404 });
   const params = { heirloopId: piece.data };
-  if (form.has("uploading")) return { values, errors: { images: "Save once the pictures are uploaded" } };
+  if (form.has("uploading")) return { ...sent, errors: { images: "Save once the pictures are uploaded" } };
   try {
     if (intent === "retire") {
       await api.call(listingEndpoints.retire, { params });
@@ -39,21 +54,23 @@ export async function saveListing(served: Served, heirloopId: string | undefined
       );
     }
     const images = await sentPicturesOf(form, "images", api);
-    const checked = checkFields(listingDraftSchema, draftOf(values, images));
-    if (!checked.ok) return { values, images, errors: inFormWords(checked.answer.errors ?? {}) };
+    const typed = draftOf(values, images);
+    const checked = checkFields(listingDraftSchema, typed);
+    if (!checked.ok) return { ...sent, images, errors: inFormWords(checked.answer.errors ?? {}) };
     try {
       if (heirloopId === undefined) {
         const made = await api.call(listingEndpoints.create, { body: checked.value });
         return redirect(await afterwards(served, made));
       }
       const status = intent === "save-and-put-up" ? ({ status: "active" } as const) : {};
-      await api.call(listingEndpoints.edit, { params, body: { ...checked.value, ...status } });
-      return { values, images, saved: true };
+      const change = changedFields(checked.value, typed, sent.loaded);
+      await api.call(listingEndpoints.edit, { params, body: { ...change, ...status } });
+      return { saved: true };
     } catch (error) {
       const { problem, errors } = refusal(error);
-      return { values, images, problem, errors: errors && inFormWords(errors) };
+      return { ...sent, images, problem, errors: errors && inFormWords(errors) };
     }
   } catch (error) {
-    return { values, ...refusal(error) };
+    return { ...sent, ...refusal(error) };
   }
 }

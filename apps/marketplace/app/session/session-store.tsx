@@ -1,10 +1,11 @@
 import type { Region } from "@heirloop/contract/hub/hub";
-import { Provider } from "jotai";
+import { Provider, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { regionAtom } from "../region/region.atoms.ts";
 import type { LoadedSession } from "./load-session.server.ts";
 import { cartAtom, favoritesAtom, notPreviewedAtom, unreadChatsAtom, userAtom } from "./session.atoms.ts";
+import { useSessionOfAllTabs } from "./use-session-of-all-tabs.ts";
 
 type SessionStoreProps = { session: LoadedSession; region: Region | null; children: ReactNode };
 
@@ -17,6 +18,9 @@ function Hydrate({ session, region, children }: SessionStoreProps) {
     [unreadChatsAtom, session.unreadChats],
     [regionAtom, region],
   ]);
+  const setUser = useSetAtom(userAtom);
+  // Who it is stays, but a form may have given them another name or picture.
+  useEffect(() => setUser(session.user), [setUser, session.user]);
   return children;
 }
 
@@ -26,6 +30,7 @@ export function SessionStore({ session, region, children }: SessionStoreProps) {
     () => `${session.user?._id ?? "guest"}/${session.user?.enteredBy?._id ?? ""}`,
     [session.user],
   );
+  useSessionOfAllTabs(session);
   return (
     <Provider key={whose}>
       <Hydrate session={session} region={region}>

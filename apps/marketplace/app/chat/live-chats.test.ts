@@ -1,0 +1,74 @@
+import { type Chat, chatSchema, type Message, messageSchema } from "@heirloop/contract/chat/chat.schema";
+import { expect, test } from "vitest";
+import { isListed, withMessages, withSeen } from "./live-chats.ts";
+
+const me = "buyer-0001";
+const party = (id: string) => ({ _id: id, firstName: id, slug: null, picture: null, isBusiness: false });
+
+const message = (number: number, sender: string | null): Message =>
+  messageSchema.parse({
+    _id: `message-${number}`,
+    number,
+    clientId: null,
+    type: "text",
+    text: `text ${number}`,
+    imageUrl: null,
+    sender,
+    date: "2026-11-21T10:00:00.000Z",
+    seenBy: [],
+    offer: null,
+  });
+
+const chat = (id: string, last: Message, unreadCount = 0): Chat =>
+  chatSchema.parse({
+    _id: id,
+    order: null,
+    listing: null,
+    listings: [],
+    buyer: party(me),
+    seller: party("seller-0001"),
+    offer: null,
+    messages: [last],
+    notification: { present: unreadCount > 0, users: [] },
+    unreadCount,
+    status: "enquiry",
+  });
+
+const first = chat("chat-0001", message(1, me));
+const second = chat("chat-0002", message(4, "seller-0001"), 1);
+const shown = (chats: readonly Chat[]) =>
+  chats.map(({ _id, messages, unreadCount }) => [_id, messages.at(-1)?.text, unreadCount]);
+
+test("what the other side writes comes first, with its text, and is unread", () => {
+  const event = { ord: second._id, msg: [message(5, "seller-0001"), message(6, null)] };
+  expect(shown(withMessages([first, second], event, me))).toEqual([
+    ["chat-0002", "text 6", 3],
+    ["chat-0001", "text 1", 0],
+  ]);
+});
+
+test("what one writes oneself is not unread, and what is known already counts once", () => {
+  const mine = { ord: second._id, msg: [message(4, "seller-0001"), message(5, me)] };
+  expect(shown(withMessages([first, second], mine, me))).toEqual([
+    ["chat-0002", "text 5", 1],
+    ["chat-0001", "text 1", 0],
+  ]);
+  const known = { ord: second._id, msg: [message(4, "seller-0001")] };
+  expect(shown(withMessages([first, second], known, me))).toEqual(shown([first, second]));
+});
+
+test("what has been seen is not unread any more, whoever else has seen it", () => {
+  expect(shown(withSeen([second], { ord: second._id, by: me, upTo: 4 }, me))).toEqual([
+    ["chat-0002", "text 4", 0],
+  ]);
+  expect(withSeen([second], { ord: second._id, by: "seller-0001", upTo: 4 }, me)).toEqual([second]);
+  const three = chat("chat-0002", message(6, "seller-0001"), 3);
+  expect(shown(withSeen([three], { ord: three._id, by: me, upTo: 4 }, me))).toEqual([
+    ["chat-0002", "text 6", 2],
+  ]);
+});
+
+test("a conversation that began since is not on the list", () => {
+  expect([isListed([first], first._id), isListed([first], "order-0001")]).toEqual([true, false]);
+  expect(withMessages([first], { ord: "order-0001", msg: [message(1, null)] }, me)).toEqual([first]);
+});

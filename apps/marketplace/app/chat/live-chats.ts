@@ -1,0 +1,30 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
+
+type Chats = readonly Chat[];
+
+const isNamed = ({ _id, order }: Chat, ord: string): boolean => ord === _id || ord === order?._id;
+const lastNumber = ({ messages }: Chat): number => messages.at(-1)?.number ?? 0;
+
+/** Whether the line speaks of a conversation that the list has. */
+export const isListed = (chats: Chats, ord: string): boolean => chats.some((chat) => isNamed(chat, ord));
+
+/** The list after something was written: that conversation is the latest, and shows it. */
+export function withMessages(chats: Chats, { ord, msg }: ServerEvents["messages"], me: string): Chats {
+  const chat = chats.find((one) => isNamed(one, ord));
+  const arrived = chat ? msg.filter(({ number }) => number > lastNumber(chat)) : [];
+  if (chat === undefined || arrived.length === 0) return chats;
+  const unreadCount = chat.unreadCount + arrived.filter(({ sender }) => sender !== me).length;
+  return [{ ...chat, messages: arrived.slice(-1), unreadCount }, ...chats.filter((one) => one !== chat)];
+}
+
+/** The list after somebody has seen everything up to a number. */
+export function withSeen(chats: Chats, { ord, by, upTo }: ServerEvents["seen"], me: string): Chats {
+  if (by !== me) return chats;
+  // What comes after that number may be one's own: the count says no more than it did.
+  return chats.map((chat) =>
+    isNamed(chat, ord)
+      ? { ...chat, unreadCount: Math.min(chat.unreadCount, Math.max(0, lastNumber(chat) - upTo)) }
+      : chat,
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClientEvents } from "@heirloop/contract/realtime/realtime.events";
+import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
+import * as z from "zod/mini";
+import { readKept } from "../storage/kept-in-browser.ts";
+import { unsentPlace } from "./unsent-place.ts";
+
+const unsentSchema = z.object({ chat: chatIdSchema, id: z.string(), text: z.string(), date: z.string() });
+const allSchema = z.array(z.object({ account: z.string(), ...unsentSchema.shape }));
+
+/** Text that somebody sent and the server has not acknowledged. Its id makes sending it again safe. */
+export type Unsent = z.infer<typeof unsentSchema>;
+
+const all = () => readKept(unsentPlace, allSchema) ?? [];
+const write = (entries: z.infer<typeof allSchema>): void =>
+  entries.length === 0 ? unsentPlace.forget() : unsentPlace.write(JSON.stringify(entries));
+
+/** What this account wrote in this browser and nobody has got yet, in one conversation or in all, in order. */
+export const unsentOf = (account: string, chat?: ChatId): Unsent[] =>
+  all()
+    .filter((entry) => entry.account === account && (chat === undefined || entry.chat === chat))
+    .map(({ id, text, date, chat: to }) => ({ chat: to, id, text, date }));
+
+export function keepUnsent(account: string, unsent: Unsent): void {
+  const others = all();
+  if (!others.some(({ id }) => id === unsent.id)) write([...others, { account, ...unsent }]);
+}
+
+export function forgetUnsent(id: string): void {
+  const before = all();
+  const others = before.filter((entry) => entry.id !== id);
+  if (others.length < before.length) write(others);
+}
+
+/** Sends whatever waits, whether or not its conversation is open. What is refused is kept: its conversation says why when it is opened. */
+export async function sendUnsent(
+  account: string,
+  send: (message: ClientEvents["message"]) => Promise<{ ok: boolean }>,
+): Promise<void> {
+  for (const { chat, id, text } of unsentOf(account)) {
+    // One after the other, so that they arrive in the order in which they were written.
+    const { ok } = await send({ message: { id, text }, ord: chat });
+    if (ok) forgetUnsent(id);
+  }
+}

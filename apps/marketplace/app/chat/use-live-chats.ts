@@ -1,0 +1,33 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
+import { useEffect, useEffectEvent, useState } from "react";
+import { listenToLine } from "./chat-line.ts";
+import { isListed, withMessages, withSeen } from "./live-chats.ts";
+
+type Chats = Loadable<readonly Chat[]>;
+
+const changed = (chats: Chats, change: (chats: readonly Chat[]) => readonly Chat[]): Chats =>
+  chats.state === "ready" ? { ...chats, value: change(chats.value) } : chats;
+
+/** A list of chats in step with what is written and seen meanwhile; what it does not know yet is loaded. */
+export function useLiveChats(loaded: Chats, me: string, reload: () => void): Chats {
+  const [told, setTold] = useState({ loaded, chats: loaded });
+  if (told.loaded !== loaded) setTold({ loaded, chats: loaded });
+  const reloadUnless = useEffectEvent((listed: (chats: readonly Chat[]) => boolean): void => {
+    if (loaded.state === "ready" && !listed(loaded.value)) reload();
+  });
+
+  useEffect(() => {
+    const tell = (change: (chats: readonly Chat[]) => readonly Chat[]): void =>
+      setTold((before) => ({ ...before, chats: changed(before.chats, change) }));
+    return listenToLine((socket) => [
+      socket.on("messages", (event) => {
+        reloadUnless((chats) => isListed(chats, event.ord));
+        tell((chats) => withMessages(chats, event, me));
+      }),
+      socket.on("seen", (event) => tell((chats) => withSeen(chats, event, me))),
+    ]);
+  }, [me]);
+
+  return told.loaded === loaded ? told.chats : loaded;
+}

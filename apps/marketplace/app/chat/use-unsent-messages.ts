@@ -1,0 +1,31 @@
+import type { ChatSocket } from "@heirloop/api-client/chat/chat-socket";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { userAtom } from "../session/session.atoms.ts";
+import { tokenOf } from "../session/token-cookie.ts";
+import { listenOnIdle } from "./chat-line.ts";
+import { unsentPlace } from "./unsent-place.ts";
+
+/** Its script is fetched only where something waits. Without it that waits for the line after this one. */
+async function send(userId: string, socket: ChatSocket): Promise<void> {
+  if (unsentPlace.read() === null) return;
+  const script = await import("./unsent-messages.ts").catch(() => undefined);
+  await script?.sendUnsent(userId, (message) => socket.send(message));
+}
+
+/** What was written without a line goes out with the next one, on whatever page that comes; logging out forgets it. */
+export function useUnsentMessages(): void {
+  const userId = useAtomValue(userAtom)?._id;
+  useEffect(() => {
+    if (userId === undefined) {
+      // An account that could not be read just now has not logged out.
+      if (tokenOf(document.cookie) === undefined) unsentPlace.forget();
+      return;
+    }
+    return listenOnIdle((socket) => [
+      socket.onConnection((connected) => {
+        if (connected) void send(userId, socket);
+      }),
+    ]);
+  }, [userId]);
+}

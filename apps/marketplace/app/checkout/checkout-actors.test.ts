@@ -1,0 +1,125 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
+import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
+import { expect, test } from "vitest";
+import { askForQuote, hold, submit } from "./checkout-actors.ts";
+
+const draft: CheckoutDraft = {
+  ...blank,
+  contact: { ...blank.contact, phone: "+1 503 555 0100" },
+  address: { line1: "1 Lake Street", line2: "", city: "Oakland", state: "CA", zip: "94610" },
+  card: { number: "4242 4242 4242 4242", expiry: "01/20", cvc: "123" },
+};
+const wanted = { listings: [chair], offerAmount: null, draft };
+
+type Errors = { path: string; message: string }[];
+const problem = (status: number, code: string, more: { errors?: Errors; detail?: string } = {}) => ({
+  status,
+  body: { type: "about:blank", title: "Some fields need another look", status, code, ...more },
+});
+
+/** A server that answers each path with what is next for it; `asked` is what it was sent. */
+function serverWith(answers: Record<string, { status: number; body?: unknown }[]>) {
+  const asked: string[] = [];
+  const api = createApi({
+    prefix: "https://server.test",
+    token: () => "a-token",
+    retry: 0,
+    fetch: async (input, init) => {
+      const { method, url } = new Request(input, init);
+      const call = `${method} ${new URL(url).pathname}`;
+      asked.push(call);
+      const answer = answers[call]?.shift() ?? { status: 500 };
+      return answer.body === undefined
+        ? new Response(null, { status: answer.status })
+        : Response.json(answer.body, {
+            status: answer.status,
+            headers: {
+              "content-type": answer.status < 400 ? "application/json" : "application/problem+json",
+            },
+          });
+    },
+  });
+  return { api, asked };
+}
+const calls = {
+  saveCard: "POST /api/payments/payment-methods",
+  submit: "POST /api/checkout",
+  quote: "POST /api/checkout/quote",
+  hold: "POST /api/checkout/holds",
+  release: "DELETE /api/checkout/holds",
+};
+const saved = { status: 201, body: { paymentMethod: "card-1", label: "Visa ending 4242" } };
+
+const refusalOf = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
+  const error: unknown = await asked.then(
+    () => new Error("It was not refused."),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Error && "refusal" in error) return error.refusal as CheckoutRefusal; // Its class is the actors' own.
+  throw error;
+};
+const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>
+  refusalOf(submit(serverWith(answers).api, of, () => "key"));
+
+test("what the provider says of a card stands at the card's fields", async () => {
+  const errors = [
+    { path: "expiry", message: "This card has expired" },
+    { path: "number", message: "This is no sandbox card" },
+  ];
+  expect(await submitted({ [calls.saveCard]: [problem(422, "invalid", { errors })] })).toEqual({
+    errors: { "card.expiry": "This card has expired", "card.number": "This is no sandbox card" },
+    problem: null,
+    declined: false,
+  });
+});
+
+test("what no field shows is said of the whole", async () => {
+  const changed = problem(409, "price-changed", {
+    detail: "A chair now costs $500.",
+    errors: [{ path: "listings.0.listingPrice", message: "Now $500" }],
+  });
+  expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed] })).toMatchObject({
+    errors: {},
+    problem: "A chair now costs $500.",
+  });
+  const both = problem(422, "invalid", {
+    errors: [
+      { path: "offerAmount", message: "Offer less than $400" },
+      { path: "address.zip", message: "Enter a 5-digit ZIP code" },
+    ],
+  });
+  expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [both] })).toMatchObject({
+    errors: { "address.zip": "Enter a 5-digit ZIP code" },
+    problem: "Offer less than $400",
+  });
+  const { api } = serverWith({ [calls.quote]: [both] });
+  expect(await refusalOf(askForQuote(api, wanted, new AbortController().signal))).toMatchObject({
+    problem: "Offer less than $400",
+  });
+});
+
+test("what the form itself finds is told in the same way, without asking anybody", async () => {
+  expect(await submitted({}, { ...wanted, listings: Array.from({ length: 21 }, () => chair) })).toMatchObject(
+    { errors: {}, problem: "Check out with at most 20 pieces at a time" },
+  );
+  const long = { ...draft, address: { ...draft.address, line1: "x".repeat(5_000), line2: "y".repeat(121) } };
+  expect(await submitted({}, { ...wanted, draft: long })).toMatchObject({
+    errors: {
+      "address.line1": "Use at most 120 characters",
+      "address.line2": "Use at most 120 characters",
+    },
+  });
+});
+
+test("what was held for a piece that has been taken out makes room for another", async () => {
+  const { api, asked } = serverWith({
+    [calls.hold]: [
+      problem(409, "too-many-holds"),
+      { status: 200, body: { until: "2026-11-21T10:15:00.000Z", listings: [chair.heirloopId] } },
+    ],
+    [calls.release]: [{ status: 204 }],
+  });
+  expect(await hold(api, [chair])).toMatchObject({ listings: [chair.heirloopId] });
+  expect(asked).toEqual([calls.hold, calls.release, calls.hold]);
+});

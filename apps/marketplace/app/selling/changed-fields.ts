@@ -1,0 +1,35 @@
+import {
+  type ListingChange,
+  listingChangeSchema,
+  type ListingDraft,
+} from "@heirloop/contract/listing/listing.endpoints";
+
+/** Three fields that are chosen as one. */
+const kind = ["category", "subCategory", "type"];
+
+/** Texts that came through a form have its line ends. */
+const plain = (value: unknown): string => (JSON.stringify(value) ?? "").replaceAll("\\r\\n", "\\n");
+
+function fieldsIn(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const fields: unknown = JSON.parse(json);
+    return typeof fields === "object" && fields !== null ? { ...fields } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What somebody changed since the form came. The rest may have been changed in another tab meanwhile, and stays so. `loaded` is the
+ * draft that the form came with, as JSON; without it all of it counts as changed.
+ */
+export function changedFields(checked: ListingDraft, typed: object, loaded: string): ListingChange {
+  const before = fieldsIn(loaded);
+  const changed = Object.entries(typed)
+    .filter(([name, value]) => plain(value) !== plain(before[name]))
+    .map(([name]) => name);
+  const sent = changed.some((name) => kind.includes(name)) ? [...changed, ...kind] : changed;
+  return listingChangeSchema.parse(
+    Object.fromEntries(Object.entries(checked).filter(([name]) => sent.includes(name))),
+  );
+}
