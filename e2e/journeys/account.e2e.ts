@@ -1,8 +1,10 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { answers, demoPassword, expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio } from "../stage/pieces.ts";
 
 test("an admin enters an account, sees whose it is, and leaves it", async ({ person, url }) => {
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
@@ -85,4 +87,52 @@ test("logging out ends the session", async ({ newcomer }) => {
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
   await expect(api.call(authEndpoints.me)).rejects.toMatchObject({ status: 401 });
+});
+
+test("a name that is changed is the new one everywhere at once", async ({ newcomer }) => {
+  const { page } = await newcomer({ firstName: "Ada" });
+  await page.goto("/settings");
+  await answers(page);
+  const name = page.getByLabel("First name");
+  await name.fill("Bea");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your details are saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Bea" })).toBeVisible();
+  await expect(name).toHaveValue("Bea");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(name).toHaveValue("Bea");
+});
+
+test("who logs in or out in another tab is signed in or out in this one, and so is the cart", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  // What the page asks for before it learns that its session is over.
+  const { page } = await person({ provokes: /status of 401/ });
+  const { page: registered, api } = await newcomer({ firstName: "Tab" });
+  const [token] = (await registered.context().cookies(url)).filter((cookie) => cookie.name === "token");
+  if (!token) throw new Error("Nobody was registered.");
+  const piece = await pieceOfTheStudio(url);
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await answers(page);
+  await page.context().addCookies([token]);
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await expect.poll(async () => (await api.call(cartEndpoints.get)).listings).toHaveLength(1);
+  // Another tab was in front until now.
+  const lookAgain = () => page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await lookAgain();
+  await expect(page.getByRole("button", { name: "Account of Tab" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^In your cart/ })
+      .first(),
+  ).toBeVisible();
+  await page.context().clearCookies({ name: "token" });
+  await lookAgain();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
 });

@@ -39,6 +39,10 @@ test("an admin steps into an account and out of it; to others the page does not 
   await page.goto(`/admin?find=${encodeURIComponent(found.email)}`);
   await page.getByRole("button", { name: "Enter Ottoline Journey" }).click();
   await expect(page.getByText(/You are in Ottoline/)).toBeVisible();
+  // What would be refused is not asked for.
+  await page.goto("/settings");
+  await expect(page.getByText(/Only the owner changes these/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
   // The menu is hers, whoever uses it.
   await page.getByRole("button", { name: "Account of Ottoline" }).click();
   await expect(page.getByRole("menuitem", { name: "My profile" })).toBeVisible();
@@ -49,6 +53,9 @@ test("an admin steps into an account and out of it; to others the page does not 
   await page.getByRole("button", { name: /^Account of/ }).click();
   await expect(page.getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
   await page.keyboard.press("Escape");
+
+  await page.goto("/admin?tab=audit");
+  await expect(page.getByRole("link", { name: found.email }).first()).toBeVisible();
 
   const answer = await found.page.request.get("/admin");
   expect(answer?.status()).toBe(404);

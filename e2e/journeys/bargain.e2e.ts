@@ -1,10 +1,10 @@
 import { cards, fillCheckout } from "../stage/checkout-form.ts";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 test("an offer is countered, accepted, and the chat opens", async ({ newcomer, person, url }) => {
   const piece = await pieceOfTheStudio(url);
-  const { page } = await newcomer({ firstName: "Bea" });
+  const { page } = await newcomer({ firstName: "Bea", provokes: /status of 422/ });
   const offered = Math.floor((piece.price * 0.7) / 100);
   const countered = Math.floor((piece.price * 0.9) / 100);
 
@@ -17,19 +17,43 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await page.getByRole("button", { name: /^Send offer/ }).click();
   await expect(page).toHaveURL(/\/order-summary/);
 
-  await page.goto("/purchases?selection=openOffers");
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("link", { name: /^Your offer is open/ }).click();
+  await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
   await expect(page.getByText("Local business seller").first()).toBeVisible();
 
-  const seller = await person({ email: studio });
+  const seller = await person({ email: studio, provokes: /status of 422/ });
   await seller.page.goto("/sales?selection=openOffers");
   await seller.page.getByRole("link", { name: piece.title }).first().click();
-  await seller.page.getByLabel("Your price").fill(String(countered));
+  // What is refused is told beside the field by scripts.
+  await answers(seller.page);
+  const price = seller.page.getByLabel("Your price");
+  for (const [amount, refused] of [
+    [String(piece.price / 100 + 1), "below the asking price"],
+    ["99999999", "such as 450"],
+  ] as const) {
+    await price.fill(amount);
+    await seller.page.getByRole("button", { name: "Name this price" }).click();
+    await expect(price).toHaveAccessibleDescription(new RegExp(refused));
+    await expect(price).toHaveValue(amount);
+  }
+  await price.fill(String(countered));
   await seller.page.getByRole("button", { name: "Name this price" }).click();
   await expect(seller.page.getByRole("button", { name: "Name this price" })).toBeHidden();
 
-  await page.getByRole("link", { name: piece.title }).first().click();
   await page.getByRole("link", { name: "Message the seller" }).click();
   await expect(page.getByText("This chat has been closed").first()).toBeVisible();
+
+  await answers(page);
+  await page.getByRole("button", { name: "Name another price" }).click();
+  const higher = page.getByRole("textbox", { name: "Your price" });
+  const tooMuch = String(Math.ceil(piece.price / 100) + 1);
+  await higher.fill(tooMuch);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(higher).toHaveAccessibleDescription(/below the asking price/);
+  await expect(higher).toHaveValue(tooMuch);
+  await page.getByRole("button", { name: "Never mind" }).click();
+
   await page.getByRole("button", { name: /^Accept/ }).click();
   await expect(page.getByText("This chat has been closed")).toBeHidden();
 

@@ -36,6 +36,20 @@ test("filters, order, page and place on the page survive the way back", async ({
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
+test("a page past the last leads to the last, and what says nothing is not searched for", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections/seating?sort=newest&page=9999");
+  await expect(page).toHaveURL(/sort=newest&page=\d{1,3}$/);
+  await expect(page.getByRole("region", { name: "Results" }).getByRole("link").first()).toBeVisible();
+  await page.goto("/collections?keyword=!!!");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Results for")).toHaveCount(0);
+  await page.goto(`/collections?keyword=${"chair+".repeat(1_000)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
+});
+
 test("a maker's name leads to the maker's page, from a piece and from the search", async ({ person }) => {
   const { page } = await person();
   await page.goto("/brand");

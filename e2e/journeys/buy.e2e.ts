@@ -1,3 +1,5 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
 import { demoPassword, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
@@ -41,7 +43,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   await expect(page.getByText("Held for you for")).toBeVisible();
   await fillCheckout(page, cards.declined);
   await page.getByRole("button", { name: /^Pay/ }).click();
-  await expect(page.getByText("The card was declined").first()).toBeVisible();
+  await expect(page.getByText(/^The bank declined this card/)).toBeVisible();
   await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");
   await fillCard(page, cards.paid);
   await page.getByRole("button", { name: /^Pay/ }).click();
@@ -81,6 +83,53 @@ test("a bank that wants the buyer's word gets it, and then there is an order", a
   await page.waitForURL(/\/sandbox\/confirm\//);
   await page.getByRole("button", { name: "Yes, it is me" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+});
+
+test("a piece that is taken out at the checkout is not bought; an expired card and an unknown code say so", async ({
+  newcomer,
+  url,
+}) => {
+  const [kept, left] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const { page, api } = await newcomer();
+  for (const { heirloopId } of [kept, left]) await api.call(cartEndpoints.add, { params: { heirloopId } });
+  await page.goto("/checkout");
+  await expect(page.getByText("Held for you for")).toBeVisible();
+  await page.getByRole("button", { name: `Remove ${left.title} from the cart` }).click();
+  await expect.poll(async () => (await api.call(cartEndpoints.get)).listings.length).toBe(1);
+  await page.reload();
+  await expect(page.getByText("Held for you for")).toBeVisible();
+  await expect(page.getByText(kept.title).first()).toBeVisible();
+  await expect(page.getByText(left.title)).toHaveCount(0);
+
+  await fillCheckout(page, cards.paid);
+  await page.getByLabel("Expires").fill("01/20");
+  await page.getByLabel("Promo code").fill("UNKNOWN");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("This card has expired")).toBeVisible();
+  await expect(page.getByLabel("Expires")).toBeFocused();
+  await page.getByLabel("Expires").fill("12/30");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByLabel("Promo code")).toBeFocused();
+  // Put in meanwhile, in another place.
+  await api.call(cartEndpoints.add, { params: { heirloopId: left.heirloopId } });
+  await page.getByLabel("Promo code").fill("");
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 1" })).toBeVisible();
+});
+
+test("an offer that cannot be made says why, and is never a purchase at the full price", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await newcomer();
+  await page.goto(pageUrls.offer(piece.heirloopId, 50));
+  await expect(page.getByText("Offer at least $1")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the piece" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
+  await page.goto(pageUrls.offer(piece.heirloopId, -5));
+  await expect(page).toHaveURL(/\/product\//);
 });
 
 test("without scripts one can search, filter, open a piece and log in", async ({ person, url }) => {

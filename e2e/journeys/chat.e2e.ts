@@ -1,5 +1,5 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 test("two people talk; what was missed and what was written offline arrives once, in order", async ({
@@ -38,6 +38,74 @@ test("two people talk; what was missed and what was written offline arrives once
     await expect(log(buyer).getByText(text)).toHaveCount(1);
     await expect(log(seller).getByText(text)).toHaveCount(1);
   }
+});
+
+test("what was written offline goes out with the next line, though its conversation is closed by then", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer({ firstName: "Ines" });
+  const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const seller = await person({ email: studio });
+  await seller.page.goto(`/orders?chat=${_id}`);
+  const arrived = seller.page.getByRole("log");
+  const drawer = page.getByRole("dialog", { name: "Messages" });
+
+  await page.goto(`/?chat=${_id}`);
+  const field = drawer.getByRole("textbox", { name: /^Message to/ });
+  await expect(field).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(drawer.getByText(/offline/i).first()).toBeVisible();
+  await field.fill("From the tunnel");
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByText("Waits for the connection")).toBeVisible();
+  await drawer.getByRole("button", { name: "All messages" }).click();
+  await drawer.getByRole("button", { name: piece.title }).click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(arrived.getByText("From the tunnel")).toBeVisible();
+});
+
+test("a list of conversations shows what is written and read while it is open", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const buyer = await newcomer({ firstName: "Lene" });
+  const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const seller = await person({ email: studio });
+  await seller.page.goto(`/orders?chat=${_id}`);
+  await answers(seller.page);
+  const write = async (text: string): Promise<void> => {
+    await seller.page.getByRole("textbox", { name: /message/i }).fill(text);
+    await seller.page.keyboard.press("Enter");
+  };
+  await write("It has just come in");
+
+  await buyer.page.goto("/orders");
+  const list = buyer.page.getByRole("navigation", { name: "Conversations" });
+  await expect(list.getByText("It has just come in")).toBeVisible();
+  await answers(buyer.page);
+  await write("And it is yours if you like");
+  await expect(list.getByText("And it is yours if you like")).toBeVisible();
+  await expect(list.getByText("2 unread")).toBeVisible();
+
+  await buyer.page.goto("/");
+  await answers(buyer.page);
+  await buyer.page.getByRole("link", { name: /^Messages/ }).click();
+  const drawer = buyer.page.getByRole("dialog", { name: "Messages" });
+  await drawer.getByRole("button", { name: /And it is yours if you like/ }).click();
+  await expect(drawer.getByRole("log").getByText("And it is yours if you like")).toBeVisible();
+  await drawer.getByRole("button", { name: "All messages" }).click();
+  await expect(drawer.getByRole("button", { name: /And it is yours if you like/ })).toBeVisible();
+  await expect(drawer.getByText(/unread/)).toHaveCount(0);
+  await write("Shall I keep it for you?");
+  await expect(drawer.getByRole("button", { name: /Shall I keep it for you/ })).toBeVisible();
+  await expect(drawer.getByText("1 unread")).toBeVisible();
 });
 
 test("on a phone the place to write is always in sight, and nothing scrolls behind it", async ({

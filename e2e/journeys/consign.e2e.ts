@@ -72,6 +72,18 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
   await expect(card).toBeVisible();
 
+  // The next piece that is begun stays in the browser, whichever way one goes.
+  await page.getByRole("link", { name: "Offer a piece" }).first().click();
+  await page.getByLabel("Choose pictures").setInputFiles(square);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await goOn.click();
+  await page.getByLabel("What would you call it?").fill("The next one");
+  await page.goBack();
+  await expect(page).toHaveURL("/your-listings");
+  await page.goForward();
+  await expect(page.getByLabel("What would you call it?")).toHaveValue("The next one");
+  await page.goBack();
+
   const studio = await apiOf(url, "studio@demo.test");
   const search = { params: { page: "1", type: "available" }, query: { keyword: name } } as const;
   await expect

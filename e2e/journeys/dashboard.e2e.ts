@@ -189,7 +189,7 @@ test("a piece offered for consignment is taken at a price and a share", async ({
   await first.getByText("Take it", { exact: true }).first().click();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("95");
   await first.getByRole("button", { name: "Take it" }).click();
-  await expect(page.getByText("Write a percentage from 10 to 80")).toBeVisible();
+  await expect(page.getByText("Write a whole percentage from 10 to 80")).toBeVisible();
   await first.getByRole("textbox", { name: "The owner’s share" }).fill("55");
   await first.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText("It is yours to sell.")).toBeVisible();
@@ -209,7 +209,7 @@ test("a piece that was collected is put up for sale under a title and price of t
   await waiting.getByText("Put it up for sale", { exact: true }).first().click();
   await waiting.getByRole("textbox", { name: "Price" }).fill("nothing");
   await waiting.getByRole("button", { name: "Put it up for sale" }).click();
-  await expect(page.getByText("Write an amount of at least $1")).toBeVisible();
+  await expect(page.getByText("Write an amount from $1 to $1,000,000")).toBeVisible();
   const title = `A consigned piece of ${Date.now()}`;
   await waiting.getByRole("textbox", { name: "Title" }).fill(title);
   await waiting.getByRole("textbox", { name: "Price" }).fill("415");
@@ -253,5 +253,57 @@ test("axe finds nothing on the dashboard", async ({ person }) => {
       address,
       [],
     ]);
+  }
+});
+
+test("a price that another tab changed stays when only the notes are saved, and the answer is in sight on a phone", async ({
+  person,
+}) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/seller-dashboard?tab=products&list=active");
+  const piece = await page
+    .getByRole("link", { name: /^Edit / })
+    .nth(2)
+    .getAttribute("href");
+  const other = await page.context().newPage();
+  const price = (tab: typeof page) => tab.getByRole("textbox", { name: "Price" });
+  const save = (tab: typeof page) => tab.getByRole("button", { name: "Save", exact: true });
+  const saved = (tab: typeof page) => tab.getByRole("status").filter({ hasText: "Saved." });
+  await page.goto(String(piece));
+  await other.goto(String(piece));
+  await price(other).fill("1111");
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Marks and repairs" }).fill("One scratch, below.");
+  await save(page).click();
+  await expect(saved(page)).toBeInViewport();
+  await expect(saved(page)).toBeFocused();
+  await expect(price(page)).toHaveValue("1111");
+
+  await page.getByRole("textbox", { name: "Title" }).fill("");
+  await price(page).fill("nothing");
+  await save(page).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeInViewport();
+  // The same form once more, saved once more: what it compares with is what was saved last.
+  await page.goto(String(piece));
+  await price(other).fill("1222");
+  await save(other).click();
+  await expect(saved(other)).toBeVisible();
+  await expect(price(other)).toHaveValue("1222");
+  await page.getByRole("textbox", { name: "Color" }).fill("Amber");
+  await save(page).click();
+  await expect(price(page)).toHaveValue("1222");
+});
+
+test("a page past the last leads to the last one", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  for (const list of ["tab=products", "tab=products&list=inactive", "tab=consignments"]) {
+    await page.goto(`/seller-dashboard?${list}&page=99`);
+    await expect(page).not.toHaveURL(/page=99/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/shelves are empty|Nothing is offered just now/)).toHaveCount(0);
   }
 });

@@ -1,4 +1,5 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { expect, inTime, stopTheClock, test } from "../stage/journey.ts";
 import { pieceOfTheStudio } from "../stage/pieces.ts";
 
@@ -36,6 +37,23 @@ test("a piece is reserved while somebody checks out with it, and free when they 
   await expect(
     second.page.getByRole("dialog", { name: "Notifications" }).getByText(`${piece.title} is free again`),
   ).toBeVisible();
+});
+
+test("another checkout of the same buyer that is left lets go of nothing", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer({ firstName: "Greta" });
+  await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
+  await page.goto("/checkout");
+  await expect(page.getByText("Held for you for")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/checkout");
+  await expect(other.getByText("Held for you for")).toBeVisible();
+  await other.getByRole("link", { name: "Heirloop, home" }).click();
+  await expect(other).toHaveURL(/\/$/);
+  const now = () => api.call(listingEndpoints.get, { params: { heirloopId: piece.heirloopId } });
+  expect((await now()).reservedByMe).toBe(true);
+  await page.getByRole("link", { name: "Heirloop, home" }).click();
+  await expect.poll(async () => (await now()).reservedUntil).toBeNull();
 });
 
 test("a checkout says 15 minutes at most, also when it holds again after they were over", async ({
