@@ -2,6 +2,7 @@ import { milliseconds } from "./benchmark.ts";
 import type { Benchmark } from "./benchmark.ts";
 import { measureLoad } from "./load.ts";
 import { searches } from "./searches.ts";
+import { whilePricesChange } from "./while-prices-change.ts";
 
 const guest = { accept: "text/html", "accept-encoding": "gzip" };
 /** A cart of one's own makes a page one's own: it is rendered for this person alone. */
@@ -12,7 +13,9 @@ export const benchmark: Benchmark = {
   title: "GET /collections, rendered page",
   async measure({ origin }) {
     await measureLoad({ origin, paths, connections: 2, seconds: 3, headers: guest });
-    const guests = await measureLoad({ origin, paths, connections: 10, seconds: 15, headers: guest });
+    const asGuests = { origin, paths, connections: 10, seconds: 15, headers: guest };
+    const guests = await measureLoad(asGuests);
+    const changing = await whilePricesChange(origin, () => measureLoad(asGuests));
     const persons = await measureLoad({ origin, paths, connections: 10, seconds: 15, headers: person });
     return [
       {
@@ -23,6 +26,11 @@ export const benchmark: Benchmark = {
       {
         what: "p50 / p95 / p99",
         figure: [guests.p50, guests.p95, guests.p99].map(milliseconds).join(" / "),
+      },
+      {
+        what: "the same while a price changes every second",
+        figure: `${changing.perSecond.toFixed(0)} pages/s`,
+        aim: "100 or more",
       },
       {
         what: "every page rendered for one person, at most, 10 connections",

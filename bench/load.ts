@@ -6,7 +6,7 @@ export type Load = {
   paths: readonly string[];
   connections: number;
   seconds: number;
-  /** Requests per second, spread evenly; as many as the server answers when missing. */
+  /** Requests per second, as many as the server answers when missing. A second's requests begin at once: as many as there are connections wait for each other. */
   rate?: number;
   headers?: Record<string, string>;
 };
