@@ -25,10 +25,12 @@ globalThis.setInterval = Object.assign(
   startInterval,
 );
 
-// The caret blinks.
+// The caret blinks, and what once moved is drawn on a layer of its own: whether that layer was there already decides how a line of
+// text between two rows of pixels is rounded. So nothing moves at all, and what comes or goes does so at once.
 document.head.append(
   Object.assign(document.createElement("style"), {
-    textContent: "* { caret-color: transparent !important; }",
+    textContent:
+      "*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
   }),
 );
 
@@ -47,24 +49,6 @@ const leastOfComponent = 160;
 const leastOfPattern = 320;
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-
-/**
- * What the play function sent away is gone. Storybook halts every movement as soon as the play function
- * ends: what is on its way out would stand there for ever, or not, as fast as the machine is. So each
- * movement is brought to its end; those that go on for ever stay where Storybook put them.
- */
-async function untilLeft(): Promise<void> {
-  await frames();
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState !== "finished" && effect?.getComputedTiming().endTime !== Infinity,
-    );
-  for (const animation of ending) animation.finish();
-  await frames();
-  // What one of them gave way to may leave as well.
-  if (ending.length > 0) await untilLeft();
-}
 
 /** Typefaces and pictures are there: without them lines break elsewhere. */
 async function untilLoaded(): Promise<void> {
@@ -124,7 +108,6 @@ globalThis.pictureHook = {
   },
   after: async (story) => {
     if (!ofStory) return;
-    await untilLeft();
     const before: Before = {
       theme: frame.dataset["theme"],
       direction: frame.dir,
