@@ -6,6 +6,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email` to its own address. */
@@ -23,6 +24,7 @@ export function ForgotPasswordScreen({
   problem,
   busy = false,
 }: ForgotPasswordScreenProps) {
+  const field = fieldsOf(values, errors);
   return (
     <AuthFrame
       title="Forgotten your password?"
@@ -37,15 +39,7 @@ export function ForgotPasswordScreen({
       )}
       <AppForm method="post" noValidate>
         <Stack gap="m">
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values?.email}
-            error={errors?.["email"]}
-          />
+          <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
             {sent ? "Send the link again" : "Send the link"}
           </Button>

@@ -6,6 +6,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email`, `password` and `next` to its own address. */
@@ -19,6 +20,7 @@ export type LoginScreenProps = FormState & {
 
 /** `/login` */
 export function LoginScreen({ values, next, reason, errors, problem, busy = false }: LoginScreenProps) {
+  const field = fieldsOf<"email" | "password">(values, errors);
   return (
     <AuthFrame
       title="Welcome back"
@@ -33,23 +35,14 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
       <AppForm method="post" noValidate>
         <Stack gap="m">
           {next && <input type="hidden" name="next" value={next} />}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={values?.email}
-            error={errors?.["email"]}
-          />
+          <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
           <Stack gap="xs">
             <TextField
               label="Password"
-              name="password"
               type="password"
               autoComplete="current-password"
               required
-              error={errors?.["password"]}
+              {...field("password")}
             />
             <Text size="small" align="end">
               <TextLink href={pageUrls.forgotPassword()}>Forgotten your password?</TextLink>

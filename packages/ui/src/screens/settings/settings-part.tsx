@@ -4,7 +4,8 @@ import { Button } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import type { FieldErrors, FormState } from "../../patterns/form/field-errors.ts";
+import type { FormState } from "../../patterns/form/field-errors.ts";
+import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** The value of the hidden field `intent` of each form. */
@@ -25,7 +26,9 @@ export type SettingsPartProps = {
   /** It may carry a file. */
   withFile?: boolean;
   answer: SettingsAnswer | undefined;
-  children: (errors: FieldErrors) => ReactNode;
+  /** What stands in its fields before anything is typed. */
+  values?: SettingsAnswer["values"];
+  children: (field: ReturnType<typeof fieldsOf<string>>) => ReactNode;
 };
 
 /** One of the forms, with what came of it. */
@@ -37,9 +40,12 @@ export function SettingsPart({
   action,
   withFile,
   answer,
+  values,
   children,
 }: SettingsPartProps) {
   const mine = answer?.form === form ? answer : undefined;
+  // What was typed stays also when it was saved: the form begins anew before the page has its user anew.
+  const field = fieldsOf<string>({ ...values, ...answer?.values }, mine?.errors);
   return (
     <Stack gap="m" as="section">
       <Heading level={2} size="subheading">
@@ -66,7 +72,7 @@ export function SettingsPart({
       >
         <Stack gap="m">
           <input type="hidden" name="intent" value={form} />
-          {children(mine?.errors ?? {})}
+          {children(field)}
           <div>
             <Button type="submit" busy={mine?.busy ?? false}>
               {action}

@@ -27,10 +27,8 @@ export type SettingsScreenProps = {
   answer?: SettingsAnswer | undefined;
 };
 
-type Kept = SettingsAnswer["values"];
-
 /** What one logs in with. */
-function LoginForms({ user, kept, answer }: Pick<SettingsScreenProps, "user" | "answer"> & { kept: Kept }) {
+function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer">) {
   return (
     <>
       <SettingsPart
@@ -39,26 +37,18 @@ function LoginForms({ user, kept, answer }: Pick<SettingsScreenProps, "user" | "
         intro="Where we write to you, and what you log in with."
         saved="Your new address is saved."
         action="Change email"
+        values={{ email: user.email }}
         answer={answer}
       >
-        {(errors) => (
+        {(field) => (
           <>
-            <TextField
-              label="Email"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              defaultValue={kept?.email ?? user.email}
-              error={errors["email"]}
-            />
+            <TextField label="Email" type="email" autoComplete="email" required {...field("email")} />
             <TextField
               label="Your password"
-              name="password"
               type="password"
               autoComplete="current-password"
               required
-              error={errors["password"]}
+              {...field("password")}
             />
           </>
         )}
@@ -72,24 +62,22 @@ function LoginForms({ user, kept, answer }: Pick<SettingsScreenProps, "user" | "
         action="Change password"
         answer={answer}
       >
-        {(errors) => (
+        {(field) => (
           <>
             <TextField
               label="Password now"
-              name="password"
               type="password"
               autoComplete="current-password"
               required
-              error={errors["password"]}
+              {...field("password")}
             />
             <TextField
               label="New password"
-              name="newPassword"
               type="password"
               autoComplete="new-password"
               required
               hint={`At least ${business.passwordMinimumLength} characters.`}
-              error={errors["newPassword"]}
+              {...field("newPassword")}
             />
           </>
         )}
@@ -114,8 +102,6 @@ function NotWhileEntered() {
 
 /** `/settings` */
 export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
-  // Also when it was saved: the form begins anew before the page has its user anew.
-  const kept = answer?.values;
   return (
     <Container width="text">
       <PageFrame>
@@ -131,37 +117,16 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
           title="You"
           saved="Your details are saved."
           action="Save"
+          values={{ firstName: user.firstName, lastName: user.lastName, phone: user.phone ?? "" }}
           answer={answer}
         >
-          {(errors) => (
+          {(field) => (
             <>
               <Grid columns="two" gap="m">
-                <TextField
-                  label="First name"
-                  name="firstName"
-                  autoComplete="given-name"
-                  required
-                  defaultValue={kept?.firstName ?? user.firstName}
-                  error={errors["firstName"]}
-                />
-                <TextField
-                  label="Last name"
-                  name="lastName"
-                  autoComplete="family-name"
-                  required
-                  defaultValue={kept?.lastName ?? user.lastName}
-                  error={errors["lastName"]}
-                />
+                <TextField label="First name" autoComplete="given-name" required {...field("firstName")} />
+                <TextField label="Last name" autoComplete="family-name" required {...field("lastName")} />
               </Grid>
-              <TextField
-                label="Phone"
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                optional
-                defaultValue={kept?.phone ?? user.phone ?? ""}
-                error={errors["phone"]}
-              />
+              <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
             </>
           )}
         </SettingsPart>
@@ -175,19 +140,19 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
           withFile
           answer={answer}
         >
-          {(errors) => (
+          {(field) => (
             <>
               {picture}
-              {errors["picture"] && (
+              {field("picture").error && (
                 <Text size="small" tone="danger">
-                  {errors["picture"]}
+                  {field("picture").error}
                 </Text>
               )}
             </>
           )}
         </SettingsPart>
         <Divider />
-        {user.enteredBy ? <NotWhileEntered /> : <LoginForms user={user} kept={kept} answer={answer} />}
+        {user.enteredBy ? <NotWhileEntered /> : <LoginForms user={user} answer={answer} />}
         <Divider />
         <Stack gap="m" as="section">
           <Heading level={2} size="subheading">
