@@ -8,7 +8,7 @@ export const idempotencyTable = pgTable(
     /** Method and path template. */
     call: text().notNull(),
     key: text().notNull(),
-    /** Of params, query and body as sent. */
+    /** Of params, query and body as parsed. */
     requestHash: text().notNull(),
     status: integer().notNull(),
     answer: jsonb(),

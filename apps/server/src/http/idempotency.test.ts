@@ -144,3 +144,10 @@ test("without a key each request is its own", async () => {
   await server.call("POST", "/api/test/things", { token: "ada", body: { name: "chair" } });
   expect(await things()).toBe(2);
 });
+
+test("what a call does not ask for makes no other request of it, however deep it lies", async () => {
+  const deep = (depth: number) => `{"name":"chair","more":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  const first = await send("deep", deep(1));
+  const second = await send("deep", deep(100_000));
+  expect([second.status, second.body, runs]).toEqual([201, first.body, 1]);
+});

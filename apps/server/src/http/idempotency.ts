@@ -7,7 +7,7 @@ import { ProblemError, problem, problemBody } from "./problem.ts";
 export type StoredAnswer = { status: number; body: unknown };
 type Keyed = { userId: string; call: string; key: string; requestHash: string; now: Date };
 
-/** Same content, same hash, whatever the order of an object's fields. */
+/** Same content, same hash, whatever the order of an object's fields. Of what was parsed: as sent it may nest deeper than a call may. */
 export function hashRequest(parts: unknown): string {
   const canonical = (value: unknown): unknown => {
     if (value instanceof Uint8Array) return createHash("sha256").update(value).digest("hex");

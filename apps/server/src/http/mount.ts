@@ -113,7 +113,7 @@ async function answer(
     userId: caller?.userId ?? "guest",
     call: `${endpoint.method} ${endpoint.path}`,
     key,
-    requestHash: hashRequest({ ...given, file: payload.file.bytes }),
+    requestHash: hashRequest({ ...valid, file: payload.file.bytes }),
     now,
   };
   const stored = await onceByKey(deps.db, inFlight, keyed, async (tx) => toStored(await run(tx)));

@@ -174,6 +174,12 @@ test("a body a hundred thousand lists deep is read to its end", async () => {
   expect((await server.call("POST", "/api/test/echo/7", { body })).status).toBe(200);
 });
 
+test("a body full of letters that no column keeps is refused at its first fields", async () => {
+  const more = Array.from({ length: 20_000 }, () => "\0");
+  const answer = await server.call("POST", "/api/test/echo/7", { body: { name: "Ada", amount: 3, more } });
+  expect([answer.status, (answer.body as { errors: unknown[] }).errors.length]).toEqual([422, 20]);
+});
+
 test.each([
   ["broken JSON", { body: "{" }, 400, "malformed"],
   [

@@ -3,11 +3,14 @@ const isKeepable = (text: string) => !text.includes("\0") && text.isWellFormed()
 
 export const unkeepableMessage = "Leave out letters that cannot be shown";
 
-/** Paths of the fields whose text or name cannot be kept. A loop of its own: JSON nests deeper than a call may. */
+/** A form has fewer fields; a body made to be refused may have a hundred thousand. */
+const mostNamed = 20;
+
+/** Paths of the first fields whose text or name cannot be kept. A loop of its own: JSON nests deeper than a call may. */
 export function unkeepableFields(given: unknown): string[] {
   const found: string[] = [];
   const open = [{ path: "", value: given }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  for (let next = open.pop(); next !== undefined && found.length < mostNamed; next = open.pop()) {
     const { path, value } = next;
     if (typeof value === "string" && !isKeepable(value)) found.push(path);
     if (typeof value !== "object" || value === null) continue;
@@ -17,5 +20,5 @@ export function unkeepableFields(given: unknown): string[] {
       else found.push(field);
     }
   }
-  return found;
+  return found.slice(0, mostNamed);
 }
