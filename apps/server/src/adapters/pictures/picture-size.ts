@@ -7,7 +7,7 @@ export type PictureFormat = keyof typeof pictureFormats;
 
 export type PictureAddress = { key: string; width: PictureWidth; format: PictureFormat };
 
-const isFormat = (word: string): word is PictureFormat => word in pictureFormats;
+const isFormat = (word: string): word is PictureFormat => Object.hasOwn(pictureFormats, word);
 
 /** Reads `{key}/{width}.{format}`; null when it is not one of the sizes that exist. */
 export function parsePictureAddress(path: string): PictureAddress | null {

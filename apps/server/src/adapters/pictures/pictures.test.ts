@@ -79,6 +79,11 @@ test("a picture whose random name begins with a dash is found like any other", (
   });
 });
 
+test("only the formats that are made have an address", () => {
+  const formats = ["webp", "constructor", "exe"].map((format) => parsePictureAddress(`sofa/160.${format}`));
+  expect(formats).toEqual([{ key: "sofa", width: 160, format: "webp" }, null, null]);
+});
+
 test("an upload is turned upright and loses its metadata", async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#246" } })
     .jpeg()

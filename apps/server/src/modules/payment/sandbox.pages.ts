@@ -12,6 +12,7 @@ import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { limitBody } from "../../http/limit-body.ts";
 import { problem } from "../../http/problem.ts";
+import { unkeepableFields } from "../../http/unkeepable-text.ts";
 import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
@@ -21,14 +22,10 @@ const mostBytes = 64 * 1024;
 /** Forms of these pages change something: only the pages themselves may send them. */
 function checkOrigin(context: Context<HttpEnv>): void {
   const origin = context.req.header("origin");
-  if (
-    origin !== undefined &&
-    origin !== "null" &&
-    new URL(origin).host !== new URL(context.req.url).host &&
-    new URL(origin).host !== context.req.header("host")
-  ) {
+  if (origin === undefined || origin === "null") return;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  if (host !== new URL(context.req.url).host && host !== context.req.header("host"))
     throw problem("permission-denied");
-  }
 }
 
 const gone = {
@@ -43,6 +40,12 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   const nonce = (context: Context<HttpEnv>) => context.get("secureHeadersNonce") ?? "";
 
   app.use("/sandbox/*", limitBody(mostBytes));
+  app.use("/sandbox/:page/:id", async (context, next) => {
+    // The database could not even be asked for such a name.
+    if (unkeepableFields(context.req.param("id")).length > 0)
+      return context.html(sandboxPage(nonce(context), gone), 410);
+    return next();
+  });
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
     if (asked?.status !== "asked" || asked.expiresAt <= deps.now())
