@@ -50,7 +50,7 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
   app.route("/", metricsPage(deps));
   app.all("/api/*", () => problemResponse(problem("not-found")));
   if (web !== undefined) {
-    app.use(limitForms());
+    app.use(limitForms(deps));
     app.route(
       "/",
       web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.live),

@@ -1,7 +1,10 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readBytes } from "./payload.ts";
+import { hashToken } from "./token-hash.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -10,11 +13,12 @@ const megabyte = 1024 * 1024;
  * that the platform's constructor takes.
  */
 const limited =
-  (mostBytes: (type: string) => number): MiddlewareHandler<HttpEnv> =>
-  async ({ req }, next) => {
+  (mostBytes: (context: Context<HttpEnv>) => number | Promise<number>): MiddlewareHandler<HttpEnv> =>
+  async (context, next) => {
+    const { req } = context;
     if (req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null) {
       const { url, method, headers, signal } = req.raw;
-      const body = await readBytes(req.raw, mostBytes(headers.get("content-type") ?? ""));
+      const body = await readBytes(req.raw, await mostBytes(context));
       req.raw = new Request(url, { method, headers, signal, body });
     }
     await next();
@@ -22,10 +26,11 @@ const limited =
 
 export const limitBody = (mostBytes: number): MiddlewareHandler<HttpEnv> => limited(() => mostBytes);
 
-/** For the forms of pages, which without a script carry a listing's pictures. */
-export const limitForms = (): MiddlewareHandler<HttpEnv> =>
-  limited((type) =>
-    type.startsWith("multipart/form-data")
-      ? business.picturesPerListing * business.uploadMaximumBytes + megabyte
-      : megabyte,
-  );
+/** For the forms of pages, which without a script carry a listing's pictures: only who is signed in has any to hand in. */
+export const limitForms = ({ sessions, db, now }: Pick<Deps, "sessions" | "db" | "now">) =>
+  limited(async (context) => {
+    const token = getCookie(context, "token");
+    if (!token || !context.req.header("content-type")?.startsWith("multipart/form-data")) return megabyte;
+    const caller = await sessions.lookup(db, hashToken(token), now());
+    return caller === null ? megabyte : business.picturesPerListing * business.uploadMaximumBytes + megabyte;
+  });

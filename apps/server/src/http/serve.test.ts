@@ -337,13 +337,13 @@ test("OpenAPI lists exactly what is mounted", async () => {
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-test("a page's form is read to a megabyte, one with pictures to a dozen of them", async () => {
+test("a page's form is read to a megabyte, one with pictures of somebody signed in to a dozen of them", async () => {
   const app = createApp(server.deps, [], () =>
     new Hono<HttpEnv>().post("/form", async ({ req }) => new Response(await req.raw.text())),
   );
   const megabyte = 1024 * 1024;
-  const send = async (bytes: number, type: string) => {
-    const { init, taken } = streamedPost({ bytes }, { "content-type": type });
+  const send = async (bytes: number, type: string, cookie = "") => {
+    const { init, taken } = streamedPost({ bytes }, { "content-type": type, cookie });
     const answer = await app.fetch(new Request("http://localhost/form", init));
     return { status: answer.status, text: await answer.text(), taken: taken() };
   };
@@ -355,6 +355,10 @@ test("a page's form is read to a megabyte, one with pictures to a dozen of them"
     expect.objectContaining({ code: "too-large" }),
     true,
   ]);
-  const pictures = await send(20 * megabyte, "multipart/form-data; boundary=b");
+  const pictures = await send(20 * megabyte, "multipart/form-data; boundary=b", "theme=dark; token=user");
   expect([pictures.status, pictures.text.length]).toEqual([200, 20 * megabyte]);
+  for (const cookie of ["", "token=gone"]) {
+    const strangers = await send(450 * megabyte, "multipart/form-data; boundary=b", cookie);
+    expect([strangers.status, strangers.taken < 2 * megabyte]).toEqual([413, true]);
+  }
 });
