@@ -60,6 +60,9 @@ export async function afterCommit(effect: () => void | Promise<void>): Promise<v
   else await effect();
 }
 
+/** Begins what is no part of the transaction in which it is begun, and which nobody in there waits for: it uses the pool. */
+export const apart = (begin: () => void): void => scopes.exit(begin);
+
 /** Awaits here: a query builder begins only when it is awaited, which has to be outside of `beginning`. */
 async function settle<T>(working: Promise<T>): Promise<T> {
   const result = await working;

@@ -22,15 +22,17 @@ export const tellOfNew = defineJob(
   z.object({ after: z._default(z.string(), "") }),
 );
 
-/** Milliseconds in which what is put up gets into the search index, and in which several pieces make one alert. */
+/** Milliseconds in which what is put up gets into the search index at the latest, and in which several pieces make one alert. */
 const gathering = 10_000;
 /** Searches that are asked in one transaction: a tenth of a second or two in which others wait. */
 const batch = 50;
 const mostNamed = 8;
 
-/** Called with what is put up for sale, in its transaction. */
-export const tellSearchesSoon = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> =>
-  deps.jobs.enqueue(tx, tellOfNew, {}, { key: "new", runAt: new Date(deps.now().getTime() + gathering) });
+/** Called with what is put up for sale, in its transaction. What comes later has a moment of its own: it puts no alert off. */
+export const tellSearchesSoon = (tx: Db, deps: Pick<Deps, "jobs" | "now">): Promise<void> => {
+  const runAt = new Date((Math.ceil(deps.now().getTime() / gathering) + 1) * gathering);
+  return deps.jobs.enqueue(tx, tellOfNew, {}, { key: runAt.toISOString(), runAt });
+};
 
 /** For sale, put up since the search was last told of, and not the person's own; newest first. */
 async function newFor(

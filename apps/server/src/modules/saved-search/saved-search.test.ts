@@ -140,3 +140,19 @@ test("fifty searches are the most", async () => {
   expect((await keep(keen, "one more", "minPrice=99")).status).toBe(422);
   expect((await keep(keen, "the same again", "minPrice=1")).status).toBe(201);
 });
+
+test("somebody hears of a piece though others are put up all the time", async () => {
+  const ada = await person(server, "Ada");
+  await keep(ada, "Mangle", "keyword=mangle");
+  server.clock.advance(60_000);
+  await server.deps.jobs.runDue();
+  const put = (title: string) =>
+    server.call("POST", "/api/listings", { token: seller.token, body: { ...draft, title } });
+  await put("Mangle");
+  for (let at = 0; at < 3; at += 1) {
+    server.clock.advance(5_000);
+    await put("Oak bench");
+    await server.deps.jobs.runDue();
+  }
+  expect((await server.mails()).filter(({ to }) => to === ada.email)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
+import { apart } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { ListingsFound, Search } from "./search.port.ts";
@@ -80,7 +81,7 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
       void readWordsInTurns();
     },
     async listings(request) {
-      lookForChanges();
+      apart(lookForChanges);
       return answers.get(index.version(), JSON.stringify(request), () => index.search(request));
     },
     async suggestions(request) {

@@ -1,8 +1,9 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { transaction } from "../../db/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { reindexListings } from "./search.service.ts";
+import { reindexListings, searchOf } from "./search.service.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -75,4 +76,28 @@ test("a new price moves a piece in lists that were asked for before", async () =
     200,
   );
   await expect.poll(cheapestFirst).toEqual([second, first]);
+});
+
+test("a search within a transaction looks for what others have changed, too", async () => {
+  const own = await startTestServer();
+  const warnings: unknown[] = [];
+  own.deps.log.warn = (given: unknown) => void warnings.push(given);
+  const id = await piece(own, (await person(own, "Sam")).id, { title: "Sapele cabinet" });
+  const inTransaction = () =>
+    transaction(own.db, () =>
+      searchOf(own.deps).listings({
+        keyword: "sapele",
+        clauses: [],
+        sort: "newest",
+        offset: 0,
+        length: 1,
+        facets: [],
+        disjunctive: false,
+      }),
+    );
+  const foundIds = async () => (await inTransaction()).hits.map(({ record }) => record.objectID);
+  // It looks every two seconds.
+  await expect.poll(foundIds, { timeout: 10_000 }).toEqual([id]);
+  expect(warnings).toEqual([]);
+  await own.close();
 });
