@@ -18,18 +18,23 @@ export async function completedOrder(
   return boughtAndKept(server, { buyer, seller, listingId, price: 500_00 });
 }
 
+type Sides = { buyer: TestPerson; seller: TestPerson };
+
 /** The same for a piece that is for sale already, at its price in cents. */
 export async function boughtAndKept(
   server: TestServer,
-  {
-    buyer,
-    seller,
-    listingId,
-    price,
-  }: { buyer: TestPerson; seller: TestPerson; listingId: string; price: number },
+  { listingId, ...more }: Sides & { listingId: string; price: number },
 ): Promise<{ orderId: string; listingId: string }> {
+  return { orderId: await completedPurchase(server, { ...more, listings: [listingId] }), listingId };
+}
+
+/** Several pieces of one price, bought together. Answers the order's id. */
+export async function completedPurchase(
+  server: TestServer,
+  { buyer, seller, listings, price }: Sides & { listings: readonly string[]; price: number },
+): Promise<string> {
   const request = {
-    listings: [{ id: listingId, listingPrice: price }],
+    listings: listings.map((id) => ({ id, listingPrice: price })),
     type: "pickup",
     contact,
     paymentMethod: await savedCard(server, buyer.token),
@@ -43,5 +48,5 @@ export async function boughtAndKept(
   await drive(buyer, { type: "schedule", date, window: "morning" });
   await drive(seller, { type: "confirm-schedule", window: `${date}/morning` });
   await drive(buyer, { type: "pick-up" });
-  return { orderId, listingId };
+  return orderId;
 }

@@ -1,6 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mail.port.ts";
 
+/** As a text it would be read as a list, with names: `x,ada@example.org` is Ada's for whoever reads it so. */
+const one = (address: string) => ({ name: "", address });
+
 /** Hands mails to an SMTP server: `smtp://user:password@host:587`. One that does not answer for `patience` milliseconds is given up. */
 export function createSmtpMailer(url: string, from: string, patience = 10_000): Mailer {
   const timeouts = {
@@ -15,11 +18,11 @@ export function createSmtpMailer(url: string, from: string, patience = 10_000): 
   return {
     async send(mail, reference) {
       await transport.sendMail({
-        to: mail.to,
+        to: one(mail.to),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        replyTo: mail.replyTo,
+        ...(mail.replyTo === undefined ? {} : { replyTo: one(mail.replyTo) }),
         messageId: `<${reference}@${host}>`,
       });
     },

@@ -40,7 +40,7 @@ export async function readDailySales(
   return db
     .select({
       day,
-      revenue: sql<number>`(-sum(${ledgerTable.amount}))::int`,
+      revenue: sql<number>`-sum(${ledgerTable.amount})`,
       orders: countDistinct(orderTable.id),
     })
     .from(orderTable)
@@ -92,7 +92,7 @@ export async function countOpenQuestions(db: Db, sellerId: string): Promise<numb
 /** Cents earned that have not arrived. */
 export async function sumPendingPayouts(db: Db, sellerId: string): Promise<number> {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)::int` })
+    .select({ sum: sql<number>`coalesce(sum(${payoutTable.amount}), 0)` })
     .from(payoutTable)
     .where(and(eq(payoutTable.sellerId, sellerId), inArray(payoutTable.status, ["waiting", "held", "sent"])));
   return row?.sum ?? 0;

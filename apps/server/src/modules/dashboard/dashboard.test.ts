@@ -1,7 +1,7 @@
 import { dashboardSummarySchema, payoutSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { completedOrder } from "../../testing/completed-order.ts";
+import { completedOrder, completedPurchase } from "../../testing/completed-order.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { summarizeShop } from "./summary.service.ts";
@@ -76,6 +76,19 @@ test("a sale shows on its day, its payout is pending, and what waits is counted"
     soldLast30Days: 0,
     revenueLast30Days: 0,
     pendingPayout: 425_00,
+  });
+});
+
+test("a shop that sells for more than a small number holds sees its figures", async () => {
+  const dear = await person(server, "Dear", { isBusiness: true });
+  const price = 1_000_000_00;
+  const ids = await Promise.all(Array.from({ length: 22 }, () => piece(server, dear.id, { price })));
+  for (const some of [ids.slice(0, 11), ids.slice(11)])
+    await completedPurchase(server, { buyer, seller: dear, listings: some, price });
+  expect(await summary(dear)).toMatchObject({
+    soldLast30Days: 22,
+    revenueLast30Days: 22 * price,
+    pendingPayout: 22 * 850_000_00,
   });
 });
 
