@@ -47,6 +47,8 @@ export const business = {
   autoCompleteAfterWindow: 72 * hour,
   schedulingLapse: 14 * day,
   scheduleProposalsPerSide: 3,
+  /** A time farther ahead is a slip of the pen, and its order would keep the seller waiting for the money. */
+  scheduleWithin: 365 * day,
   payoutDelay: 48 * hour,
   reviewPublishedAfter: 7 * day,
   enteredAccountDuration: 30 * minute,

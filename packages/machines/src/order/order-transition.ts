@@ -1,12 +1,13 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import { business } from "@heirloop/contract/business/business-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { transition } from "xstate";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { orderMachine } from "./order.machine.ts";
-import { windowName } from "./time-window.ts";
+import { later, windowName } from "./time-window.ts";
 
 export type MovedOrder = { status: OrderStatus; context: OrderContext };
 
@@ -41,7 +42,7 @@ function isEffect(params: unknown): params is OrderEffect {
 function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrderEvent[] {
   const sent = { by, now };
   const theirs = context.proposals.find((proposal) => proposal.by !== by);
-  const farDay = new Date(Date.parse(now) + 3_650 * 86_400_000).toISOString().slice(0, 10);
+  const farDay = later(now, business.scheduleWithin - 86_400_000).slice(0, 10);
   return [
     { type: "accept", ...sent },
     {
@@ -109,7 +110,11 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
             : "Stay below the asking price",
       };
     case "schedule":
-      return { ok: false, field: "date", reason: "Choose a time ahead that you have not proposed yet" };
+      return {
+        ok: false,
+        field: "date",
+        reason: "Choose a time within a year that you have not proposed yet",
+      };
     case "confirm-schedule":
       return { ok: false, field: "window", reason: "Choose one of the times the other side proposed" };
     case "deliver":

@@ -35,6 +35,7 @@ export const orderGuards = {
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
     windowEnd(event) > Date.parse(event.now) &&
+    windowEnd(event) <= Date.parse(event.now) + business.scheduleWithin &&
     context.proposals.filter(({ by }) => by === event.by).length < business.scheduleProposalsPerSide &&
     !context.proposals.some(
       (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),

@@ -186,6 +186,15 @@ describe("scheduling", () => {
     expect(propose("2026-11-20", "buyer", [])).toBe(false);
   });
 
+  test.each([
+    ["2027-11-21", false],
+    ["2027-11-20", true],
+    ["9999-12-31", false],
+  ])("a proposal is within a year: %s is %s", (date, taken) => {
+    const schedule = sent({ type: "schedule", date, window: "morning" }, "buyer");
+    expect(moved("scheduling", schedule)).toMatchObject(taken ? { ok: true } : { ok: false, field: "date" });
+  });
+
   test("an agreed order completes by itself 72 hours after its window", () => {
     const confirmed = confirm({});
     expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({

@@ -34,7 +34,7 @@ async function receiversOf(to: string, replyTo: string) {
     socket.on("data", (given) => {
       said += given.toString();
       if (within && !said.endsWith("\r\n.\r\n")) return;
-      within = !within && /DATA\r\n$/.test(said);
+      within = !within && said.endsWith("DATA\r\n");
       socket.write(within ? "354 go on\r\n" : "250 done\r\n");
     });
   });
@@ -43,7 +43,10 @@ async function receiversOf(to: string, replyTo: string) {
   if (address === null || typeof address === "string") throw new Error("The mail server has no port.");
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${address.port}`, "hello@heirloop.example");
   await mailer.send({ ...mail, to, replyTo }, "job-2").finally(() => taking.close());
-  return { receivers: said.match(/(?<=RCPT TO:<)[^\r]*(?=>)/g), answers: /^Reply-To: (.*)\r$/m.exec(said)?.[1] };
+  return {
+    receivers: said.match(/(?<=RCPT TO:<)[^\r]*(?=>)/g),
+    answers: /^Reply-To: (.*)\r$/m.exec(said)?.[1],
+  };
 }
 
 test("an address is one receiver, whatever is in it", async () => {

@@ -1,6 +1,6 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import {
   answerConfirmation,
   findConfirmation,
@@ -40,12 +40,12 @@ export function sandboxPages(deps: Deps): Hono<HttpEnv> {
   const nonce = (context: Context<HttpEnv>) => context.get("secureHeadersNonce") ?? "";
 
   app.use("/sandbox/*", limitBody(mostBytes));
-  app.use("/sandbox/:page/:id", async (context, next) => {
-    // The database could not even be asked for such a name.
-    if (unkeepableFields(context.req.param("id")).length > 0)
-      return context.html(sandboxPage(nonce(context), gone), 410);
-    return next();
-  });
+  /** The database could not even be asked for some names. */
+  const refuseUnkeepable: MiddlewareHandler<HttpEnv> = async (context, next) =>
+    unkeepableFields(context.req.param("id")).length > 0
+      ? context.html(sandboxPage(nonce(context), gone), 410)
+      : next();
+  app.use("/sandbox/:page/:id", refuseUnkeepable);
   app.get("/sandbox/confirm/:checkoutId", async (context) => {
     const asked = await findConfirmation(deps.db, context.req.param("checkoutId"));
     if (asked?.status !== "asked" || asked.expiresAt <= deps.now())
