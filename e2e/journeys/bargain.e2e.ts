@@ -1,3 +1,4 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCheckout } from "../stage/checkout-form.ts";
 import { answers, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
@@ -19,6 +20,9 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
 
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("link", { name: /^Your offer is open/ }).click();
+  await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
+  // Kept from before, or shared: a second offer is not begun.
+  await page.goto(pageUrls.offer(piece.heirloopId, piece.price - 1_00));
   await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
   await expect(page.getByText("Local business seller").first()).toBeVisible();
 

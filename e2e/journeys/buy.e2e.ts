@@ -1,7 +1,11 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
-import { demoPassword, expect, test } from "../stage/journey.ts";
+import { sellerOf } from "../stage/completed-purchase.ts";
+import { answers, demoPassword, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({
@@ -118,6 +122,37 @@ test("a piece that is taken out at the checkout is not bought; an expired card a
   await expect(page.getByRole("link", { name: "Cart, 1" })).toBeVisible();
 });
 
+test("what comes of paying is told at the button, on a phone too; a new price is the one that is paid", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
+  await page.goto("/checkout");
+  await answers(page);
+  await fillCheckout(page, cards.declined);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText(/^The bank declined this card/)).toBeInViewport();
+
+  await fillCard(page, cards.paid);
+  const studioApi = await sellerOf(url);
+  const price = cents(piece.price + 20_00);
+  await studioApi.call(listingEndpoints.edit, {
+    params: { heirloopId: piece.heirloopId },
+    body: { price },
+  });
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByText(`${piece.title} now costs ${formatCents(price)}.`)).toBeInViewport();
+  await expect(
+    page.getByRole("complementary", { name: "Summary" }).getByText(formatCents(price)),
+  ).toHaveCount(2);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+  await expect(page.getByText(formatCents(price)).first()).toBeVisible();
+});
+
 test("an offer that cannot be made says why, and is never a purchase at the full price", async ({
   newcomer,
   url,
@@ -126,6 +161,8 @@ test("an offer that cannot be made says why, and is never a purchase at the full
   const { page } = await newcomer();
   await page.goto(pageUrls.offer(piece.heirloopId, 50));
   await expect(page.getByText("Offer at least $1")).toBeVisible();
+  await expect(page.getByText("The sum could not be worked out")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to the piece" }).click();
   await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
   await page.goto(pageUrls.offer(piece.heirloopId, -5));

@@ -1,5 +1,6 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
-import { draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
+import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
+import { dearer, draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
 import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 import { expect, test } from "vitest";
 import { askForQuote, hold, submit } from "./checkout-actors.ts";
@@ -46,6 +47,7 @@ const calls = {
   saveCard: "POST /api/payments/payment-methods",
   submit: "POST /api/checkout",
   quote: "POST /api/checkout/quote",
+  piece: `GET /api/listings/${chair.heirloopId}`,
   hold: "POST /api/checkout/holds",
   release: "DELETE /api/checkout/holds",
 };
@@ -71,14 +73,73 @@ test("what the provider says of a card stands at the card's fields", async () =>
     errors: { "card.expiry": "This card has expired", "card.number": "This is no sandbox card" },
     problem: null,
     declined: false,
+    lasting: true,
+  });
+});
+
+const changed = problem(409, "price-changed", {
+  detail: "A chair now costs $500.",
+  errors: [{ path: "listings.0.listingPrice", message: "Now $500" }],
+});
+
+test("a price that has changed comes with the pieces as they are now; asking the same again is in vain", async () => {
+  const now = fullListingSchema.parse({
+    ...dearer,
+    description: "",
+    dimensions: { width: 20, depth: 20, height: 30 },
+    weight: null,
+    conditionNotes: null,
+    materials: [],
+    style: null,
+    color: null,
+    rooms: [],
+    seller: {
+      _id: "seller-id-1",
+      firstName: "Sam",
+      slug: null,
+      picture: null,
+      isBusiness: false,
+      region: null,
+      place: null,
+      since: dearer.date,
+      averageReview: null,
+      reviewedCount: 0,
+      listingCount: 1,
+    },
+    hub: "NA",
+    place: null,
+    delivery: { pickup: true, delivery: true, localFee: 89_00, carrierFee: 249_00 },
+    consigned: false,
+    favoriteCount: 0,
+    waitingCount: 0,
+    openOffer: null,
+    similar: [],
+    priceHistory: [],
+  });
+  const found = { status: 200, body: now };
+  const told = { problem: "A chair now costs $500.", lasting: true, repriced: [now] };
+  expect(
+    await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed], [calls.piece]: [found] }),
+  ).toMatchObject(told);
+  const answering = serverWith({ [calls.quote]: [changed], [calls.piece]: [found] });
+  expect(await refusalOf(askForQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(
+    told,
+  );
+  const silent = serverWith({ [calls.quote]: [changed] });
+  const { repriced, ...rest } = await refusalOf(
+    askForQuote(silent.api, wanted, new AbortController().signal),
+  );
+  expect([repriced, rest]).toMatchObject([undefined, { problem: "A chair now costs $500." }]);
+});
+
+test("what the server cannot answer just now is worth another try", async () => {
+  const { api } = serverWith({ [calls.quote]: [problem(503, "unavailable")] });
+  expect(await refusalOf(askForQuote(api, wanted, new AbortController().signal))).toMatchObject({
+    lasting: false,
   });
 });
 
 test("what no field shows is said of the whole", async () => {
-  const changed = problem(409, "price-changed", {
-    detail: "A chair now costs $500.",
-    errors: [{ path: "listings.0.listingPrice", message: "Now $500" }],
-  });
   expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed] })).toMatchObject({
     errors: {},
     problem: "A chair now costs $500.",

@@ -5,41 +5,11 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { checkoutRequestSchema, sandboxCardSchema } from "@heirloop/contract/checkout/checkout.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
-import type { CheckoutDraft, CheckoutRefusal, Submitted } from "@heirloop/machines/checkout/checkout.machine";
+import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/checkout.machine";
 import { checkFields } from "../api/form-answer.ts";
+import { messages, refused, Refused, refusedWithPrices } from "./checkout-refusal.ts";
 
 type Wanted = { listings: readonly Listing[]; offerAmount: number | null; draft: CheckoutDraft };
-
-/** How an actor of the checkout machine says no. */
-export class Refused extends Error {
-  readonly refusal: CheckoutRefusal;
-  constructor(refusal: Partial<CheckoutRefusal>) {
-    super("refused");
-    this.refusal = { errors: {}, problem: null, declined: false, ...refusal };
-  }
-}
-
-const hasAField = (path: string): boolean =>
-  /^(?:contact|address|card)\.|^(?:type|promoCode|paymentMethod)$/.test(path);
-
-/** Messages at the fields that the form has; what no field would show is said of the whole. */
-function messages(all: Record<string, string>, detail?: string): Pick<CheckoutRefusal, "errors" | "problem"> {
-  const { shown = [], elsewhere = [] } = Object.groupBy(Object.entries(all), ([path]) =>
-    hasAField(path) ? "shown" : "elsewhere",
-  );
-  const said = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
-  return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
-}
-
-function refused(error: unknown, errorsOf = (problem: ProblemError) => problem.fields): never {
-  if (!(error instanceof ProblemError)) throw error;
-  const { detail } = error.problem;
-  const errors = errorsOf(error);
-  throw new Refused({
-    ...(Object.keys(errors).length > 0 ? messages(errors, detail) : { problem: detail ?? error.message }),
-    declined: error.code === "card-declined",
-  });
-}
 
 const wantedBody = ({ listings, offerAmount, draft }: Wanted) => ({
   listings: listings.map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price })),
@@ -61,7 +31,7 @@ export async function askForQuote(api: Api, wanted: Wanted, signal: AbortSignal)
       { body: { ...wantedBody(wanted), ...quotableAddress(wanted.draft) } },
       { signal },
     )
-    .catch((error: unknown) => refused(error));
+    .catch((error: unknown) => refusedWithPrices(api, wanted.listings, error));
 }
 
 const full = (error: unknown): boolean => error instanceof ProblemError && error.code === "too-many-holds";
@@ -109,22 +79,26 @@ export async function submit(api: Api, wanted: Wanted, keyOf: (body: object) => 
   }
   const { paymentMethod } = await api
     .call(checkoutEndpoints.saveCard, { body: card.value })
-    .catch((error: unknown) => refused(error, ({ fields }) => under("card", fields)));
+    .catch((error: unknown) => refused(error, { errorsOf: ({ fields }) => under("card", fields) }));
   const answer = await api
     .call(
       checkoutEndpoints.submit,
       { body: { ...checked.value, paymentMethod } },
       { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) },
     )
-    .catch((error: unknown) => refused(error));
+    .catch((error: unknown) => refusedWithPrices(api, wanted.listings, error));
   return "orders" in answer
     ? { orders: answer.orders.map(({ _id }) => _id) }
     : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
 }
 
-export async function confirm(api: Api, checkoutId: string): Promise<OrderId[]> {
+export async function confirm(
+  api: Api,
+  checkoutId: string,
+  listings: readonly Listing[],
+): Promise<OrderId[]> {
   const { orders } = await api
     .call(checkoutEndpoints.confirm, { params: { checkoutId } }, { idempotencyKey: `confirm-${checkoutId}` })
-    .catch((error: unknown) => refused(error));
+    .catch((error: unknown) => refusedWithPrices(api, listings, error));
   return orders.map(({ _id }) => _id);
 }

@@ -17,7 +17,9 @@ export function useCheckout(input: CheckoutInput) {
         hold: fromPromise(({ input: { listings } }) => hold(browserApi(), listings)),
         quote: fromPromise(({ input: wanted, signal }) => askForQuote(browserApi(), wanted, signal)),
         submit: fromPromise(({ input: wanted }) => submit(browserApi(), wanted, keyOf)),
-        confirm: fromPromise(({ input: { checkoutId } }) => confirm(browserApi(), checkoutId)),
+        confirm: fromPromise(({ input: { checkoutId, listings } }) =>
+          confirm(browserApi(), checkoutId, listings),
+        ),
       },
     });
   }, []);

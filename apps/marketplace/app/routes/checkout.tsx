@@ -44,7 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const amount = centsParamSchema.safeParse(search.get("amount"));
     // An offer that names no amount is made anew, and is never a purchase at the full price.
     const [piece] = full;
-    if (offered.success && !amount.success && piece) throw redirect(pageUrls.product(piece));
+    if (offered.success && piece) {
+      if (!amount.success) throw redirect(pageUrls.product(piece));
+      // One offer at a time: the open one is answered or withdrawn first.
+      if (piece.openOffer !== null) throw redirect(pageUrls.order(piece.openOffer));
+    }
     return {
       user,
       listings: full,

@@ -1,6 +1,7 @@
-import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
+import { type Quote, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
 import type { CheckoutDraft } from "./checkout.machine.ts";
 
 /** What a checkout begins with in tests: one chair, nothing worked out yet, an address still to be written. */
@@ -22,8 +23,14 @@ export const piece = listingSchema.parse({
   region: null,
   date: "2026-11-01T10:00:00.000Z",
 });
+export const dearer: Listing = { ...piece, price: cents(500_00) };
+const seller = { _id: "seller-id-1", firstName: "Sam", slug: null, picture: null, isBusiness: false };
 const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
 export const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
+export const quoteOf = (listings: readonly Listing[]): Quote => ({
+  ...quote,
+  sellers: [{ seller, listings: [...listings], breakdown: quote.total }],
+});
 export const draft: CheckoutDraft = {
   contact: { firstName: "Ada", lastName: "Oak", email: "ada@example.com", phone: "" },
   type: "delivery",

@@ -16,7 +16,15 @@ export type CheckoutDraft = {
 };
 
 /** What the world answers instead of doing what it was asked: messages at fields, and one for the whole. */
-export type CheckoutRefusal = { errors: Record<string, string>; problem: string | null; declined: boolean };
+export type CheckoutRefusal = {
+  errors: Record<string, string>;
+  problem: string | null;
+  declined: boolean;
+  /** The same would be refused again. */
+  lasting: boolean;
+  /** The pieces as they are now, since they cost something else than was thought. */
+  repriced?: readonly Listing[];
+};
 
 /** Orders were made, or the bank wants the buyer's word at `url` first. */
 export type Submitted = { orders: OrderId[] } | { checkoutId: string; url: string };
@@ -38,6 +46,8 @@ export type CheckoutContext = CheckoutInput & {
   errors: Record<string, string>;
   problem: string | null;
   declined: boolean;
+  /** What is told now came of sending the form, and not of the pieces or of their sum. */
+  refusedOnSending: boolean;
   bankUrl: string | null;
   orders: readonly OrderId[];
 };
@@ -47,11 +57,23 @@ type Wanted = Pick<CheckoutContext, "listings" | "offerAmount" | "draft">;
 const refusalOf = (error: unknown): CheckoutRefusal =>
   typeof error === "object" && error !== null && "refusal" in error
     ? (error.refusal as CheckoutRefusal) // Actors reject with `{ refusal }` or not at all with something we could name.
-    : { errors: {}, problem: "No answer came. Check your connection and try again.", declined: false };
+    : {
+        errors: {},
+        problem: "No answer came. Check your connection and try again.",
+        declined: false,
+        lasting: false,
+      };
 
 /** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
 export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
   listings.slice(0, business.holdsPerUser);
+
+const isOfPrices = ({ sellers }: Quote, listings: readonly Listing[]): boolean =>
+  sellers
+    .flatMap((seller) => seller.listings)
+    .every(({ heirloopId, price }) =>
+      listings.every((listing) => listing.heirloopId !== heirloopId || listing.price === price),
+    );
 
 /** What has to be asked again when it differs: the way, the place, the code. */
 const quoted = ({ type, address, promoCode }: CheckoutDraft): string =>
@@ -79,7 +101,9 @@ export const checkoutMachine = setup({
     ),
     quote: fromPromise<Quote, Wanted>(() => Promise.reject(new Error("not provided"))),
     submit: fromPromise<Submitted, Wanted>(() => Promise.reject(new Error("not provided"))),
-    confirm: fromPromise<OrderId[], { checkoutId: string }>(() => Promise.reject(new Error("not provided"))),
+    confirm: fromPromise<OrderId[], { checkoutId: string; listings: readonly Listing[] }>(() =>
+      Promise.reject(new Error("not provided")),
+    ),
   },
   guards: {
     asksForAnotherQuote: ({ context, event }) =>
@@ -90,6 +114,9 @@ export const checkoutMachine = setup({
     hasNoPieces: ({ context }) => context.listings.length === 0,
     /** What is being paid for stays what it is. */
     isEditing: stateIn({ form: "editing" }),
+    isLasting: (_, { error }: { error: unknown }) => refusalOf(error).lasting,
+    isRepriced: (_, { error }: { error: unknown }) => refusalOf(error).repriced !== undefined,
+    isOfOtherPrices: ({ context: { quote, listings } }) => quote !== null && !isOfPrices(quote, listings),
     isOrdered: (_, { submitted }: { submitted: Submitted }) => "orders" in submitted,
     comesFromTheBank: ({ context }) => context.checkoutId !== null,
   },
@@ -102,8 +129,13 @@ export const checkoutMachine = setup({
       assertEvent(event, "REMOVE");
       return { listings: context.listings.filter(({ heirloopId }) => heirloopId !== event.heirloopId) };
     }),
-    forgetRefusal: assign({ errors: {}, problem: null, declined: false }),
-    keepRefusal: assign((_, { error }: { error: unknown }) => refusalOf(error)),
+    forgetRefusal: assign({ errors: {}, problem: null, declined: false, refusedOnSending: false }),
+    keepRefusal: assign(
+      ({ context }, { error, onSending = false }: { error: unknown; onSending?: boolean }) => {
+        const { errors, problem, declined, repriced = context.listings } = refusalOf(error);
+        return { errors, problem, declined, refusedOnSending: onSending, listings: repriced };
+      },
+    ),
   },
   delays: {
     holdEnds: ({ context }) => context.holdLeft,
@@ -119,6 +151,7 @@ export const checkoutMachine = setup({
     errors: {},
     problem: null,
     declined: false,
+    refusedOnSending: false,
     bankUrl: null,
     orders: [],
   }),
@@ -176,13 +209,31 @@ export const checkoutMachine = setup({
             src: "quote",
             input: ({ context }) => context,
             onDone: { target: "ready", actions: assign(({ event }) => ({ quote: event.output })) },
-            onError: {
-              target: "failed",
-              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: "isRepriced", params: ({ event }) => ({ error: event.error }) },
+                target: "loading",
+                reenter: true,
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                guard: { type: "isLasting", params: ({ event }) => ({ error: event.error }) },
+                target: "refused",
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: "failed",
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
-        ready: { on: { RETRY_QUOTE: "loading" } },
+        ready: {
+          always: { guard: "isOfOtherPrices", target: "loading" },
+          on: { RETRY_QUOTE: "loading" },
+        },
+        /** Asking the same again would be in vain. */
+        refused: {},
         failed: { on: { RETRY_QUOTE: { target: "loading", actions: "forgetRefusal" } } },
       },
     },
@@ -218,7 +269,10 @@ export const checkoutMachine = setup({
             ],
             onError: {
               target: "editing",
-              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              actions: {
+                type: "keepRefusal",
+                params: ({ event }) => ({ error: event.error, onSending: true }),
+              },
             },
           },
         },
@@ -227,12 +281,15 @@ export const checkoutMachine = setup({
         finishing: {
           invoke: {
             src: "confirm",
-            input: ({ context }) => ({ checkoutId: context.checkoutId ?? "" }),
+            input: ({ context: { checkoutId, listings } }) => ({ checkoutId: checkoutId ?? "", listings }),
             onDone: { target: "done", actions: assign(({ event }) => ({ orders: event.output })) },
             onError: {
               target: "editing",
               actions: [
-                { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+                {
+                  type: "keepRefusal",
+                  params: ({ event }) => ({ error: event.error, onSending: true }),
+                },
                 assign({ checkoutId: null, bankUrl: null }),
               ],
             },

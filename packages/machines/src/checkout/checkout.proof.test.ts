@@ -1,12 +1,19 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
-import { draft, order, piece, quote } from "./checkout.example.ts";
+import { dearer, draft, order, piece, quoteOf } from "./checkout.example.ts";
 import { checkoutMachine } from "./checkout.machine.ts";
 
 const withCode = { ...draft, promoCode: "WELCOME" };
-const refused = Object.assign(new Error("refused"), {
-  refusal: { errors: {}, problem: "The card was declined", declined: true },
+const refusedWith = (refusal: object) => Object.assign(new Error("refused"), { refusal });
+const refused = refusedWith({ errors: {}, problem: "The card was declined", declined: true, lasting: false });
+const tooLow = refusedWith({ errors: {}, problem: "Offer at least $1", declined: false, lasting: true });
+const repriced = refusedWith({
+  errors: {},
+  problem: "A chair now costs $500.",
+  declined: false,
+  lasting: true,
+  repriced: [dearer],
 });
 const beginning = { listings: [piece], offerAmount: null, draft, checkoutId: null };
 
@@ -39,17 +46,18 @@ test("every state of the checkout meets every event, and every edge is driven", 
         },
         { error: refused },
       ],
-      quote: [{ output: quote }, { error: refused }],
+      quote: [{ output: quoteOf([piece]) }, { error: refused }, { error: tooLow }, { error: repriced }],
       submit: [
         { output: { orders: [order] } },
         { output: { checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" } },
         { error: refused },
+        { error: repriced },
       ],
       confirm: [{ output: [order] }, { error: refused }],
     },
-    // What is shown of a refusal, and of the answers, decides nothing.
+    // What is shown of a refusal, and of the answers, decides nothing but whether the sum is of these prices.
     distinguish: ({ context }) => [
-      context.listings.length,
+      context.listings.map(({ price }) => price).join(),
       context.offerAmount,
       context.draft.promoCode,
       context.checkoutId,
@@ -65,6 +73,7 @@ test("every state of the checkout meets every event, and every edge is driven", 
     "quote.typing": ["CHANGE", "REMOVE"],
     "quote.loading": ["CHANGE", "REMOVE"],
     "quote.ready": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
+    "quote.refused": ["CHANGE", "REMOVE"],
     "quote.failed": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
     "form.editing": ["REMOVE", "SUBMIT"],
     "form.submitting": [],

@@ -2,7 +2,7 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { expect, test } from "vitest";
 import { connectCheckout } from "./checkout.connect.ts";
-import { draft, order, piece, quote } from "./checkout.example.ts";
+import { dearer, draft, order, piece, quote, quoteOf } from "./checkout.example.ts";
 import { checkoutMachine, type Submitted } from "./checkout.machine.ts";
 
 const until = "2026-11-21T10:15:00.000Z";
@@ -14,7 +14,7 @@ type World = {
   ) => Promise<{ until: string; listings: (typeof piece.heirloopId)[]; millisecondsLeft: number }>;
   submit?: () => Promise<Submitted>;
   confirm?: () => Promise<[typeof order]>;
-  quote?: () => Promise<typeof quote>;
+  quote?: (listings: readonly (typeof piece)[]) => Promise<typeof quote>;
   offerAmount?: number;
   checkoutId?: string;
 };
@@ -32,7 +32,7 @@ function start(world: World = {}) {
   const machine = checkoutMachine.provide({
     actors: {
       hold: fromPromise(async ({ input }) => (asked.push("hold"), hold(input.listings))),
-      quote: fromPromise(async () => (asked.push("quote"), quoted ? quoted() : quote)),
+      quote: fromPromise(async ({ input }) => (asked.push("quote"), quoted ? quoted(input.listings) : quote)),
       submit: fromPromise(async () => (asked.push("submit"), submit ? submit() : { orders: [order] })),
       confirm: fromPromise(async () => (asked.push("confirm"), confirm ? confirm() : [order])),
     },
@@ -56,7 +56,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const refusing = (refusal: object) => () =>
   Promise.reject(
     Object.assign(new Error("refused"), {
-      refusal: { errors: {}, problem: null, declined: false, ...refusal },
+      refusal: { errors: {}, problem: null, declined: false, lasting: false, ...refusal },
     }),
   );
 
@@ -70,6 +70,7 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
       quote: { state: "ready", value: quote },
       errors: {},
       problem: undefined,
+      answer: undefined,
       held: { at: "2026-11-21T10:00:00.000Z", until, pieces: 1 },
       holdExpired: false,
     },
@@ -153,9 +154,13 @@ test("a declined card says so, and the next try forgets it", async () => {
   await settled();
   actor.send({ type: "SUBMIT", draft });
   await settled();
-  expect(view()).toMatchObject({ stage: { name: "declined" }, problem: "The card was declined" });
+  expect(view()).toMatchObject({
+    stage: { name: "declined" },
+    problem: undefined,
+    answer: "The card was declined",
+  });
   actor.send({ type: "SUBMIT", draft });
-  expect(view()).toMatchObject({ stage: { name: "submitting" }, problem: undefined });
+  expect(view()).toMatchObject({ stage: { name: "submitting" }, answer: undefined });
 });
 
 test("a second click while submitting is the same submission", async () => {
@@ -195,4 +200,55 @@ test("a bank that says no leads back to the form", async () => {
   });
   await settled();
   expect([view().stage, context().checkoutId]).toEqual([{ name: "declined" }, null]);
+});
+
+const repriced = refusing({ problem: "A chair now costs $500.", lasting: true, repriced: [dearer] });
+
+test("a price that changed before the sum was worked out is told, and it is worked out anew", async () => {
+  const { asked, view, context } = start({
+    offerAmount: 300_00,
+    quote: async (listings) => (listings[0]?.price === dearer.price ? quoteOf(listings) : repriced()),
+  });
+  await settled();
+  expect([asked, view(), context().listings]).toMatchObject([
+    ["quote", "quote"],
+    { quote: { state: "ready" }, problem: "A chair now costs $500." },
+    [dearer],
+  ]);
+});
+
+test("a price that changed before the order was sent is told where it was sent, and the sum is that of now", async () => {
+  const { actor, asked, view, context } = start({
+    quote: async (listings) => quoteOf(listings),
+    submit: repriced,
+  });
+  await settled();
+  actor.send({ type: "SUBMIT", draft });
+  await settled();
+  expect([asked, view(), context().listings]).toMatchObject([
+    ["hold", "quote", "submit", "quote"],
+    {
+      stage: { name: "editing" },
+      quote: { state: "ready", value: { sellers: [{ listings: [dearer] }] } },
+      problem: undefined,
+      answer: "A chair now costs $500.",
+    },
+    [dearer],
+  ]);
+});
+
+test("a sum that would be refused again is not asked for again, unless something else is wanted", async () => {
+  const { actor, asked, clock, view } = start({
+    offerAmount: 50,
+    quote: refusing({ problem: "Offer at least $1", lasting: true }),
+  });
+  await settled();
+  expect(view()).toMatchObject({ quote: { state: "refused" }, problem: "Offer at least $1" });
+  actor.send({ type: "RETRY_QUOTE" });
+  await settled();
+  expect(asked).toEqual(["quote"]);
+  actor.send({ type: "CHANGE", draft: { ...draft, type: "pickup" } });
+  clock.increment(400);
+  await settled();
+  expect(asked).toEqual(["quote", "quote"]);
 });

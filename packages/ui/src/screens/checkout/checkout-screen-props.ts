@@ -22,11 +22,14 @@ export type CheckoutScreenProps = {
   draft: CheckoutDraft;
   /** The ways all pieces can come. */
   ways: { delivery: boolean; pickup: boolean };
-  quote: Loadable<Quote>;
+  /** Refused: asking the same again would be in vain; `problem`, `answer` or an error at a field says why. */
+  quote: Loadable<Quote> | { state: "refused" };
   /** Keys: `contact.email`, `address.zip`, `promoCode`, `card.number`, `type`. */
   errors: FieldErrors;
-  /** What is wrong with the whole of it: the price has changed, a piece was sold. */
+  /** What stands in the way of these pieces: one is in somebody's checkout, the offer is too low. */
   problem?: string | undefined;
+  /** What came of sending the form: the card was declined, the price has changed. */
+  answer?: string | undefined;
   /** ISO instants from and until which the first so many pieces are kept for this buyer; null before the hold and after it ran out. */
   held: { at: string; until: string; pieces: number } | null;
   /** The hold ran out: the buyer may ask for it again. */

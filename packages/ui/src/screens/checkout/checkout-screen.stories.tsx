@@ -148,7 +148,7 @@ export const PromoRefusedAtPaying = meta.story({
 });
 export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
 export const Declined = meta.story({
-  args: { stage: { name: "declined" }, problem: "The bank declined this card." },
+  args: { stage: { name: "declined" }, answer: "The bank declined this card." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/declined this card/)).toHaveTextContent(/Nothing was charged/);
     await expect(canvas.queryByText("The bank declined this card.")).toBeNull();
@@ -182,7 +182,10 @@ export const OneWasSold = meta.story({
   },
 });
 export const PriceChanged = meta.story({
-  args: { problem: "The price has changed: the sideboard is now $2,400." },
+  args: { answer: "Teak Sideboard now costs $2,400." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveFocus();
+  },
 });
 export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
 export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
@@ -190,7 +193,7 @@ export const OfferRefused = meta.story({
   args: {
     listings: two.slice(1),
     offerAmount: cents(50),
-    quote: { state: "failed" },
+    quote: { state: "refused" },
     problem: "Offer at least $1",
     held: null,
   },

@@ -10,9 +10,10 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
-import { focusRefused } from "../../theme/focus-answer.ts";
+import { focusAnswer } from "../../theme/focus-answer.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
+import { CheckoutAnswer } from "./checkout-answer.tsx";
 import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
 import { CheckoutNotices } from "./checkout-notices.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
@@ -21,7 +22,19 @@ import * as styles from "./checkout-screen.css.ts";
 
 /** `/checkout`: buying, or sending an offer. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { stage, offerAmount, draft, ways, quote, errors, onChange, onSubmit } = props;
+  const {
+    stage,
+    listings,
+    offerAmount,
+    draft,
+    ways,
+    quote,
+    errors,
+    answer,
+    onChange,
+    onSubmit,
+    onConfirmed,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const told = useRef(draft);
   const [type, setType] = useState(draft.type);
@@ -30,8 +43,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const busy = stage.name === "submitting" || stage.name === "confirming";
 
   useEffect(() => {
-    if (form.current) focusRefused(form.current);
-  }, [errors]);
+    if (form.current) focusAnswer(form.current);
+  }, [errors, stage.name]);
 
   // What was typed before a reload comes back a moment after the page.
   if (known !== draft) {
@@ -105,6 +118,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 <PromoField draft={draft} errors={errors} quote={quote} onApply={tell} />
               </section>
             )}
+            <CheckoutAnswer {...{ stage, answer, listings, offerAmount, onConfirmed }} />
             <Stack gap="s">
               <Button
                 type="submit"

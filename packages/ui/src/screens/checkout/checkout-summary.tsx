@@ -108,6 +108,7 @@ export function CheckoutSummary({
         {quote.state === "failed" && (
           <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />
         )}
+        {quote.state === "refused" && <ErrorState compact title="The sum could not be worked out" />}
         {quote.state === "ready" && <Sums quote={quote.value} type={type} offer={offerAmount !== null} />}
       </Stack>
     </Card>

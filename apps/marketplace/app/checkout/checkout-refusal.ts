@@ -1,0 +1,70 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
+
+/** How an actor of the checkout machine says no. */
+export class Refused extends Error {
+  readonly refusal: CheckoutRefusal;
+  constructor(refusal: Partial<CheckoutRefusal>) {
+    super("refused");
+    this.refusal = { errors: {}, problem: null, declined: false, lasting: false, ...refusal };
+  }
+}
+
+const hasAField = (path: string): boolean =>
+  /^(?:contact|address|card)\.|^(?:type|promoCode|paymentMethod)$/.test(path);
+
+/** Messages at the fields that the form has; what no field would show is said of the whole. */
+export function messages(
+  all: Record<string, string>,
+  detail?: string,
+): Pick<CheckoutRefusal, "errors" | "problem"> {
+  const { shown = [], elsewhere = [] } = Object.groupBy(Object.entries(all), ([path]) =>
+    hasAField(path) ? "shown" : "elsewhere",
+  );
+  const said = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
+  return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
+}
+
+/** What is asked for stays wrong, however often it is asked. */
+const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].includes(status);
+
+type Said = Pick<CheckoutRefusal, "repriced"> & {
+  errorsOf?: (problem: ProblemError) => Record<string, string>;
+};
+
+/** Says no as the server did; what is no answer of the server is thrown on. */
+export function refused(error: unknown, { errorsOf = ({ fields }) => fields, ...more }: Said = {}): never {
+  if (!(error instanceof ProblemError)) throw error;
+  const { detail } = error.problem;
+  const errors = errorsOf(error);
+  throw new Refused({
+    ...(Object.keys(errors).length > 0 ? messages(errors, detail) : { problem: detail ?? error.message }),
+    declined: error.code === "card-declined",
+    lasting: isLasting(error),
+    ...more,
+  });
+}
+
+/** The pieces as they are now, if one of them costs something else. */
+async function repricedOf(
+  api: Api,
+  listings: readonly Listing[],
+): Promise<Pick<CheckoutRefusal, "repriced">> {
+  const now = await Promise.all(
+    listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
+  ).catch(() => listings); // Then the refusal says what has changed all the same.
+  return now.some(({ price }, at) => price !== listings[at]?.price) ? { repriced: now } : {};
+}
+
+/** As `refused`, with the new prices where those in `listings` are no longer right. */
+export async function refusedWithPrices(
+  api: Api,
+  listings: readonly Listing[],
+  error: unknown,
+): Promise<never> {
+  const outdated = error instanceof ProblemError && error.code === "price-changed";
+  return refused(error, outdated ? await repricedOf(api, listings) : {});
+}
