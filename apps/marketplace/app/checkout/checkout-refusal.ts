@@ -1,6 +1,5 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 
@@ -48,17 +47,6 @@ export function refused(error: unknown, { errorsOf = ({ fields }) => fields, ...
   });
 }
 
-/** The pieces as they are now, if one of them costs something else. */
-async function repricedOf(
-  api: Api,
-  listings: readonly Listing[],
-): Promise<Pick<CheckoutRefusal, "repriced">> {
-  const now = await Promise.all(
-    listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
-  ).catch(() => listings); // Then the refusal says what has changed all the same.
-  return now.some(({ price }, at) => price !== listings[at]?.price) ? { repriced: now } : {};
-}
-
 /** As `refused`, with the new prices where those in `listings` are no longer right. */
 export async function refusedWithPrices(
   api: Api,
@@ -66,5 +54,7 @@ export async function refusedWithPrices(
   error: unknown,
 ): Promise<never> {
   const outdated = error instanceof ProblemError && error.code === "price-changed";
-  return refused(error, outdated ? await repricedOf(api, listings) : {});
+  if (!outdated) return refused(error);
+  const { repricedOf } = await import("./repriced.ts");
+  return refused(error, await repricedOf(api, listings));
 }
