@@ -1,6 +1,8 @@
 import { DashboardScreen, type DashboardPart } from "@heirloop/ui/screens/dashboard/dashboard-screen";
-import { useNavigation, useRevalidator, useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { formText } from "../api/form-text.ts";
+import { useCutLine } from "../frame/use-cut-line.ts";
+import { useReload } from "../frame/use-reload.ts";
 import { markSeen } from "../notification/notification-calls.ts";
 import { OnePicture } from "../upload/one-picture.tsx";
 import type { actOnDashboard } from "./dashboard-action.server.ts";
@@ -11,10 +13,11 @@ export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;
 export type DashboardAnswer = Exclude<Awaited<ReturnType<typeof actOnDashboard>>, Response> | undefined;
 
 function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnswer): DashboardPart {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
+  const lineIsCut = useCutLine();
   const sending = useNavigation().formData;
   const submit = useSubmit();
-  const onRetry = () => void revalidate();
+  const onRetry = () => void reload();
   const connected = user.stripeConnect.connected;
   switch (part.tab) {
     case "home":
@@ -28,6 +31,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
         sending: sending !== undefined && formText(sending, "intent") === "import",
         onRetry,
         onImport: (file) => {
+          if (lineIsCut()) return;
           const form = new FormData();
           form.set("intent", "import");
           form.set("file", file, file.name);

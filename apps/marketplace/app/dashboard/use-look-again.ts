@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useReload } from "../frame/use-reload.ts";
 
 /** Milliseconds between two looks at an import under way. */
 const between = 1_000;
@@ -12,18 +12,18 @@ export function useLookAgain({
   importing: boolean;
   awayToConnect: boolean;
 }): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
     if (!importing) return undefined;
-    const timer = setInterval(() => void revalidate(), between);
+    const timer = setInterval(() => void reload(), between);
     return () => clearInterval(timer);
-  }, [importing, revalidate]);
+  }, [importing, reload]);
   useEffect(() => {
     if (!awayToConnect) return undefined;
     const look = (): void => {
-      if (document.visibilityState === "visible") void revalidate();
+      if (document.visibilityState === "visible") void reload();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [awayToConnect, revalidate]);
+  }, [awayToConnect, reload]);
 }

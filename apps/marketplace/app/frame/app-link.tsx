@@ -1,6 +1,7 @@
 import type { AppFormProps } from "@heirloop/ui/theme/form";
 import type { LinkProps } from "@heirloop/ui/theme/link";
 import { Form, Link } from "react-router";
+import { useCutLine } from "./use-cut-line.ts";
 
 /** The router's link for the library. What leads out of the app stays a plain anchor. */
 export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
@@ -9,10 +10,15 @@ export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
 }
 
 /** The router's form for the library. */
-export function RouterForm({ action, encType, ...form }: AppFormProps) {
+export function RouterForm({ action, encType, onSubmit, ...form }: AppFormProps) {
+  const lineIsCut = useCutLine();
   return (
     <Form
       {...form}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        if (form.method === "post" && !event.defaultPrevented && lineIsCut()) event.preventDefault();
+      }}
       {...(typeof action === "string" ? { action } : {})}
       {...(encType === "multipart/form-data" ? { encType } : {})}
     />

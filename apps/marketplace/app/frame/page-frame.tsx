@@ -27,6 +27,7 @@ import { repeatEarlyPress } from "./early-press.ts";
 import { Finds } from "./finds.tsx";
 import type { LoadedFrame } from "./load-frame.server.ts";
 import { sitePages } from "./site-pages.ts";
+import { useCutLine } from "./use-cut-line.ts";
 import { useFocusOnAnswer } from "./use-focus-on-answer.ts";
 import { useFocusOnPage } from "./use-focus-on-page.ts";
 import { useHeaderVisibility } from "./use-header-visibility.ts";
@@ -53,6 +54,7 @@ function Header({
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const submit = useSubmit();
+  const lineIsCut = useCutLine();
   const visibility = useHeaderVisibility(pathname);
   const counts = {
     cart: useAtomValue(cartAtom).length,
@@ -77,7 +79,7 @@ function Header({
       onOpenCart={() => onOpen("cart")}
       onOpenNotifications={() => onOpen("notifications")}
       onOpenChats={() => onOpen("chats")}
-      onLogout={() => void submit(null, { method: "post", action: pageUrls.logout() })}
+      onLogout={() => void (lineIsCut() || submit(null, { method: "post", action: pageUrls.logout() }))}
       loginUrl={pageUrls.login(pathname + search)}
     />
   );

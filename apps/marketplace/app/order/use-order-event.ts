@@ -3,14 +3,14 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
 import { browserApi } from "../api/browser-api.ts";
+import { callProblem } from "../api/call-problem.ts";
+import { useReload } from "../frame/use-reload.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
 
 function refusalIn(error: unknown): Refusal {
-  if (!(error instanceof ProblemError))
-    return { problem: "No answer came. Check your connection and try again." };
+  if (!(error instanceof ProblemError)) return { problem: callProblem(error) };
   return Object.keys(error.fields).length > 0
     ? { errors: error.fields }
     : { problem: error.problem.detail ?? error.message };
@@ -20,7 +20,7 @@ function refusalIn(error: unknown): Refusal {
 export function useOrderEvent() {
   const [sending, setSending] = useState<{ order: string; type: OrderEventType }>();
   const [refused, setRefused] = useState<{ order: string; refusal: Refusal }>();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   // One key for one intention: a second click, or another try after a lost answer, is the same request.
   const intention = useRef<{ of: string; key: string }>(undefined);
 
@@ -41,7 +41,7 @@ export function useOrderEvent() {
       setRefused({ order: order._id, refusal: refusalIn(error) });
     } finally {
       setSending(undefined);
-      await revalidate();
+      await reload();
     }
   }
 

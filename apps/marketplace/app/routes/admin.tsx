@@ -2,12 +2,13 @@ import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
-import { data, useRevalidator } from "react-router";
+import { data } from "react-router";
 import { refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
@@ -77,6 +78,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Admin({ loaderData, actionData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  return <AdminScreen {...loaderData} answer={actionData} onRetry={() => void revalidate()} />;
+  const reload = useReload();
+  return <AdminScreen {...loaderData} answer={actionData} onRetry={() => void reload()} />;
 }

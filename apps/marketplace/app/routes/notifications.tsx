@@ -1,10 +1,11 @@
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { NotificationsScreen } from "@heirloop/ui/screens/notifications/notifications-screen";
-import { redirect, useRevalidator } from "react-router";
+import { redirect } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import { useReviewAsked } from "../review/use-review-asked.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/notifications";
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
   const openReview = useReviewAsked();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   return (
     <NotificationsScreen
       {...loaderData}
@@ -57,7 +58,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         );
         openReview(notification);
       }}
-      onRetry={() => void revalidate()}
+      onRetry={() => void reload()}
     />
   );
 }

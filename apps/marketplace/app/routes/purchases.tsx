@@ -1,13 +1,13 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { PurchasesScreen } from "@heirloop/ui/screens/purchases/purchases-screen";
 import { useAtomValue } from "jotai";
-import { useRevalidator } from "react-router";
 import { loadPurchases } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import type { Route } from "./+types/purchases";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) => loadPurchases(args);
 
 export default function Purchases({ loaderData: { orders, opened, selection, now } }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { send, ...events } = useOrderEvent();
   return (
     <PurchasesScreen
@@ -35,7 +35,7 @@ export default function Purchases({ loaderData: { orders, opened, selection, now
       now={now}
       onEvent={(order, event) => void send(order, event)}
       proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
-      onRetry={() => void revalidate()}
+      onRetry={() => void reload()}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { SalesScreen } from "@heirloop/ui/screens/sales/sales-screen";
 import { useAtomValue } from "jotai";
-import { useRevalidator } from "react-router";
 import { loadSales } from "../order/order-page.server.ts";
 import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import type { Route } from "./+types/sales";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) => loadSales(args);
 
 export default function Sales({ loaderData: { orders, opened, selection, now } }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { send, ...events } = useOrderEvent();
   return (
     <SalesScreen
@@ -34,7 +34,7 @@ export default function Sales({ loaderData: { orders, opened, selection, now } }
       now={now}
       onEvent={(order, event) => void send(order, event)}
       proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
-      onRetry={() => void revalidate()}
+      onRetry={() => void reload()}
     />
   );
 }

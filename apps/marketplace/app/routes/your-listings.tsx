@@ -7,13 +7,14 @@ import { consignmentTimeline } from "@heirloop/machines/consignment/consignment-
 import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consignment-transition";
 import { YourListingsScreen } from "@heirloop/ui/screens/your-listings/your-listings-screen";
 import { useEffect } from "react";
-import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { forgetDraft } from "../consign/consign-draft.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/your-listings";
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {
   const sent = useNavigation().formData;
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const { offered } = loaderData;
   // What was being filled in has been sent. Once: whoever comes back to this page may have begun to offer another piece.
   useEffect(() => {
@@ -82,7 +83,7 @@ export default function YourListings({ loaderData, actionData }: Route.Component
       withdrawing={sent ? formText(sent, "withdraw") : undefined}
       problem={actionData && "problem" in actionData ? actionData.problem : undefined}
       connectProblem={actionData && "connectProblem" in actionData ? actionData.connectProblem : undefined}
-      onRetry={() => void revalidate()}
+      onRetry={() => void reload()}
     />
   );
 }

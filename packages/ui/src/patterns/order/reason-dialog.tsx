@@ -3,7 +3,6 @@ import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { useState } from "react";
-import { typedText } from "../form/typed-text.ts";
 
 export type ReasonDialogProps = {
   /** On the button that opens it and the one that does it. */
@@ -26,6 +25,8 @@ export function ReasonDialog({
   onConfirm,
 }: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
+  // Whoever closes it, or has no answer, finds it again.
+  const [written, setWritten] = useState("");
   return (
     <Dialog
       title={title}
@@ -42,13 +43,23 @@ export function ReasonDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const reason = typedText(new FormData(event.currentTarget), "reason");
+          const reason = written.trim();
           setOpen(false);
           onConfirm(reason === "" ? undefined : reason);
         }}
       >
         <Stack gap="m">
-          {asksReason && <TextArea label="A word why" name="reason" optional maxLength={600} rows={3} />}
+          {asksReason && (
+            <TextArea
+              label="A word why"
+              name="reason"
+              optional
+              maxLength={600}
+              rows={3}
+              value={written}
+              onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+            />
+          )}
           <Button type="submit" variant="danger" full>
             {action}
           </Button>
