@@ -7,7 +7,7 @@ import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { ClockTime } from "../../patterns/date/clock-time.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { LocalDay } from "../../patterns/date/local-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
 const words: Partial<Record<string, string>> = {
@@ -50,7 +50,7 @@ const columns: TableProps<AuditEntry>["columns"] = [
     head: "When",
     cell: ({ date }) => (
       <>
-        {dayOf(date)}, <ClockTime instant={date} />
+        <LocalDay instant={date} />, <ClockTime instant={date} />
       </>
     ),
   },
