@@ -1,5 +1,6 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { answers, expect, test } from "../stage/journey.ts";
+import { tabAndPress } from "../stage/keyboard.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
 
 test("two people talk; what was missed and what was written offline arrives once, in order", async ({
@@ -135,4 +136,86 @@ test("on a phone the place to write is always in sight, and nothing scrolls behi
       ratio: 1,
     });
   }
+});
+
+test("what is half written stays with its conversation, until it is sent", async ({ newcomer, url }) => {
+  const [first, second] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const { page, api } = await newcomer({ firstName: "Runa" });
+  const { _id } = await api.call(chatEndpoints.open, { body: { listing: first.heirloopId } });
+  await api.call(chatEndpoints.open, { body: { listing: second.heirloopId } });
+  const field = page.getByRole("textbox", { name: /^Message to/ });
+
+  await page.goto(`/orders?chat=${_id}`);
+  await answers(page);
+  await field.fill("I would take it if");
+  await page.getByRole("link", { name: second.title }).click();
+  await expect(field).toHaveValue("");
+  await page.getByRole("link", { name: first.title }).first().click();
+  await expect(field).toHaveValue("I would take it if");
+  await page.reload();
+  await expect(field).toHaveValue("I would take it if");
+
+  await page.goto(`/?chat=${_id}`);
+  await expect(field).toHaveValue("I would take it if");
+  await field.press("Enter");
+  await expect(page.getByRole("log").getByText("I would take it if")).toBeVisible();
+  await page.goto(`/orders?chat=${_id}`);
+  await answers(page);
+  await expect(page.getByRole("log").getByText("I would take it if")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await field.fill("Nobody else is to read this");
+  await page
+    .getByRole("button", { name: /account/i })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await answers(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nobody else");
+});
+
+test("messages beside the page give the focus back to what opened them, also after a conversation was read", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer({ firstName: "Signe" });
+  await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  await page.goto("/about-us");
+  await answers(page);
+  const messages = page.getByRole("banner").getByRole("link", { name: /^Messages/ });
+  const panel = page.getByRole("dialog", { name: "Messages" });
+  await tabAndPress(page, messages);
+  await tabAndPress(page, panel.getByRole("button", { name: piece.title }));
+  await expect(panel.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+  await tabAndPress(page, panel.getByRole("button", { name: "All messages" }));
+  await expect(panel.getByRole("button", { name: piece.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(messages).toBeFocused();
+});
+
+test.describe("far from Greenwich", () => {
+  // At any hour it is another day than there in one of the two.
+  const timezoneId = new Date().getUTCHours() < 10 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
+  test.use({ timezoneId });
+
+  test("a day begins where the reader is, as the hours of its messages do", async ({ newcomer, url }) => {
+    const piece = await pieceOfTheStudio(url);
+    const { page, api } = await newcomer({ firstName: "Ylva" });
+    const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+    await page.goto(`/orders?chat=${_id}`);
+    await answers(page);
+    await page.getByRole("textbox", { name: /^Message to/ }).fill("Good evening");
+    await page.keyboard.press("Enter");
+    const today = new Intl.DateTimeFormat("en-US", {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: timezoneId,
+    }).format(new Date());
+    await expect(page.getByRole("log").getByText(today, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("log").getByText(today, { exact: true })).toBeVisible();
+  });
 });

@@ -1,34 +1,18 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { ChatDrawer, type ChatDrawerProps } from "@heirloop/ui/screens/chat/chat-drawer";
+import { ChatDrawer } from "@heirloop/ui/screens/chat/chat-drawer";
+import { AwaitedConversation } from "@heirloop/ui/screens/chat/opened-conversation";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useAtomValue } from "jotai";
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
 import { callProblem, isRefused } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { useConversation } from "./use-conversation.ts";
 import { listenToLine } from "./chat-line.ts";
+import { OpenConversation } from "./open-conversation.tsx";
 import { useLiveChats } from "./use-live-chats.ts";
-
-type Shared = Omit<ChatDrawerProps, "opened" | keyof ReturnType<typeof useConversation>["handlers"]>;
-
-const nothing = (): void => undefined;
-const nobody = {
-  onSend: nothing,
-  onSendPicture: nothing,
-  onResend: nothing,
-  onTyping: nothing,
-  onSeen: nothing,
-  onOrderEvent: nothing,
-};
-
-function OpenConversation({ chat, ...shared }: Shared & { chat: Chat }) {
-  const { view, handlers } = useConversation(chat, shared.me, shared.now);
-  return <ChatDrawer {...shared} {...handlers} opened={{ state: "ready", value: view }} />;
-}
 
 const loading = { state: "loading" } as const;
 
@@ -104,21 +88,24 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
     retryConversation();
   });
 
-  const shared: Shared = {
-    open: true,
-    onOpenChange: onClose,
-    onSelect: (next) => setSelected(next?._id ?? null),
-    chats,
-    me,
-    now,
-    onRetryChats: retryChats,
-    onRetryConversation: retryConversation,
+  const back = { onPress: () => setSelected(null) };
+  const conversation = (): ReactNode => {
+    if (selected === null) return null;
+    if (opened.state !== "ready")
+      return <AwaitedConversation state={opened.state} back={back} onRetry={retryConversation} />;
+    const { value } = opened;
+    return value && <OpenConversation key={value._id} chat={value} me={me} now={now} back={back} />;
   };
-  if (selected === null) return <ChatDrawer {...shared} {...nobody} opened={null} />;
-  if (opened.state !== "ready") return <ChatDrawer {...shared} {...nobody} opened={opened} />;
-  return opened.value ? (
-    <OpenConversation key={opened.value._id} {...shared} chat={opened.value} />
-  ) : (
-    <ChatDrawer {...shared} {...nobody} opened={null} />
+  return (
+    <ChatDrawer
+      open
+      onOpenChange={onClose}
+      onSelect={({ _id }) => setSelected(_id)}
+      chats={chats}
+      conversation={conversation()}
+      me={me}
+      now={now}
+      onRetryChats={retryChats}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { chosenPicture } from "../upload/chosen-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
+import { draftOf, keepDraft } from "./drafts.ts";
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent-messages.ts";
 
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
@@ -123,7 +124,11 @@ export function useConversation(
         return send({ type: "SEND_PICTURE", id, picture, date: new Date().toISOString() });
       },
       onResend: (id) => send({ type: "RESEND", id }),
-      onTyping: () => send({ type: "WRITING" }),
+      onWrite: (text) => {
+        keepDraft(me, chat._id, text);
+        if (text !== "") send({ type: "WRITING" });
+      },
+      readDraft: () => draftOf(me, chat._id),
       onSeen: (upTo) => send({ type: "SAW", upTo }),
       onOrderEvent: (event) => void (order && events.send(order, event)),
     },

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { userAtom } from "../session/session.atoms.ts";
 import { tokenOf } from "../session/token-cookie.ts";
 import { listenOnIdle } from "./chat-line.ts";
-import { unsentPlace } from "./unsent-place.ts";
+import { forgetWhatWasWritten, unsentPlace } from "./unsent-place.ts";
 
 /** Its script is fetched only where something waits. Without it that waits for the line after this one. */
 async function send(userId: string, socket: ChatSocket): Promise<void> {
@@ -19,7 +19,7 @@ export function useUnsentMessages(): void {
   useEffect(() => {
     if (userId === undefined) {
       // An account that could not be read just now has not logged out.
-      if (tokenOf(document.cookie) === undefined) unsentPlace.forget();
+      if (tokenOf(document.cookie) === undefined) forgetWhatWasWritten();
       return;
     }
     return listenOnIdle((socket) => [

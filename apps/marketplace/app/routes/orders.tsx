@@ -1,21 +1,21 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { ChatScreen, type ChatScreenProps } from "@heirloop/ui/screens/chat/chat-screen";
+import { ChatScreen } from "@heirloop/ui/screens/chat/chat-screen";
 import { useEffect } from "react";
-import { isRouteErrorResponse, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { isRouteErrorResponse, useNavigate, useSearchParams } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { type EarlyMessage, useConversation } from "../chat/use-conversation.ts";
+import { OpenConversation } from "../chat/open-conversation.tsx";
 import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { PageError } from "../frame/page-error.tsx";
 import { pageMeta } from "../frame/page-meta.ts";
+import { useReload } from "../frame/use-reload.ts";
 import type { Route } from "./+types/orders";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -51,27 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return text === "" ? null : { id: crypto.randomUUID(), text };
 }
 
-type Shared = Pick<ChatScreenProps, "chats" | "me" | "now" | "onRetryChats" | "onRetryConversation">;
-
-function OpenConversation({
-  chat,
-  early,
-  ...shared
-}: Shared & { chat: Chat; early: EarlyMessage | undefined }) {
-  const { view, handlers } = useConversation(chat, shared.me, shared.now, early);
-  return <ChatScreen {...shared} {...handlers} opened={{ state: "ready", value: view }} />;
-}
-
-const nothing = (): void => undefined;
-const nobody = {
-  onSend: nothing,
-  onSendPicture: nothing,
-  onResend: nothing,
-  onTyping: nothing,
-  onSeen: nothing,
-  onOrderEvent: nothing,
-};
-
 /** Away from other people's conversations, and told why (docs/product.md §5). */
 function LedAway() {
   const alert = useAlert();
@@ -96,18 +75,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function Orders({ loaderData: { chats, opened, me, now }, actionData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const reload = (): void => void revalidate();
-  const shared: Shared = {
-    chats: useLiveChats(chats, me, reload),
-    me,
-    now,
-    onRetryChats: reload,
-    onRetryConversation: reload,
-  };
-  return opened ? (
-    <OpenConversation key={opened._id} {...shared} chat={opened} early={actionData ?? undefined} />
-  ) : (
-    <ChatScreen {...shared} {...nobody} opened={null} />
+  const loadAnew = useReload();
+  const reload = (): void => void loadAnew();
+  return (
+    <ChatScreen
+      chats={useLiveChats(chats, me, reload)}
+      conversation={
+        opened && (
+          <OpenConversation
+            key={opened._id}
+            chat={opened}
+            me={me}
+            now={now}
+            early={actionData ?? undefined}
+            back={{ href: pageUrls.chats() }}
+          />
+        )
+      }
+      selected={opened?._id ?? null}
+      me={me}
+      now={now}
+      onRetryChats={reload}
+    />
   );
 }

@@ -1,13 +1,16 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { ImagePlus, SendHorizontal } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { FileButton } from "../../components/file-button/file-button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import type { ConversationHandlers } from "./conversation-view.ts";
 import * as styles from "./chat.css.ts";
 
-export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture" | "onTyping"> & {
+export type ComposerProps = Pick<
+  ConversationHandlers,
+  "onSend" | "onSendPicture" | "onWrite" | "readDraft"
+> & {
   otherName: string;
 };
 
@@ -15,13 +18,21 @@ export type ComposerProps = Pick<ConversationHandlers, "onSend" | "onSendPicture
  * Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. Before scripts have
  * come it posts `text` to its page, which sends it as soon as they have.
  */
-export function Composer({ otherName, onSend, onSendPicture, onTyping }: ComposerProps) {
+export function Composer({ otherName, onSend, onSendPicture, onWrite, readDraft }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const goOn = useEffectEvent(() => {
+    if (!field.current) return;
+    // What was typed before scripts had come is newer.
+    if (field.current.value === "") field.current.value = readDraft();
+    else onWrite(field.current.value);
+  });
+  useEffect(() => goOn(), []);
   const send = (): void => {
     const text = field.current?.value.trim() ?? "";
     if (text === "" || !field.current) return;
     onSend(text);
     field.current.value = "";
+    onWrite("");
     field.current.focus();
   };
   return (
@@ -43,7 +54,7 @@ export function Composer({ otherName, onSend, onSendPicture, onTyping }: Compose
           placeholder="Write a message"
           rows={1}
           maxLength={business.messageMaximumLength}
-          onChange={onTyping}
+          onChange={({ currentTarget }) => onWrite(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -39,7 +39,10 @@ export type ConversationHandlers = {
   onSendPicture: (picture: File) => void;
   /** Sends a failed message again. */
   onResend: (clientId: string) => void;
-  onTyping: () => void;
+  /** What stands in the field by now. */
+  onWrite: (text: string) => void;
+  /** What was left standing in it before; only the browser knows, so it is asked once the field is there. */
+  readDraft: () => string;
   /** Everything up to this number has been on screen. */
   onSeen: (upTo: number) => void;
   onOrderEvent: (event: OrderEvent) => void;

@@ -2,7 +2,7 @@ import type { Message } from "@heirloop/contract/chat/chat.schema";
 import { ArrowDown } from "lucide-react";
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { dayOf } from "../date/day.ts";
+import { useDayOf } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
 import * as styles from "./chat.css.ts";
@@ -23,6 +23,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 /** The messages of one conversation, the latest in sight. */
 export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent }: MessageLogProps) {
   const { messages, outgoing, seenBefore, offerActions, sending, errors = {}, connection } = view;
+  const dayOf = useDayOf();
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -46,13 +47,14 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
     } else setMissed(true);
   }, [last?.number, outgoing.length]);
 
-  // Pictures and fonts arrive late: whoever reads at the end stays there.
+  // Pictures and fonts arrive late, and a keyboard or a notice takes room: whoever reads at the end stays there.
   useEffect(() => {
     if (!list.current) return undefined;
     const grown = new ResizeObserver(() => {
       if (atEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
     });
     grown.observe(list.current);
+    if (log.current) grown.observe(log.current);
     return () => grown.disconnect();
   }, []);
 

@@ -4,6 +4,7 @@ import { chats } from "../../fixtures/chats.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { buyer } from "../../fixtures/orders.ts";
 import { ChatDrawer, type ChatDrawerProps } from "./chat-drawer.tsx";
+import { OpenedConversation } from "./opened-conversation.tsx";
 
 const meta = preview.meta({
   component: ChatDrawer,
@@ -13,35 +14,38 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onSelect: fn(),
     chats: { state: "ready", value: Object.values(chats) },
-    opened: null,
+    conversation: null,
     me: buyer._id,
     now: storyNow,
     onRetryChats: fn(),
-    onRetryConversation: fn(),
-    onSend: fn(),
-    onSendPicture: fn(),
-    onResend: fn(),
-    onTyping: fn(),
-    onSeen: fn(),
-    onOrderEvent: fn(),
   } satisfies ChatDrawerProps,
 });
 
 export const List = meta.story();
 export const Conversation = meta.story({
   args: {
-    opened: {
-      state: "ready",
-      value: {
-        chat: chats.enquiry,
-        messages: chats.enquiry.messages,
-        outgoing: [],
-        connection: "online",
-        typing: false,
-        closedBecause: null,
-        seenBefore: 5,
-        offerActions: [],
-      },
-    },
+    conversation: (
+      <OpenedConversation
+        view={{
+          chat: chats.enquiry,
+          messages: chats.enquiry.messages,
+          outgoing: [],
+          connection: "online",
+          typing: false,
+          closedBecause: null,
+          seenBefore: 5,
+          offerActions: [],
+        }}
+        me={buyer._id}
+        back={{ onPress: fn() }}
+        onSend={fn()}
+        onSendPicture={fn()}
+        onResend={fn()}
+        onWrite={fn()}
+        readDraft={() => ""}
+        onSeen={fn()}
+        onOrderEvent={fn()}
+      />
+    ),
   },
 });

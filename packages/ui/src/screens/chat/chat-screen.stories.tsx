@@ -1,12 +1,15 @@
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import type { ConversationView } from "../../patterns/chat/conversation-view.ts";
+import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chats, manyMessages, messages } from "../../fixtures/chats.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { buyer } from "../../fixtures/orders.ts";
 import { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
+import { AwaitedConversation, OpenedConversation } from "./opened-conversation.tsx";
 
 const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
   state: "ready" as const,
@@ -24,8 +27,31 @@ const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
 });
 const all = Object.values(chats);
 
+type ScreenProps = Omit<ChatScreenProps, "conversation" | "selected"> &
+  ConversationHandlers & { opened: Loadable<ConversationView> | null; onRetryConversation: () => void };
+
+/** The screen with what it is opened with, as the app puts them together. */
+function Screen({ chats, opened, me, now, onRetryChats, onRetryConversation, ...handlers }: ScreenProps) {
+  const back = { href: pageUrls.chats() };
+  const ready = opened?.state === "ready" ? opened.value : undefined;
+  return (
+    <ChatScreen
+      {...{ chats, me, now, onRetryChats }}
+      selected={ready?.chat._id ?? null}
+      conversation={
+        opened &&
+        (opened.state === "ready" ? (
+          <OpenedConversation view={opened.value} me={me} back={back} {...handlers} />
+        ) : (
+          <AwaitedConversation state={opened.state} back={back} onRetry={onRetryConversation} />
+        ))
+      }
+    />
+  );
+}
+
 const meta = preview.meta({
-  component: ChatScreen,
+  component: Screen,
   title: "Screens/Chat",
   parameters: { frame: "screen" },
   args: {
@@ -38,10 +64,11 @@ const meta = preview.meta({
     onSend: fn(),
     onSendPicture: fn(),
     onResend: fn(),
-    onTyping: fn(),
+    onWrite: fn(),
+    readDraft: () => "",
     onSeen: fn(),
     onOrderEvent: fn(),
-  } satisfies ChatScreenProps,
+  } satisfies ScreenProps,
 });
 
 export const Default = meta.story();
@@ -55,6 +82,16 @@ export const Writing = meta.story({
     await expect(args.onSend).toHaveBeenCalledWith("One\ntwo");
     await expect(field).toHaveValue("");
     await expect(args.onSeen).toHaveBeenCalledWith(6);
+    await expect(args.onWrite).toHaveBeenLastCalledWith("");
+  },
+});
+export const HalfWritten = meta.story({
+  args: { readDraft: () => "I would take it if" },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Message to Prairie Modern" });
+    await expect(field).toHaveValue("I would take it if");
+    await userEvent.type(field, " it fits");
+    await expect(args.onWrite).toHaveBeenLastCalledWith("I would take it if it fits");
   },
 });
 export const OnAPhone = meta.story({
@@ -91,10 +128,10 @@ export const NamingAnotherPrice = meta.story({
 });
 
 /** Prices from $2,000 on are refused, as the order machine refuses what is not below the asking price. */
-function Bargaining({ opened, ...screen }: ChatScreenProps) {
+function Bargaining({ opened, ...screen }: ScreenProps) {
   const [answer, setAnswer] = useState<Partial<ConversationView>>({});
   return (
-    <ChatScreen
+    <Screen
       {...screen}
       opened={opened?.state === "ready" ? { ...opened, value: { ...opened.value, ...answer } } : opened}
       onOrderEvent={(event) =>
@@ -168,6 +205,17 @@ export const SoldToAnother = meta.story({
   args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
 });
 export const Many = meta.story({ args: { opened: view(chats.enquiry, { messages: manyMessages }) } });
+/** A phone's keyboard opens, or a notice stands above the field. */
+export const LessRoom = meta.story({
+  args: Many.input.args,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("log");
+    const belowTheEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
+    await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
+    log.style.maxHeight = "12rem";
+    await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
+  },
+});
 export const NoMessagesYet = meta.story({ args: { opened: view(chats.empty) } });
 export const NoConversations = meta.story({ args: { chats: { state: "ready", value: [] }, opened: null } });
 export const Loading = meta.story({ args: { chats: { state: "loading" }, opened: { state: "loading" } } });

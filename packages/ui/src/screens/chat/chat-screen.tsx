@@ -1,23 +1,21 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
-import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";
 import { Container } from "../../components/container/container.tsx";
 import { FillViewport } from "../../components/fill-viewport/fill-viewport.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { ConversationList } from "../../patterns/chat/conversation-list.tsx";
-import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { OpenedConversation } from "./opened-conversation.tsx";
 import * as styles from "./chat-screen.css.ts";
 
-export type ChatScreenProps = ConversationHandlers & {
+export type ChatScreenProps = {
   chats: Loadable<readonly Chat[]>;
-  /** The conversation named by `chat=`; null shows the list alone. */
-  opened: Loadable<ConversationView> | null;
+  /** The one that was asked for, beside the list; null shows the list alone. */
+  conversation: ReactNode;
+  /** Which of the list that is. */
+  selected: string | null;
   me: string;
   now: string;
   onRetryChats: () => void;
-  onRetryConversation: () => void;
 };
 
 const Title = () => (
@@ -38,20 +36,11 @@ function AllConversations({ children }: { children: ReactNode }) {
 }
 
 /** `/orders`: all conversations; or one of them, which fills the window, with the others beside it where there is room. */
-export function ChatScreen({
-  chats,
-  opened,
-  me,
-  now,
-  onRetryChats,
-  onRetryConversation,
-  ...handlers
-}: ChatScreenProps) {
-  const list = (selected: string | null) => (
+export function ChatScreen({ chats, conversation, selected, me, now, onRetryChats }: ChatScreenProps) {
+  const list = (
     <ConversationList chats={chats} selected={selected} me={me} now={now} onRetry={onRetryChats} />
   );
-  if (opened === null) return <AllConversations>{list(null)}</AllConversations>;
-  const selected = opened.state === "ready" ? opened.value.chat._id : null;
+  if (!conversation) return <AllConversations>{list}</AllConversations>;
   return (
     <FillViewport>
       <div className={styles.filled}>
@@ -61,18 +50,9 @@ export function ChatScreen({
               <Title />
             </div>
             <nav aria-label="Conversations" className={styles.listBeside}>
-              {list(selected)}
+              {list}
             </nav>
-            <div className={styles.open}>
-              <OpenedConversation
-                key={selected}
-                opened={opened}
-                me={me}
-                onRetry={onRetryConversation}
-                back={{ href: pageUrls.chats() }}
-                {...handlers}
-              />
-            </div>
+            <div className={styles.open}>{conversation}</div>
           </div>
         </Container>
       </div>

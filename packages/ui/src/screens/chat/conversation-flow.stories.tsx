@@ -91,7 +91,8 @@ function ConversationFlow() {
         }}
         onSendPicture={(picture) => send({ type: "SEND_PICTURE", id: picture.name, picture, date: storyNow })}
         onResend={(id) => send({ type: "RESEND", id })}
-        onTyping={() => send({ type: "WRITING" })}
+        onWrite={() => send({ type: "WRITING" })}
+        readDraft={() => ""}
         onSeen={(upTo) => send({ type: "SAW", upTo })}
         onOrderEvent={() => undefined}
       />

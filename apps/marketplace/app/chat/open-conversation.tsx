@@ -1,0 +1,18 @@
+import type { Chat } from "@heirloop/contract/chat/chat.schema";
+import {
+  OpenedConversation,
+  type OpenedConversationProps,
+} from "@heirloop/ui/screens/chat/opened-conversation";
+import { type EarlyMessage, useConversation } from "./use-conversation.ts";
+
+export type OpenConversationProps = Pick<OpenedConversationProps, "me" | "back"> & {
+  chat: Chat;
+  now: string;
+  early?: EarlyMessage | undefined;
+};
+
+/** A conversation with its machine, beside a page or on one. */
+export function OpenConversation({ chat, me, now, early, back }: OpenConversationProps) {
+  const { view, handlers } = useConversation(chat, me, now, early);
+  return <OpenedConversation view={view} me={me} back={back} {...handlers} />;
+}
