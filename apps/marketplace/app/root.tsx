@@ -19,6 +19,7 @@ import { RouterForm, RouterLink } from "./frame/app-link.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { PageError } from "./frame/page-error.tsx";
 import { type Theme, themeOf } from "./frame/theme-cookie.ts";
+import { keepUnansweredForm } from "./frame/unanswered-form.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
 import { PressForm } from "./press/press-form.tsx";
@@ -58,6 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     publicUrl,
   };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnansweredForm];
 
 /** Of the page that stands in for one that could not be shown; every other page says its own. */
 export const meta = ({ error }: Route.MetaArgs) => [

@@ -32,6 +32,7 @@ import { useFocusOnAnswer } from "./use-focus-on-answer.ts";
 import { useFocusOnPage } from "./use-focus-on-page.ts";
 import { useHeaderVisibility } from "./use-header-visibility.ts";
 import { type PanelName, usePanel } from "./use-panel.ts";
+import { useUnansweredForm } from "./use-unanswered-form.ts";
 import { useWholeMenu } from "./use-whole-menu.ts";
 
 // Nothing of this is needed to read a page: it is fetched when it is first opened.
@@ -98,6 +99,7 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   usePageViews();
   useFocusOnPage(pathname);
   useFocusOnAnswer(pathname);
+  useUnansweredForm();
   useEffect(repeatEarlyPress, []);
   const openChat = useCallback((chat: string) => open("chats", chat), [open]);
   const asked = askedByAddress(pathname, search);
