@@ -43,14 +43,16 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
 function useAgain(again: () => void): void {
   const ask = useEffectEvent(again);
   useEffect(() => {
-    let missed = false;
-    return listenToLine((socket) => [
-      socket.onConnection((connected) => {
-        if (connected && missed) ask();
-        missed = !connected;
-      }),
-      socket.on("order", () => ask()),
-    ]);
+    return listenToLine((socket) => {
+      let up: boolean | undefined;
+      const stop = socket.onConnection((connected) => {
+        if (connected && up === false) ask();
+        up = connected;
+      });
+      // Nothing is said at once: what was loaded may be older than the line.
+      up ??= false;
+      return [stop, socket.on("order", () => ask())];
+    });
   }, []);
 }
 

@@ -1,6 +1,6 @@
 import { type Chat, chatSchema, type Message, messageSchema } from "@heirloop/contract/chat/chat.schema";
 import { expect, test } from "vitest";
-import { isListed, withMessages, withSeen } from "./live-chats.ts";
+import { isListed, withMessages, withSeen, withTold } from "./live-chats.ts";
 
 const me = "buyer-0001";
 const party = (id: string) => ({ _id: id, firstName: id, slug: null, picture: null, isBusiness: false });
@@ -66,6 +66,24 @@ test("what has been seen is not unread any more, whoever else has seen it", () =
   expect(shown(withSeen([three], { ord: three._id, by: me, upTo: 4 }, me))).toEqual([
     ["chat-0002", "text 6", 2],
   ]);
+});
+
+test("what was told while a list was on its way stays told", () => {
+  const written = withMessages([first, second], { ord: second._id, msg: [message(5, "seller-0001")] }, me);
+  expect(shown(withTold([first, second], written))).toEqual([
+    ["chat-0002", "text 5", 2],
+    ["chat-0001", "text 1", 0],
+  ]);
+  const seen = withSeen([first, second], { ord: second._id, by: me, upTo: 4 }, me);
+  expect(shown(withTold([first, second], seen))).toEqual([
+    ["chat-0001", "text 1", 0],
+    ["chat-0002", "text 4", 0],
+  ]);
+});
+
+test("what a list that was loaded anew knows of later is as it says", () => {
+  const news = [chat("chat-0003", message(1, "seller-0001"), 1), chat("chat-0002", message(7, me)), first];
+  expect(shown(withTold(news, [second, first]))).toEqual(shown(news));
 });
 
 test("a conversation that began since is not on the list", () => {

@@ -9,6 +9,23 @@ const lastNumber = ({ messages }: Chat): number => messages.at(-1)?.number ?? 0;
 /** Whether the line speaks of a conversation that the list has. */
 export const isListed = (chats: Chats, ord: string): boolean => chats.some((chat) => isNamed(chat, ord));
 
+/**
+ * A list that was loaded anew, with what the line told while it was on its way: the later message, which puts its conversation first, and
+ * of the same message the smaller count, as more of them were seen.
+ */
+export function withTold(loaded: Chats, told: Chats): Chats {
+  const toldOf = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
+  const hasLater = (chat: Chat): boolean => lastNumber(toldOf(chat)) > lastNumber(chat);
+  const isSeen = (chat: Chat): boolean =>
+    lastNumber(toldOf(chat)) === lastNumber(chat) && toldOf(chat).unreadCount < chat.unreadCount;
+  return loaded
+    .toSorted((one, other) => Number(hasLater(other)) - Number(hasLater(one)))
+    .map((chat) => {
+      const { messages, unreadCount } = hasLater(chat) || isSeen(chat) ? toldOf(chat) : chat;
+      return { ...chat, messages, unreadCount };
+    });
+}
+
 /** The list after something was written: that conversation is the latest, and shows it. */
 export function withMessages(chats: Chats, { ord, msg }: ServerEvents["messages"], me: string): Chats {
   const chat = chats.find((one) => isNamed(one, ord));

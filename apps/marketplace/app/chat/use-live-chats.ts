@@ -2,7 +2,7 @@ import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useEffect, useEffectEvent, useState } from "react";
 import { listenToLine } from "./chat-line.ts";
-import { isListed, withMessages, withSeen } from "./live-chats.ts";
+import { isListed, withMessages, withSeen, withTold } from "./live-chats.ts";
 
 type Chats = Loadable<readonly Chat[]>;
 
@@ -12,7 +12,10 @@ const changed = (chats: Chats, change: (chats: readonly Chat[]) => readonly Chat
 /** A list of chats in step with what is written and seen meanwhile; what it does not know yet is loaded. */
 export function useLiveChats(loaded: Chats, me: string, reload: () => void): Chats {
   const [told, setTold] = useState({ loaded, chats: loaded });
-  if (told.loaded !== loaded) setTold({ loaded, chats: loaded });
+  if (told.loaded !== loaded) {
+    const before = told.chats.state === "ready" ? told.chats.value : [];
+    setTold({ loaded, chats: changed(loaded, (chats) => withTold(chats, before)) });
+  }
   const reloadUnless = useEffectEvent((listed: (chats: readonly Chat[]) => boolean): void => {
     if (loaded.state === "ready" && !listed(loaded.value)) reload();
   });

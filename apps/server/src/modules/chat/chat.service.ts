@@ -1,5 +1,5 @@
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
-import { afterCommit, transaction } from "../../db/transaction.ts";
+import { afterCommit, readTogether, transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
@@ -81,19 +81,23 @@ async function fill(
 }
 
 export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
-  const messages = await readMessages(db, chat.id);
-  const [full] = await fill(db, [chat], () => messages);
-  if (full === undefined) throw problem("not-found");
-  return full;
+  return readTogether(db, async (tx) => {
+    const messages = await readMessages(tx, chat.id);
+    const [full] = await fill(tx, [chat], () => messages);
+    if (full === undefined) throw problem("not-found");
+    return full;
+  });
 }
 
 /** Somebody's chats, the latest first, each with its last message. */
 export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
-  const chats = await listChats(db, userId, mostListed);
-  const last = await readLastMessages(db, chats);
-  return fill(db, chats, ({ id }) => {
-    const message = last.get(id);
-    return message === undefined ? [] : [message];
+  return readTogether(db, async (tx) => {
+    const chats = await listChats(tx, userId, mostListed);
+    const last = await readLastMessages(tx, chats);
+    return fill(tx, chats, ({ id }) => {
+      const message = last.get(id);
+      return message === undefined ? [] : [message];
+    });
   });
 }
 

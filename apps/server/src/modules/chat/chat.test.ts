@@ -66,6 +66,20 @@ async function order(
 const drive = (who: TestPerson, { _id }: Order, body: unknown) =>
   server.call("POST", `/api/orders/${_id}/events`, { token: who.token, body });
 
+test("a list's last message and its count of unread ones are of one instant", async () => {
+  const { buyer, seller, chat } = await enquiry();
+  const socket = await socketOf(seller);
+  const writing = Promise.all(Array.from({ length: 20 }, (_, at) => say(socket, chat._id, `Message ${at}`)));
+  const lists = await Promise.all(
+    Array.from({ length: 20 }, () => server.call("GET", "/api/chat/all-chats", { token: buyer.token })),
+  );
+  expect((await writing).every(({ ok }) => ok)).toBe(true);
+  for (const { body } of lists) {
+    const [listed] = body as Chat[];
+    expect(listed?.unreadCount).toBe(listed?.messages.at(-1)?.number ?? 0);
+  }
+});
+
 test("no token, no connection; a wrong one neither", async () => {
   await expect(connectSocket(origin, undefined)).rejects.toMatchObject({
     message: "unauthenticated",
