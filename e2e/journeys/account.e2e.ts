@@ -28,28 +28,6 @@ test("somebody blocked sees why, on every page", async ({ person }) => {
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
 });
 
-test("a form that no answer comes to says so, and what was typed goes out once there is a line again", async ({
-  newcomer,
-}) => {
-  const { page } = await newcomer();
-  await page.goto("/settings");
-  await answers(page);
-  // What the page fetches once it has nothing better to do is there.
-  await page.waitForLoadState("networkidle");
-  await page.getByLabel("First name").fill("Marguerite");
-  await page.context().setOffline(true);
-  const save = page.getByRole("button", { name: "Save", exact: true }).first();
-  await save.click();
-  await expect(page.getByText(/^No answer came/)).toBeVisible();
-  await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
-  await expect(save).toBeFocused();
-  await page.context().setOffline(false);
-  await save.click();
-  await expect(page.getByText("Saved").first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
-});
-
 test("order= leads the buyer to the purchase, from any page", async ({ person, url }) => {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "shopper@demo.test", password: demoPassword },

@@ -57,3 +57,22 @@ test("a form that is sent without a line keeps what was typed, says so, and is s
   await page.reload();
   await expect(story).toHaveValue("A bench at the top of the stair.");
 });
+
+test("a form whose answer is lost on a line that seemed good keeps its page, and what was typed goes out with the next try", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer({ provokes: /ERR_FAILED/ });
+  await page.goto("/settings");
+  await answers(page);
+  await page.getByLabel("First name").fill("Marguerite");
+  await page.route(/\/settings\.data/, (route) => route.abort(), { times: 1 });
+  const save = page.getByRole("button", { name: "Save", exact: true }).first();
+  await save.click();
+  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
+  await expect(save).toBeFocused();
+  await save.click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Marguerite");
+});

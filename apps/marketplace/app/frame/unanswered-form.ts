@@ -17,8 +17,8 @@ const isAnswer = (result: unknown): boolean =>
   (typeof result === "object" && result !== null && "init" in result && result.init !== null);
 
 /**
- * A form of the page itself that no answer came to leaves the page as it is, with everything that was typed; without this an error's page
- * would stand in its place. What was loaded is not asked for again, since that would not be answered either.
+ * A form of the page itself that no answer came to leaves the page as it is, with everything that was typed, as `useCutLine` does where the
+ * browser knows beforehand that there is no line. What was loaded is not asked for again, since that would not be answered either.
  */
 export const keepUnansweredForm: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const results = await next();
