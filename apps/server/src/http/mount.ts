@@ -7,7 +7,9 @@ import { presentAnswer, toResponse, toStored, type Presented } from "./answer.ts
 import type { Caller } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { hashRequest, onceByKey, readKey, type KeysInFlight } from "./idempotency.ts";
+import { errorCodes } from "./openapi.ts";
 import { readPayload } from "./payload.ts";
+import { ProblemError } from "./problem.ts";
 import type { Route } from "./route.ts";
 import { transaction } from "../db/transaction.ts";
 import { hashToken } from "./token-hash.ts";
@@ -34,8 +36,23 @@ export function mountRoutes(app: Hono<HttpEnv>, deps: Deps, routes: readonly Rou
     const name = `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`;
     if (seen.has(name)) throw new Error(`Two routes for ${name}.`);
     seen.add(name);
-    app.on(method, honoPath(path), (context) => answer(context, deps, route, inFlight));
+    const declared = new Set(errorCodes(route.endpoint));
+    app.on(method, honoPath(path), async (context) => {
+      try {
+        return await answer(context, deps, route, inFlight);
+      } catch (error) {
+        if (error instanceof ProblemError && !declared.has(error.code)) tellOfUndeclared(deps, name, error);
+        throw error;
+      }
+    });
   }
+}
+
+/** An error that the call's contract does not name is a 500 while developing and testing, and a logged error in production. */
+function tellOfUndeclared({ env, log }: Pick<Deps, "env" | "log">, call: string, error: ProblemError): void {
+  const breach = `${call} broke its contract: it does not declare the error ${error.code}`;
+  if (env.mode !== "production") throw new Error(breach, { cause: error });
+  log.error({ call }, breach);
 }
 
 async function readCaller(context: Context<HttpEnv>, deps: Deps, endpoint: Endpoint): Promise<Caller | null> {

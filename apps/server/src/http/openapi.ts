@@ -47,10 +47,12 @@ function payloadOf(endpoint: Endpoint): Json {
   };
 }
 
-/** What every call of its kind can answer besides its own errors. */
+/** A call's own errors, and what every call of its kind can answer besides. */
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {
-  const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error"];
+  const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error", "unavailable"];
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push("malformed", "invalid");
+  if (endpoint.params ?? endpoint.body) codes.push("not-found");
+  if (endpoint.payload !== "none") codes.push("malformed", "invalid", "too-large");
   if (endpoint.access !== "guest" && endpoint.access !== "everyone") codes.push("unauthenticated");
   if (endpoint.access === "business" || endpoint.access === "admin") codes.push("permission-denied");
   if (endpoint.changesState && endpoint.access !== "guest") codes.push("blocked");

@@ -1,4 +1,5 @@
-import { endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { endpoint, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -7,6 +8,7 @@ import { streamedPost } from "../testing/streamed-post.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Caller } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { errorCodes } from "./openapi.ts";
 import { problem } from "./problem.ts";
 import { reply } from "./reply.ts";
 import { serve } from "./route.ts";
@@ -72,6 +74,7 @@ const sold = endpoint("GET", "/api/test/sold", {
   access: "guest",
   errors: ["listing-sold"],
 });
+const undeclared = endpoint("GET", "/api/test/undeclared", { summary: "Undeclared", access: "guest" });
 const upload = endpoint("POST", "/api/test/upload", {
   summary: "Upload",
   access: "user",
@@ -102,6 +105,9 @@ beforeAll(async () => {
           serve(alternative, () => reply(202, { next: "bank" }, { "x-extra": "yes" })),
           serve(sold, () => {
             throw problem("listing-sold", { detail: "It went yesterday." });
+          }),
+          serve(undeclared, () => {
+            throw problem("listing-sold");
           }),
           serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
           serve(limited, () => {}, { limit: { points: 2, seconds: 60, per: "address" } }),
@@ -256,6 +262,10 @@ test("an answer that breaks its contract fails here, not at the client", async (
   });
 });
 
+test("so does an error that its contract does not declare", async () => {
+  expect((await server.call("GET", "/api/test/undeclared")).body).toMatchObject({ code: "server-error" });
+});
+
 test("a declared alternative carries its status and headers", async () => {
   const answer = await server.call("GET", "/api/test/alternative");
   expect([answer.status, answer.body, answer.headers.get("x-extra")]).toEqual([202, { next: "bank" }, "yes"]);
@@ -330,11 +340,20 @@ test("OpenAPI lists exactly what is mounted", async () => {
     drifting,
     alternative,
     sold,
+    undeclared,
     upload,
     limited,
     ...accesses.flatMap(({ read, write }) => [read, write]),
   ];
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+test("OpenAPI says which errors are to be expected, those of every call of a kind among them", () => {
+  const statuses = (one: Endpoint) => [
+    ...new Set(errorCodes(one).map((code) => errorCatalogue[code].status)),
+  ];
+  expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503]);
+  expect(statuses(fixed).toSorted()).toEqual([429, 500, 503]);
 });
 
 test("a page's form is read to a megabyte, one with pictures of somebody signed in to a dozen of them", async () => {

@@ -66,7 +66,7 @@ export const consignmentEndpoints = {
     access: "business",
     params: named,
     answer: consignmentSchema,
-    errors: ["state-conflict"],
+    errors: ["consignment-taken", "state-conflict"],
   }),
   sell: endpoint("POST", "/api/consign/{id}/list", {
     summary: "Put a collected consignment up for sale; what is not given comes from the consignment",
@@ -74,7 +74,7 @@ export const consignmentEndpoints = {
     params: named,
     body: z.partial(listingDraftSchema),
     answer: consignmentSchema,
-    errors: ["state-conflict"],
+    errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
   }),
   giveBack: endpoint("POST", "/api/consign/{id}/return", {
@@ -82,14 +82,14 @@ export const consignmentEndpoints = {
     access: "business",
     params: named,
     answer: consignmentSchema,
-    errors: ["state-conflict", "listing-reserved", "listing-sold"],
+    errors: ["consignment-taken", "state-conflict", "listing-reserved", "listing-sold"],
   }),
   withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
     summary: "Take one's own consignment back before it is collected",
     access: "user",
     params: named,
     answer: consignmentSchema,
-    errors: ["state-conflict"],
+    errors: ["consignment-taken", "state-conflict"],
   }),
   mine: endpoint("GET", "/api/consign/mine", {
     summary: "The consignments one has offered, newest first",

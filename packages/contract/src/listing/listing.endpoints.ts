@@ -116,13 +116,13 @@ export const listingEndpoints = {
     params: named,
     body: listingChangeSchema,
     answer: fullListingSchema,
-    errors: ["listing-sold"],
+    errors: ["permission-denied", "listing-sold", "state-conflict"],
   }),
   retire: endpoint("DELETE", "/api/listings/{heirloopId}", {
     summary: "Take one's own listing down",
     access: "user",
     params: named,
-    errors: ["listing-sold", "listing-reserved"],
+    errors: ["permission-denied", "listing-sold", "listing-reserved"],
   }),
   import: endpoint("POST", "/api/listings/import", {
     summary: "Import listings from a CSV file",
@@ -158,6 +158,7 @@ export const listingEndpoints = {
     body: z.object({ text: textSchema(600, "Write a few words first"), answerTo: z.optional(idSchema) }),
     status: 201,
     answer: questionSchema,
+    errors: ["permission-denied", "own-listing", "state-conflict"],
     idempotent: true,
   }),
   joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", {
@@ -166,5 +167,6 @@ export const listingEndpoints = {
     params: named,
     status: 202,
     answer: z.object({ waitingCount: z.int() }),
+    errors: ["own-listing", "listing-sold", "listing-inactive", "state-conflict"],
   }),
 };

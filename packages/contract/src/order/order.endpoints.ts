@@ -21,7 +21,16 @@ export const orderEndpoints = {
     params: named,
     body: orderEventSchema,
     answer: orderSchema,
-    errors: ["permission-denied", "not-while-entered", "event-not-allowed", "card-declined", "listing-sold"],
+    errors: [
+      "permission-denied",
+      "not-while-entered",
+      "event-not-allowed",
+      "card-declined",
+      "listing-sold",
+      "listing-reserved",
+      "listing-inactive",
+      "state-conflict",
+    ],
     idempotent: true,
   }),
   purchases: endpoint("POST", "/api/chat/purchases", {
