@@ -80,8 +80,8 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
 
   const watchdog = setInterval(
     () => {
-      const since = Number(Atomics.load(startedAt, 0));
-      if (since !== 0 && Date.now() - since > statementTimeout) {
+      const since = Atomics.load(startedAt, 0);
+      if (since !== 0n && Number(process.hrtime.bigint() - since) / 1e6 > statementTimeout) {
         onTrouble(`A statement ran for over ${statementTimeout} ms; its thread is ended.`);
         void worker.terminate();
       }

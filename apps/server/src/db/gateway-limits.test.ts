@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { untilAnswered, withPool } from "../testing/pool.ts";
 import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
 
@@ -46,4 +46,21 @@ test("a statement without end costs its thread, not the server", async () => {
     expect((await pool.query("select n from kept")).rows).toEqual([{ n: 2 }]);
   });
   expect(troubles.some((sentence) => sentence.includes("4000 ms"))).toBe(true);
+});
+
+test("a clock that is set forward ends no statement", async () => {
+  const said: string[] = [];
+  const own = await openEmbedded({ folder: null, onTrouble: (sentence) => said.push(sentence) });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  try {
+    await withPool({ ...where(), host: own.host }, 1, async (pool) => {
+      // Long enough for the watchdog to look, which it does every second.
+      const { rows } = await pool.query("select count(*)::int as n from generate_series(1, 4000000)");
+      expect(rows).toEqual([{ n: 4_000_000 }]);
+    });
+  } finally {
+    vi.useRealTimers();
+    await own.close();
+  }
+  expect(said).toEqual([]);
 });

@@ -13,7 +13,7 @@ const orders = z
     socket: z.string(),
     /** Milliseconds. */
     idleInTransaction: z.number(),
-    /** One 64-bit number: when the running batch began, 0 while none runs. */
+    /** One 64-bit number: when the running batch began, in nanoseconds of the clock that is never set; 0 while none runs. */
     heartbeat: z.instanceof(SharedArrayBuffer),
   })
   .parse(workerData);
@@ -31,7 +31,7 @@ await engine.exec("SET TIME ZONE 'UTC'");
 
 const gateway = createGateway(engine, {
   idleInTransaction: orders.idleInTransaction,
-  onBatch: (running) => Atomics.store(startedAt, 0, running ? BigInt(Date.now()) : 0n),
+  onBatch: (running) => Atomics.store(startedAt, 0, running ? process.hrtime.bigint() : 0n),
   onEngineFailure: (error) => {
     port.postMessage({ failed: String(error) });
     process.exit(70);
