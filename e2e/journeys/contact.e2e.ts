@@ -1,4 +1,4 @@
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 
 for (const javaScript of [true, false]) {
   const way = javaScript ? "with scripts" : "without scripts";
@@ -57,3 +57,44 @@ test("who is signed in finds their name and address in the form", async ({ perso
   await page.goto("/contact");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("newcomer@demo.test");
 });
+
+for (const { about, address, missing, fill, send, sent } of [
+  {
+    about: "a message to us",
+    address: "/contact",
+    missing: "Your name",
+    fill: { "Your name": "Ada Byron", Email: "ada-on-a-phone@example.test", "Your message": "It sticks." },
+    send: "Send message",
+    sent: "Your message is with us",
+  },
+  {
+    about: "an application for the trade program",
+    address: "/trade",
+    missing: "Your name",
+    fill: {
+      "Your name": "Noor Haddad",
+      Email: "noor-on-a-phone@example.test",
+      Studio: "Fern and Stone",
+      Website: "fernandstone.example",
+      "Your projects": "Six apartments a year.",
+    },
+    send: "Send application",
+    sent: "Your application is with us",
+  },
+])
+  test(`${about} is answered within sight on a phone`, async ({ person }) => {
+    const { page } = await person();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await answers(page);
+    const button = page.getByRole("button", { name: send });
+    const said = page.getByRole("status").filter({ hasText: sent });
+    await button.click();
+    await expect(page.getByLabel(missing)).toBeFocused();
+    await expect(page.getByLabel(missing)).toBeInViewport();
+    for (const [label, text] of Object.entries(fill))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole("main").getByRole("combobox").selectOption({ index: 1 });
+    await button.click();
+    await expect(said).toBeInViewport();
+  });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { square } from "../stage/square.ts";
 
 const headings =
@@ -305,5 +305,49 @@ test("a page past the last leads to the last one", async ({ person }) => {
     await expect(page).not.toHaveURL(/page=99/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/shelves are empty|Nothing is offered just now/)).toHaveCount(0);
+  }
+});
+
+test("a shop that is saved on a phone says so within sight, and so does what is wrong with it", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer({ firstName: "Odile", isBusiness: true });
+  await page.addInitScript(() => window.localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/seller-dashboard?tab=shop_details");
+  await answers(page);
+  const name = page.getByRole("textbox", { name: "Name of the shop" });
+  const save = page.getByRole("button", { name: "Save shop" });
+  const saved = page.getByRole("status").filter({ hasText: "Your shop is saved." });
+  await page.getByRole("textbox", { name: "Story" }).fill("Chairs, and what goes with them.");
+  await save.click();
+  await expect(saved).toBeInViewport();
+  await expect(saved).toBeFocused();
+  await name.fill("");
+  await save.click();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+});
+
+test("a consignment taken under a plan that is refused says so each time, and keeps what was typed", async ({
+  person,
+}) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/seller-dashboard?tab=consignments");
+  await answers(page);
+  const piece = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Take it", { exact: true }) })
+    .last();
+  const price = piece.getByRole("textbox", { name: "Your asking price" });
+  await piece.getByText("Take it", { exact: true }).first().click();
+  await price.fill("nothing");
+  for (const time of ["first", "second"]) {
+    await piece.getByRole("button", { name: "Take it" }).click();
+    await expect(price, time).toBeFocused();
+    await expect(price, time).toBeInViewport();
+    await expect(price, time).toHaveAccessibleDescription(/^Write an amount from/);
+    await expect(price, time).toHaveValue("nothing");
   }
 });
