@@ -12,6 +12,13 @@ test.each([
   );
 });
 
+test("a request that was declined charged nobody", () => {
+  const payment = { status: "voided", card: "Visa ending 4242" } as const;
+  expect(
+    (["buyer", "seller"] as const).map((side) => nextWords({ status: "cancelled", payment }, side)),
+  ).toEqual(["You were not charged.", "The piece is yours to sell."]);
+});
+
 test("every other order says what comes next", () => {
   const payment = { status: "captured", card: "Visa ending 4242" } as const;
   expect(nextWords({ status: "completed", payment }, "buyer")).toBe("It is yours. Enjoy it.");

@@ -109,10 +109,13 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
   },
 };
 
-/** What comes next for one side. Whoever had paid for an order that was taken away has the money back, as if it were cancelled. */
+const ended: readonly OrderStatus[] = ["deleted", "cancelled", "canceled"];
+
+/** What comes next for one side. Whoever had paid for an order that came to nothing has the money back; whoever had not was never charged. */
 export function nextWords({ status, payment }: Pick<Order, "status" | "payment">, side: Side): string {
+  if (!ended.includes(status)) return statusWords[status].next[side];
   const paid = payment.status === "captured" || payment.status === "refunded";
-  return (status === "deleted" && paid ? cancelled : statusWords[status]).next[side];
+  return (paid ? cancelled : statusWords.deleted).next[side];
 }
 
 /** What happens when the countdown ends. */
