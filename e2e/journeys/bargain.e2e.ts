@@ -1,3 +1,6 @@
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCheckout } from "../stage/checkout-form.ts";
 import { answers, expect, test } from "../stage/journey.ts";
@@ -60,6 +63,12 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
 
   await page.getByRole("button", { name: /^Accept/ }).click();
   await expect(page.getByText("This chat has been closed")).toBeHidden();
+  // Each price stands there once, and none is open any more.
+  const log = page.getByRole("log");
+  await expect(log.getByText("Accepted", { exact: true })).toBeVisible();
+  await expect(log.getByText("No longer open", { exact: true })).toBeVisible();
+  await expect(log.getByText("Open", { exact: true })).toHaveCount(0);
+  await expect(log.getByText(/^(Offer|Counteroffer): /)).toHaveCount(0);
 
   await page.getByRole("textbox", { name: /message/i }).fill("Wonderful. When may I come?");
   await page.keyboard.press("Enter");
@@ -67,4 +76,41 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await seller.page.reload();
   await seller.page.getByRole("link", { name: "Message the buyer" }).click();
   await expect(seller.page.getByRole("log").getByText("Wonderful. When may I come?")).toBeVisible();
+});
+
+test("who accepts an offer that is withdrawn at this very moment is told that it changed", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const { heirloopId, price } = await pieceOfTheStudio(url);
+  const { api, email } = await newcomer({ firstName: "Elin" });
+  const { paymentMethod } = await api.call(checkoutEndpoints.saveCard, {
+    body: { number: cards.paid, expiry: "12/30", cvc: "123" },
+  });
+  const contact = { firstName: "Elin", lastName: "Journey", email, phone: "+1 503 555 0100" };
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const listings = [{ id: heirloopId, listingPrice: price }];
+  const offerAmount = cents(Math.floor(price * 0.8));
+  const made = await api.call(
+    checkoutEndpoints.submit,
+    { body: { listings, type: "pickup", offerAmount, paymentMethod, contact } },
+    key(),
+  );
+  const [order] = "orders" in made ? made.orders : [];
+  if (order === undefined) throw new Error("The checkout made no order.");
+  const params = { orderId: order._id };
+
+  const { page } = await person({ email: studio });
+  await page.goto(`/sales?order=${order._id}`);
+  await answers(page);
+  await page.route("**/events", async (route) => {
+    await api.call(orderEndpoints.send, { params, body: { type: "withdraw" } }, key());
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^Accept/ }).click();
+  await expect(
+    page.getByText("This order has changed meanwhile. It is shown as it stands now."),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Accept/ })).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { Button } from "../../components/button/button.tsx";
 import { useDayOf } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
+import { offerStanding } from "./offer-standing.ts";
 import * as styles from "./chat.css.ts";
 
 export type MessageLogProps = Pick<ConversationHandlers, "onResend" | "onSeen" | "onOrderEvent"> & {
@@ -115,6 +116,9 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
                 author={message.sender === me ? "You" : otherName}
                 order={view.chat.order?._id ?? null}
                 seen={message === lastSeen}
+                standing={
+                  message.offer && offerStanding(message.offer, message === lastOffer, view.chat.order)
+                }
                 offerActions={message === lastOffer ? offerActions : []}
                 sending={sending}
                 errors={errors}

@@ -8,6 +8,7 @@ import type { FieldErrors } from "../form/field-errors.ts";
 import type { OutgoingMessage } from "./conversation-view.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { OfferBubble } from "./offer-bubble.tsx";
+import type { OfferStanding } from "./offer-standing.ts";
 import * as styles from "./chat.css.ts";
 
 export type MessageRowProps = {
@@ -19,6 +20,8 @@ export type MessageRowProps = {
   order: OrderId | null;
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
+  /** How the offer that it shows stands by now. */
+  standing: OfferStanding | null;
   offerActions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
   errors: FieldErrors;
@@ -32,6 +35,7 @@ export function MessageRow({
   author,
   order,
   seen,
+  standing,
   offerActions,
   sending,
   errors,
@@ -50,9 +54,10 @@ export function MessageRow({
   const side = mine ? "mine" : "theirs";
   return (
     <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
-      {type === "offer-sent" && offer && order && (
+      {type === "offer-sent" && offer && standing && order && (
         <OfferBubble
           offer={offer}
+          standing={standing}
           mine={mine}
           order={order}
           actions={offerActions}
@@ -66,7 +71,7 @@ export function MessageRow({
           <img src={imageUrl} alt={`Sent by ${author}`} loading="lazy" className={styles.image} />
         </a>
       )}
-      {text && (
+      {text && type !== "offer-sent" && (
         <div className={classes(styles.bubble, styles.bubbleOf[side])}>
           <LinkedText text={text} />
         </div>

@@ -4,22 +4,23 @@ import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
-import type { OfferStatus } from "@heirloop/contract/order/order.schema";
 import { useState } from "react";
 import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { typedText } from "../form/typed-text.ts";
+import type { OfferStanding } from "./offer-standing.ts";
 import { pressOrder } from "../press/press.ts";
 import * as styles from "./chat.css.ts";
 
 export type OfferBubbleProps = {
   offer: NonNullable<Message["offer"]>;
+  standing: OfferStanding;
   mine: boolean;
   /** The order that it belongs to. */
   order: OrderId;
@@ -31,13 +32,14 @@ export type OfferBubbleProps = {
   onOrderEvent: (event: OrderEvent) => void;
 };
 
-const states: Record<OfferStatus, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
+const states: Record<OfferStanding, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
   pending: { label: "Open", tone: "warning" },
   counteroffer: { label: "Counteroffer", tone: "warning" },
   accepted: { label: "Accepted", tone: "success" },
   declined: { label: "Declined", tone: "neutral" },
   withdrawn: { label: "Withdrawn", tone: "neutral" },
   expired: { label: "Expired", tone: "neutral" },
+  void: { label: "No longer open", tone: "neutral" },
 };
 
 /** The person has just asked for this field. */
@@ -57,8 +59,7 @@ function Counter({
       onSubmit={(event) => {
         event.preventDefault();
         const amount = centsOf(typedText(new FormData(event.currentTarget), "amount"));
-        if (amount === undefined || amount < business.leastOffer)
-          return setWrong("Enter an amount of at least $1");
+        if (amount === undefined || amount < business.leastOffer) return setWrong(amountWords);
         setWrong(undefined);
         return onOrderEvent({ type: "counter", amount: cents(amount) });
       }}
@@ -87,6 +88,7 @@ function Counter({
 /** An offer or counteroffer in a conversation, with the buttons of whoever's turn it is. */
 export function OfferBubble({
   offer,
+  standing,
   mine,
   order,
   actions,
@@ -96,7 +98,7 @@ export function OfferBubble({
 }: OfferBubbleProps) {
   const [countering, setCountering] = useState(false);
   const amount = offer.counteroffer ?? offer.amount;
-  const { label, tone } = states[offer.status];
+  const { label, tone } = states[standing];
   const can = (type: OrderEventType): boolean => actions.includes(type);
   return (
     <div className={styles.offer}>

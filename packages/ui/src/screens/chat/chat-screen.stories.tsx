@@ -4,6 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { amountWords } from "@heirloop/contract/money/cents-of";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chats, manyMessages, messages } from "../../fixtures/chats.ts";
 import { storyNow } from "../../fixtures/listings.ts";
@@ -118,7 +119,7 @@ export const NamingAnotherPrice = meta.story({
     const price = canvas.getByRole("textbox", { name: "Your price" });
     await expect(price).toHaveFocus();
     await userEvent.type(price, "nothing{Enter}");
-    await expect(price).toHaveAccessibleDescription("Enter an amount of at least $1");
+    await expect(price).toHaveAccessibleDescription(amountWords);
     await expect(args.onOrderEvent).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, "1,850{Enter}");
