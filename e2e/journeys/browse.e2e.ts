@@ -5,7 +5,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { pieceOfTheStudio } from "../stage/pieces.ts";
 
 test("filters, order, page and place on the page survive the way back", async ({ person }) => {
@@ -34,6 +34,35 @@ test("filters, order, page and place on the page survive the way back", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100);
   await page.reload();
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
+});
+
+test("hearts pressed one after the other stay, though the answer to the first comes late", async ({
+  newcomer,
+}) => {
+  const { page, api } = await newcomer();
+  const { promise: later, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/favorites/*",
+    async (route) => {
+      const response = await route.fetch();
+      await later;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.goto("/collections/seating");
+  await answers(page);
+  const hearts = page.getByRole("region", { name: "Results" }).getByRole("button", { name: /favorites/ });
+  const kept = async () => (await api.call(favoriteEndpoints.list)).listings.length;
+  await hearts.nth(0).click();
+  await expect.poll(kept).toBe(1);
+  await hearts.nth(1).click();
+  await hearts.nth(2).click();
+  const late = page.waitForResponse(/api\/favorites/);
+  letGo();
+  await late;
+  await expect.poll(kept).toBe(3);
+  for (const at of [0, 1, 2]) await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a page past the last leads to the last, and what says nothing is not searched for", async ({

@@ -3,6 +3,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
+import { inTurn } from "../api/in-turn.ts";
 import { whenFetched } from "../frame/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
 import { isSignedInNow } from "../session/shown-session.ts";
@@ -26,6 +27,8 @@ function reportRemoval({ heirloopId, price }: Listing): void {
   );
 }
 
+const changeInTurn = inTurn<readonly Listing[]>();
+
 /** The cart: on the server for users, in this browser for guests. Shown at once, taken back when the server refuses. */
 export function useCart(): CartControl {
   const [cart, setCart] = useAtom(cartAtom);
@@ -33,8 +36,14 @@ export function useCart(): CartControl {
   const alert = useAlert();
 
   async function change(listing: Listing, added: boolean): Promise<void> {
-    const others = cart.filter(({ heirloopId }) => heirloopId !== listing.heirloopId);
-    const next = added ? [...others, listing] : others;
+    const isOther = ({ heirloopId }: Listing): boolean => heirloopId !== listing.heirloopId;
+    const place = added ? cart.length : cart.findIndex((one) => !isOther(one));
+    // Others may have been put in or taken out since: only this one is changed, or taken back.
+    const show = (shown: boolean): void =>
+      setCart((now) => {
+        const others = now.filter(isOther);
+        return shown ? others.toSpliced(place, 0, listing) : others;
+      });
     // Where the cart lies now: somebody may have logged in or out in another tab.
     if (!isSignedInNow(shown)) {
       // Read again: another tab may have changed it, and what could not be shown is in it all the same.
@@ -44,19 +53,22 @@ export function useCart(): CartControl {
           tone: "danger",
           message: "Your cart is full: log in, and it holds as many pieces as you like.",
         });
-      setCart(next);
+      show(added);
       document.cookie = guestCartCookie(
         added ? [...kept, listing.heirloopId] : kept,
         window.location.protocol === "https:",
       );
       return;
     }
-    setCart(next);
+    show(added);
     try {
-      const { addToCart, removeFromCart } = await import("./cart-calls.ts");
-      setCart(await (added ? addToCart : removeFromCart)(listing));
+      const answer = await changeInTurn(async () => {
+        const { addToCart, removeFromCart } = await import("./cart-calls.ts");
+        return (added ? addToCart : removeFromCart)(listing);
+      });
+      if (answer) setCart(answer);
     } catch (error) {
-      setCart(cart);
+      show(!added);
       alert({ tone: "danger", message: callProblem(error) });
     }
   }

@@ -5,7 +5,10 @@ import { useAtom, useAtomValue } from "jotai";
 import { useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
+import { inTurn } from "../api/in-turn.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
+
+const change = inTurn<ReadonlySet<string>>();
 
 /** Hearts: shown at once, taken back when the server refuses. Guests log in first, and the click is completed then. */
 export function useFavorites(): FavoriteControl {
@@ -21,14 +24,21 @@ export function useFavorites(): FavoriteControl {
       await navigate(pageUrls.login(here.pathname + here.search));
       return;
     }
-    const changed = new Set(favorites);
-    if (!changed.delete(heirloopId)) changed.add(heirloopId);
-    setFavorites(changed);
+    const kept = !favorites.has(heirloopId);
+    // Others may have been pressed since: only this one is changed, or taken back.
+    const show = (shown: boolean): void =>
+      setFavorites(
+        (now) => new Set([...now].filter((one) => one !== heirloopId).concat(shown ? heirloopId : [])),
+      );
+    show(kept);
     try {
-      const { changeFavorite } = await import("./favorite-calls.ts");
-      setFavorites(await changeFavorite(heirloopId, changed.has(heirloopId)));
+      const answer = await change(async () => {
+        const { changeFavorite } = await import("./favorite-calls.ts");
+        return changeFavorite(heirloopId, kept);
+      });
+      if (answer) setFavorites(answer);
     } catch (error) {
-      setFavorites(favorites);
+      show(!kept);
       alert({ tone: "danger", message: callProblem(error) });
     }
   }
