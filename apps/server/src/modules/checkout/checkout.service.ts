@@ -75,6 +75,9 @@ function refusal(
   });
 }
 
+/** An offer costs nothing, can be withdrawn and made again, and each time its seller gets mail. */
+const offersPerBuyer = { points: 60, seconds: 3600 };
+
 /** Buys, or sends an offer: one order per seller, all or none. The bank may want its customer's word first. */
 export async function submit(
   tx: Db,
@@ -83,6 +86,7 @@ export async function submit(
   request: CheckoutRequest,
   origin: string,
 ): Promise<Submitted> {
+  if (request.offerAmount !== undefined) await deps.rateLimiter.consume("offer", offersPerBuyer, userId);
   const { card, available, planned } = await prepare(tx, deps, userId, request);
   const checkoutId = deps.newId();
   // An offer charges nothing: the card is only kept.

@@ -24,6 +24,9 @@ import { summarizeSeller } from "./seller-summary.ts";
 /** Who sells more has a shop, whose dashboard turns pages. */
 const mineShown = 200;
 
+/** Everybody reads them, and each is told to a seller. */
+const questionsPerPerson = { points: 30, seconds: 600 };
+
 function routes(deps: Deps, ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): readonly Route[] {
   async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
     return presentFullListing(listing, viewer, {
@@ -61,11 +64,12 @@ function routes(deps: Deps, ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): rea
       takeDown(db, deps, caller, params.heirloopId, now),
     ),
     serve(listingEndpoints.questions, ({ params, db }) => listQuestions(db, params.heirloopId)),
-    serve(listingEndpoints.ask, ({ params, body, caller, db, now }) => {
+    serve(listingEndpoints.ask, async ({ params, body, caller, db, now }) => {
       const { text, answerTo } = body;
-      return answerTo === undefined
-        ? askQuestion(db, deps, caller, params.heirloopId, { text, now })
-        : giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
+      if (answerTo !== undefined)
+        return giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
+      await deps.rateLimiter.consume("question", questionsPerPerson, caller.userId);
+      return askQuestion(db, deps, caller, params.heirloopId, { text, now });
     }),
     serve(listingEndpoints.joinWaitingList, async ({ params, caller, db, now }) =>
       reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) }),
