@@ -18,3 +18,23 @@ test("tokens and passwords never reach the log", () => {
     true,
   ]);
 });
+
+test("what a failed query was about does not reach it either, wherever in an error's causes it is", () => {
+  const lines: string[] = [];
+  const log = createLogger("info", { write: (line: string) => void lines.push(line) });
+  const params = ["ada@example.test", "$argon2id$s3cret", null];
+  const query = 'insert into "user" values ($1, $2, $3)';
+  const failed = Object.assign(
+    new Error(`Failed query: ${query}\nparams: ${params.join(",")}`, { cause: new Error("it is full") }),
+    { query, params },
+  );
+  log.error({ err: failed }, "unexpected error");
+  log.error({ err: new Error("nobody was registered", { cause: failed }) }, "unexpected error");
+  expect(
+    lines.map((line) => [line.includes("s3cret"), line.includes("ada@"), line.includes("it is full")]),
+  ).toEqual([
+    [false, false, true],
+    [false, false, true],
+  ]);
+  expect(lines.every((line) => line.includes("insert into"))).toBe(true);
+});

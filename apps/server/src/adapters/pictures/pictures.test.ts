@@ -111,6 +111,15 @@ test("a picture of 41 megapixels is refused", async () => {
   await expect(server.deps.pictures.recode(huge)).rejects.toMatchObject({ code: "too-large" });
 });
 
+test("a private picture stays one where names of files may be spelled in capitals", () => {
+  const { admits } = server.deps.pictures;
+  expect([admits("uploads/one", {}), admits("private/one", {}), admits("Private/one", {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test("a private picture opens with its signed address, for that picture, for a while", async () => {
   const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
     .png()

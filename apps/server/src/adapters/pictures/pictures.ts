@@ -110,7 +110,9 @@ export function createPictures({ sources, uploads, cache, secret, now, newId }: 
       const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
       return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;
     },
-    admits: (key, query) => !key.startsWith(privatePrefix) || isSigned(secret, key, query, now()),
+    // Some disks do not tell capitals from small letters.
+    admits: (key, query) =>
+      !key.toLowerCase().startsWith(privatePrefix) || isSigned(secret, key, query, now()),
   };
 }
 
