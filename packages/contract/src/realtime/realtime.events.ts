@@ -11,12 +11,15 @@ import type { Problem } from "../problem/problem.schema.ts";
 /** The order's id, and the chat's id while there is no order. */
 export const conversationIdSchema = z.union([orderIdSchema, chatIdSchema]);
 
+/** A message's place in its chat, counted from 1; the database counts as far. */
+const placeSchema = z.int().check(z.gte(0), z.lte(2_147_483_647));
+
 /** Browser → server. `usr`, `senderId` and `rec` are accepted and ignored: the server knows the sender from the token. */
 export const clientEvents = {
   getMessages: z.object({
     orderId: conversationIdSchema,
     senderId: z.optional(z.string()),
-    after: z.optional(z.int().check(z.gte(0))),
+    after: z.optional(placeSchema),
   }),
   message: z.object({
     message: z.object({
@@ -32,7 +35,7 @@ export const clientEvents = {
   }),
   typing: z.object({ ord: conversationIdSchema }),
   /** Everything up to and including number `upTo` has been seen. */
-  seen: z.object({ ord: conversationIdSchema, upTo: z.int().check(z.gte(0)) }),
+  seen: z.object({ ord: conversationIdSchema, upTo: placeSchema }),
   watchListing: z.object({ heirloopId: heirloopIdSchema }),
   unwatchListing: z.object({ heirloopId: heirloopIdSchema }),
   /** What waits for one: asked whenever the line stands anew, since nobody heard what was told before. */

@@ -217,6 +217,9 @@ test("bad payloads, strangers and unknown chats get a problem, never silence", a
     );
   expect(await code(mine, "getMessages", { orderId: "no-such-chat" })).toBe("not-found");
   expect(await code(stranger, "getMessages", { orderId: chat._id })).toBe("permission-denied");
+  const farther = Number.MAX_SAFE_INTEGER;
+  expect(await code(mine, "getMessages", { orderId: chat._id, after: farther })).toBe("invalid");
+  expect(await code(mine, "seen", { ord: chat._id, upTo: farther })).toBe("invalid");
   expect(await code(stranger, "message", { message: { id: "client-id-4", text: "Hi" }, ord: chat._id })).toBe(
     "permission-denied",
   );
