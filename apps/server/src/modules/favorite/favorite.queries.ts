@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { favoriteTable } from "./favorite.table.ts";
@@ -24,12 +24,18 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string):
     .where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
 }
 
-/** Who favourites a listing. */
-export async function readAdmirers(db: Db, listingId: string): Promise<string[]> {
+/** Who favourites a listing, in the order of their ids; `after` is the last one of the batch before. */
+export async function readAdmirers(
+  db: Db,
+  listingId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .select({ userId: favoriteTable.userId })
     .from(favoriteTable)
-    .where(eq(favoriteTable.listingId, listingId));
+    .where(and(eq(favoriteTable.listingId, listingId), gt(favoriteTable.userId, after)))
+    .orderBy(asc(favoriteTable.userId))
+    .limit(limit);
   return rows.map(({ userId }) => userId);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
+import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -131,6 +132,20 @@ test("whoever keeps a piece hears of its price coming down, not of its going up"
   await price(800_00);
   expect(await toldTo(admirer)).toEqual([["price-drop", "Cherry desk is now $800, down from $950", id]]);
   expect((await toldTo(seller)).filter(([type]) => type === "price-drop")).toEqual([]);
+});
+
+test("many who keep a piece are told a batch at a time, each once", async () => {
+  const id = await putUp({ title: "Walnut desk" });
+  const admirers = await Promise.all(Array.from({ length: 120 }, (_, n) => person(server, `Admirer${n}`)));
+  for (const { token } of admirers) await server.call("PUT", `/api/favorites/${id}`, { token });
+  server.clock.advance(60_000);
+  await server.deps.jobs.runDue();
+  await server.call("PATCH", `/api/listings/${id}`, { token: seller.token, body: { price: 700_00 } });
+  expect(await server.deps.jobs.runDue()).toBe(3);
+  const told = await Promise.all(
+    admirers.map(async ({ id: userId }) => readNotificationTexts(server.db, userId)),
+  );
+  expect(told).toEqual(admirers.map(() => ["Walnut desk is now $700, down from $900"]));
 });
 
 test("fifty searches are the most", async () => {
