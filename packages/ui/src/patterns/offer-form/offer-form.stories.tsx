@@ -35,6 +35,17 @@ export const TooLittle = meta.story({
   },
 });
 
+export const MoreThanAnythingCosts = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText("Your offer"), "9999999");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
+    await expect(canvas.getByLabelText("Your offer")).toHaveAccessibleDescription(
+      /^Write an amount from \$1 to \$1,000,000/,
+    );
+    await expect(args.onOffer).not.toHaveBeenCalled();
+  },
+});
+
 export const NotBelowThePrice = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "1,840");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Chip } from "../../components/chip/chip.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { centsOf } from "@heirloop/contract/money/cents-of";
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
@@ -23,7 +23,7 @@ export const presetsOf = (price: number): readonly number[] =>
     .filter((amount) => amount > 0 && amount < price);
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
-  if (amount === undefined || amount === 0) return "Enter an amount in dollars";
+  if (amount === undefined || amount === 0) return amountWords;
   if (amount < business.leastOffer) return `Offer at least ${formatCents(business.leastOffer)}`;
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }

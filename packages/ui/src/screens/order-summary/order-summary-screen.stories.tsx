@@ -1,4 +1,4 @@
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { orders } from "../../fixtures/orders.ts";
 import { OrderSummaryScreen, type OrderSummaryScreenProps } from "./order-summary-screen.tsx";
@@ -14,10 +14,19 @@ const meta = preview.meta({
   } satisfies OrderSummaryScreenProps,
 });
 
-export const Bought = meta.story();
+export const Bought = meta.story({
+  // Its chat opens with the seller's approval.
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Message the seller" })).toBeNull();
+  },
+});
 export const Offered = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });
 export const TwoSellers = meta.story({
   args: { orders: { state: "ready", value: [orders.requested, orders.pickup] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link", { name: "Message the seller" })).toHaveLength(1);
+    await expect(canvas.getAllByText(/has 72 hours to approve/)).toHaveLength(1);
+  },
 });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
 export const Failed = meta.story({ args: { orders: { state: "failed" } } });

@@ -27,6 +27,8 @@ export type OrderSummaryScreenProps = {
 function nextOf({ status, type, offer, seller }: Order): string {
   if (offer && status === "offer-sent")
     return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+  // Whoever comes back to this page later.
+  if (status !== "requested") return "How it goes on stands with the order.";
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
   return `${seller.firstName} has 72 hours to approve. Your card is only reserved until then. After that ${then}.`;
 }
@@ -64,7 +66,10 @@ function OrderSummary({ order }: { order: Order }) {
           >
             {order.status === "offer-sent" ? "See the offer" : "See the order"}
           </ButtonLink>
-          {order.chat && <ButtonLink href={pageUrls.chat(order.chat)}>Message the seller</ButtonLink>}
+          {/* Before that the chat takes no messages. */}
+          {order.approved && order.chat && (
+            <ButtonLink href={pageUrls.chat(order.chat)}>Message the seller</ButtonLink>
+          )}
         </Inline>
       </Stack>
     </Card>

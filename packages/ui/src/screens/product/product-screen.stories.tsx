@@ -59,7 +59,7 @@ export const MakingAnOffer = meta.story({
       await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Make an offer" }),
     );
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
-    await waitFor(() => expect(dialog.getByText("Enter an amount in dollars")).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^Write an amount .* such as 450/)).toBeVisible());
     await userEvent.type(dialog.getByRole("textbox", { name: "Your offer" }), "9,999");
     await userEvent.click(dialog.getByRole("button", { name: "Continue to checkout" }));
     await expect(dialog.getByText("Stay below the price of $2,250")).toBeVisible();
