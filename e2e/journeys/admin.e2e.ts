@@ -16,6 +16,7 @@ test("an admin finds an account, blocks it with a reason, lets it back in, and r
   await page.getByRole("button", { name: "Block Quillon Journey" }).click();
   await page.getByRole("button", { name: "Block this account" }).click();
   await expect(page.getByText("Say why")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toBeFocused();
   await page.getByLabel("Reason").fill("Asked for payment outside of the marketplace");
   await page.getByRole("button", { name: "Block this account" }).click();
   await expect(page.getByText("Quillon Journey is blocked.")).toBeVisible();

@@ -43,6 +43,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
     await seller.page.getByRole("button", { name: "Name this price" }).click();
     await expect(price).toHaveAccessibleDescription(new RegExp(refused));
     await expect(price).toHaveValue(amount);
+    await expect(price).toBeFocused();
   }
   await price.fill(String(countered));
   await seller.page.getByRole("button", { name: "Name this price" }).click();
@@ -59,6 +60,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(higher).toHaveAccessibleDescription(/below the asking price/);
   await expect(higher).toHaveValue(tooMuch);
+  await expect(higher).toBeFocused();
   await page.getByRole("button", { name: "Never mind" }).click();
 
   await page.getByRole("button", { name: /^Accept/ }).click();

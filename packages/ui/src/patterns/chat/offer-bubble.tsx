@@ -13,6 +13,7 @@ import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { useFocusRefused } from "../form/use-focus-refused.ts";
 import { typedText } from "../form/typed-text.ts";
 import type { OfferStanding } from "./offer-standing.ts";
 import { pressOrder } from "../press/press.ts";
@@ -53,13 +54,17 @@ function Counter({
   onClose,
 }: Pick<OfferBubbleProps, "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
+  const { form, tried } = useFocusRefused(errors);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const amount = centsOf(typedText(new FormData(event.currentTarget), "amount"));
-        if (amount === undefined || amount < business.leastOffer) return setWrong(amountWords);
+        const isRight = amount !== undefined && amount >= business.leastOffer;
+        tried(isRight);
+        if (!isRight) return setWrong(amountWords);
         setWrong(undefined);
         return onOrderEvent({ type: "counter", amount: cents(amount) });
       }}

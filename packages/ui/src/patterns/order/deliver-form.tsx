@@ -21,6 +21,7 @@ export function DeliverForm({
       order={order}
       type="deliver"
       carriesFile
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const picture = typedText(fields, "proof");

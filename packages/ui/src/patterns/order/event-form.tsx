@@ -3,6 +3,7 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { ReactNode, SubmitEvent } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { useFocusRefused } from "../form/use-focus-refused.ts";
 import { pressAddress } from "../press/press.ts";
 
 export type OrderFormProps = {
@@ -22,6 +23,7 @@ export function EventForm({
   type,
   carriesFile = false,
   read,
+  errors,
   onEvent,
   children,
 }: {
@@ -30,16 +32,20 @@ export function EventForm({
   /** Before scripts have come a chosen file is posted with the fields. */
   carriesFile?: boolean;
   read: (fields: FormData) => OrderEvent | undefined;
+  errors: FieldErrors;
   onEvent: OrderFormProps["onEvent"];
   children: ReactNode;
 }) {
+  const { form, tried } = useFocusRefused(errors);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const made = read(new FormData(event.currentTarget));
+    tried(made !== undefined);
     if (made) onEvent(made);
   };
   return (
     <form
+      ref={form}
       method="post"
       action={pressAddress}
       {...(carriesFile && { encType: "multipart/form-data" as const })}

@@ -20,6 +20,7 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
     <EventForm
       order={order}
       type="counter"
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const amount = centsOf(typedText(fields, "amount"));
@@ -52,6 +53,7 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
     <EventForm
       order={order}
       type="assign-carrier"
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const carrier = typedText(fields, "carrier");
@@ -116,6 +118,7 @@ export function OneFieldForm({
     <EventForm
       order={order}
       type={type}
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const value = typedText(fields, name);

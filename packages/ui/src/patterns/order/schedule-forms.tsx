@@ -19,6 +19,7 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
     <EventForm
       order={order}
       type="schedule"
+      errors={errors}
       onEvent={onEvent}
       read={(fields) => {
         const date = typedText(fields, "date");

@@ -81,6 +81,7 @@ export function AuditList({
       caption="What admins did, newest first"
       rows={audit.value}
       keyOf={({ _id }) => _id}
+      narrow="stack"
       columns={columns}
     />
   );

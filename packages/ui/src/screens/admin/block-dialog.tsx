@@ -3,6 +3,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
+import { useFocusRefused } from "../../patterns/form/use-focus-refused.ts";
 import { typedText } from "../../patterns/form/typed-text.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -10,6 +11,7 @@ import { AppForm } from "../../theme/form.tsx";
 export function BlockDialog({ id, name }: { id: string; name: string }) {
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const { form, tried } = useFocusRefused({ reason: wrong });
   return (
     <Dialog
       title={`Block ${name}?`}
@@ -27,10 +29,13 @@ export function BlockDialog({ id, name }: { id: string; name: string }) {
       }
     >
       <AppForm
+        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => {
-          if (typedText(new FormData(event.currentTarget), "reason") !== "") return setOpen(false);
+          const isSaid = typedText(new FormData(event.currentTarget), "reason") !== "";
+          tried(isSaid);
+          if (isSaid) return setOpen(false);
           event.preventDefault();
           return setWrong("Say why");
         }}
