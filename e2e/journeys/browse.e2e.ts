@@ -1,7 +1,9 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, WebSocketRoute } from "@playwright/test";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
@@ -187,4 +189,22 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   await second.page.goto("/cart");
   await expect(second.page.getByRole("link", { name: piece.title })).toBeVisible();
   await expect(second.page.getByText("cannot be bought just now")).toBeVisible();
+});
+
+test("a piece's page shows the price of when its line is there", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url, { above: 100_00 });
+  const lower = cents(piece.price - 50_01);
+  const { page } = await newcomer();
+  const opening = new Promise<WebSocketRoute>((resolve) => {
+    void page.routeWebSocket(/socket\.io/, resolve);
+  });
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  const line = await opening;
+  const seller = await sellerOf(url);
+  await seller.call(listingEndpoints.edit, {
+    params: { heirloopId: piece.heirloopId },
+    body: { price: lower },
+  });
+  line.connectToServer();
+  await expect(page.getByText(`Now ${formatCents(lower)}`).first()).toBeVisible();
 });

@@ -77,7 +77,7 @@ export default function Product({
   const sending = useNavigation().formData;
   const { revalidate } = useRevalidator();
   useOpenedReport(listing.heirloopId);
-  useWatchedListing(listing.heirloopId);
+  useWatchedListing(listing);
   const own = user?._id === listing.seller._id;
   return (
     <>

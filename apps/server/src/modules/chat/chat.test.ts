@@ -366,6 +366,15 @@ test("a piece in view tells of its hold and its sale", async () => {
   expect(await sold).toMatchObject({ heirloopId: listing, status: "sold", reservedUntil: null });
 });
 
+test("who begins to watch a piece hears how it is by then", async () => {
+  const { buyer, listing } = await enquiry();
+  const watcher = await socketOf(await person(server, "Watcher"));
+  await server.call("POST", "/api/checkout/holds", { token: buyer.token, body: { listings: [listing] } });
+  const heard = next(watcher, "listing");
+  await ask(watcher, "watchListing", { heirloopId: listing });
+  expect(await heard).toMatchObject({ heirloopId: listing, reservedUntil: expect.any(String) });
+});
+
 test("a session's end closes its sockets at once; blocked people read but do not write", async () => {
   const { buyer, seller, chat } = await enquiry();
   const [mine, theirs] = [await socketOf(buyer), await socketOf(seller)];

@@ -25,7 +25,8 @@ import { firstToHold, holdListings } from "./hold.service.ts";
 import { placeOrder } from "./place-order.ts";
 import { checkOffer, checkPrices, judge, plan, typeRefusal, type Planned } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
-import { tellOfListings, tellWaiting } from "./stock.service.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { tellWaiting } from "./stock.service.ts";
 
 export type Submitted =
   | { kind: "orders"; ids: string[] }

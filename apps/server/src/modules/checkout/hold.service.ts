@@ -7,7 +7,8 @@ import { findClaims } from "../order/order.queries.ts";
 import { endHold } from "./checkout.jobs.ts";
 import { stockRefusal } from "./stock.policy.ts";
 import { endHoldOverdue, endHolds, findHolds, lockBuyer, lockListings, setHold } from "./stock.queries.ts";
-import { tellOfListings, tellWaiting } from "./stock.service.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { tellWaiting } from "./stock.service.ts";
 
 /** Holds a user's pieces until a moment, and sees to their end. The caller holds the listings' locks. */
 export async function holdListings(

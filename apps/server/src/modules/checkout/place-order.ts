@@ -16,7 +16,7 @@ import { authorisePayment } from "../payment/payment.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import type { PlannedOrder } from "./checkout.plan.ts";
 import { holdListings } from "./hold.service.ts";
-import { tellOfListings } from "./stock.service.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
 
 export type Placing = Readonly<{
   buyerId: string;

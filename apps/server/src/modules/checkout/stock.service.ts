@@ -1,30 +1,15 @@
-import { afterCommit } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
 import { sendMail } from "../../jobs/mail.job.ts";
 import { findUserById } from "../identity/user.queries.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
 import { reindexListings } from "../search/search.service.ts";
 import { freeAgainMail } from "./waiting-list.mail.ts";
 import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
-
-/** Brings a piece's price and state to whoever looks at it, once that is committed. */
-export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
-  for (const row of rows) {
-    const data = {
-      heirloopId: row.id,
-      price: row.price,
-      status: row.status,
-      reservedUntil: row.reservedUntil?.toISOString() ?? null,
-    };
-    await afterCommit(() =>
-      deps.live.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }),
-    );
-  }
-}
 
 /** The pieces are free again: those who wait for them hear of it, once. */
 export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {

@@ -20,11 +20,14 @@ export const wasNeverForSale = ({
 }: Pick<ListingRow, "status" | "createdAt" | "updatedAt">): boolean =>
   status === "inactive" && updatedAt.getTime() === createdAt.getTime();
 
+type Hold = Pick<ListingRow, "status" | "reservedUntil">;
+
+/** Until when somebody is buying it; a hold that is over is none. */
+export const heldUntil = ({ status, reservedUntil }: Hold, now: Date): Date | null =>
+  status === "active" && reservedUntil !== null && reservedUntil > now ? reservedUntil : null;
+
 /** Somebody is buying it this moment. */
-export const isHeld = (
-  { status, reservedUntil }: Pick<ListingRow, "status" | "reservedUntil">,
-  now: Date,
-): boolean => status === "active" && reservedUntil !== null && reservedUntil > now;
+export const isHeld = (listing: Hold, now: Date): boolean => heldUntil(listing, now) !== null;
 
 /** One waits for a piece that somebody else may let go of. */
 export function checkMayWait(caller: Caller, listing: ListingRow, now: Date): void {

@@ -8,6 +8,7 @@ import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
 import { presentParty } from "../identity/user.presenter.ts";
 import type { UserRow } from "../identity/user.table.ts";
+import { heldUntil } from "./listing.policy.ts";
 import type { ListedRow } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";
 import type { SellerRatings } from "./seller-ratings.port.ts";
@@ -17,12 +18,9 @@ export type ListingAnswer = z.input<typeof listingSchema>;
 export type FullListingAnswer = z.input<typeof fullListingSchema>;
 type SellerAnswer = z.input<typeof sellerSummarySchema>;
 
-/** A hold that is over is none; whose it is, only its owner learns. */
+/** Whose a hold is, only its owner learns. */
 export function presentListing(row: ListedRow, { userId, now }: Viewer): ListingAnswer {
-  const held =
-    row.status === "active" && row.reservedUntil !== null && row.reservedUntil > now
-      ? row.reservedUntil
-      : null;
+  const held = heldUntil(row, now);
   return {
     _id: row.id,
     heirloopId: row.id,

@@ -1,5 +1,5 @@
 import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { afterCommit, transaction } from "../../db/transaction.ts";
+import { transaction } from "../../db/transaction.ts";
 import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
@@ -11,6 +11,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { tellAdmirersSoon } from "../favorite/price-drop.ts";
 import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
 import { reindexListings } from "../search/search.service.ts";
+import { tellOfListings } from "./listing.news.ts";
 import { checkMayChange, checkMayWait, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
   countWaiting,
@@ -89,9 +90,7 @@ async function columnsOf(db: Db, draft: DraftPart): Promise<ListingColumns> {
 /** Shows the change to everybody: the search index, and whoever has the piece in view. */
 async function announce(deps: Deps, listing: ListingRow): Promise<void> {
   await reindexListings(deps, [listing.id]);
-  const { id, price, status, reservedUntil } = listing;
-  const data = { heirloopId: id, price, status, reservedUntil: reservedUntil?.toISOString() ?? null };
-  await afterCommit(() => deps.live.publish({ kind: "event", to: { listing: id }, event: "listing", data }));
+  await tellOfListings(deps, [listing]);
 }
 
 /** Puts a piece up for sale where its seller is; one without pictures, which only an import brings, waits for them. */

@@ -4,6 +4,9 @@ import { readMessages, readSeen } from "../chat/chat.queries.ts";
 import { conversationOf, countUnreadChats, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
 import { conversationId, namesFor } from "../chat/message.service.ts";
+import { listingNews } from "../listing/listing.news.ts";
+import { wasNeverForSale } from "../listing/listing.policy.ts";
+import { findListing } from "../listing/listing.queries.ts";
 import { countNotPreviewed } from "../notification/notification.queries.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { answer, type SocketEvent } from "./socket-call.ts";
@@ -82,11 +85,14 @@ export const socketEvents: readonly SocketEvent[] = [
     "watchListing",
     clientEvents.watchListing,
     { does: "read", limit: limits.moving },
-    async (_, { payload, socket }) => {
+    async (deps, { payload, socket }) => {
       const watched = [...socket.rooms].filter((room) => room.startsWith(roomOf.listing("")));
       if (watched.length >= mostWatched)
         throw problem("rate-limited", { detail: "Too many pieces are watched at once." });
       await socket.join(roomOf.listing(payload.heirloopId));
+      // What changed since the page was rendered, or while its line was cut, was told to nobody.
+      const listing = await findListing(deps.db, payload.heirloopId);
+      if (listing && !wasNeverForSale(listing)) socket.emit("listing", listingNews(listing, deps.now()));
     },
   ),
 
