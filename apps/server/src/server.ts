@@ -6,7 +6,7 @@ import { migrateDatabase } from "./db/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { StartRefused, type Env } from "./env.ts";
 import { createListener } from "./http/listener.ts";
-import { drain } from "./http/drain.ts";
+import { drainable } from "./http/drain.ts";
 import { createLogger, type Logger } from "./log/log.ts";
 import { modules, sessions } from "./modules/registry.ts";
 import { newId } from "./new-id.ts";
@@ -97,12 +97,13 @@ export async function startServer(
     deps.jobs.start();
     endings.push(() => deps.jobs.stop());
     const http = createServer();
+    const drain = drainable(http);
     const { web, front = (next) => next, close } = await createPages(http);
     if (close !== undefined) endings.push(close);
     http.on("request", front(createListener(createApp(deps, modules, web), env)));
     const attached = modules.flatMap((module) => module.attach?.(http, deps) ?? []);
     await listen(http, env);
-    endings.push(() => drain(http, attached));
+    endings.push(() => drain(attached));
     return { deps, http, stop: end };
   } catch (error) {
     await end();
