@@ -9,6 +9,8 @@ export type BreakdownListProps = {
   totalWord?: string;
   /** An offer names a sum for the pieces alone. */
   itemsWord?: string;
+  /** Where it goes is not known yet, and with it the tax. */
+  taxToCome?: boolean;
 };
 
 /** What a purchase is made of, adding up to its total. */
@@ -17,6 +19,7 @@ export function BreakdownList({
   type,
   totalWord = "Total",
   itemsWord = "Pieces",
+  taxToCome = false,
 }: BreakdownListProps) {
   const { items, delivery, discount, tax, total } = breakdown;
   return (
@@ -28,8 +31,8 @@ export function BreakdownList({
           ? { key: "Pickup", value: "Free" }
           : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
         ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
-        { key: "Tax", value: formatCents(tax) },
-        { key: totalWord, value: formatCents(total), total: true },
+        { key: "Tax", value: taxToCome ? "With the address" : formatCents(tax) },
+        { key: taxToCome ? `${totalWord}, before tax` : totalWord, value: formatCents(total), total: true },
       ]}
     />
   );

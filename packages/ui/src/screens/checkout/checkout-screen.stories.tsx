@@ -187,6 +187,37 @@ export const PriceChanged = meta.story({
     await expect(canvas.getByRole("alert")).toHaveFocus();
   },
 });
+const untaxed = quoteSchema.shape.total.parse({
+  items: 225_000,
+  delivery: 8_900,
+  discount: 0,
+  tax: 0,
+  total: 233_900,
+});
+const quotedWithoutTax: CheckoutScreenProps["quote"] = {
+  state: "ready",
+  value: { ...quote, sellers: quote.sellers.slice(1), promo: null, total: untaxed },
+};
+export const AddressStillToCome = meta.story({
+  args: { listings: two.slice(1), quote: quotedWithoutTax },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent("With the address");
+    await expect(canvas.getByText("Total, before tax")).toBeVisible();
+  },
+});
+export const StateWithoutTax = meta.story({
+  args: {
+    listings: two.slice(1),
+    quote: quotedWithoutTax,
+    draft: {
+      ...draft,
+      address: { ...draft.address, line1: "1 Burnside", city: "Portland", state: "OR", zip: "97204" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent("$0");
+  },
+});
 export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
 export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
 export const OfferRefused = meta.story({

@@ -13,11 +13,17 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
+import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
-type SumsProps = { quote: Quote; type: OrderType; offer: boolean };
+type SumsProps = { quote: Quote; type: OrderType; offer: boolean; address: CheckoutDraft["address"] };
 
-function Sums({ quote, type, offer }: SumsProps) {
+/** The tax is that of the state, which is asked for with the whole address. */
+const isWhole = ({ line1, city, state, zip }: CheckoutDraft["address"]): boolean =>
+  [line1, city, state, zip].every((part) => part.trim() !== "");
+
+function Sums({ quote, type, offer, address }: SumsProps) {
+  const taxToCome = type === "delivery" && quote.total.tax === 0 && !isWhole(address);
   const itemsWord = offer ? "Your offer" : "Pieces";
   return (
     <Stack gap="l">
@@ -27,13 +33,14 @@ function Sums({ quote, type, offer }: SumsProps) {
             id: seller._id,
             title: `From ${seller.firstName}, ${listings.length} ${listings.length === 1 ? "piece" : "pieces"}`,
             aside: formatCents(breakdown.total),
-            content: <BreakdownList breakdown={breakdown} type={type} totalWord="Together" />,
+            content: <BreakdownList {...{ breakdown, type, taxToCome }} totalWord="Together" />,
           }))}
         />
       )}
       <BreakdownList
         breakdown={quote.total}
         type={type}
+        taxToCome={taxToCome}
         itemsWord={itemsWord}
         totalWord={offer ? "If accepted" : "Total"}
       />
@@ -43,13 +50,14 @@ function Sums({ quote, type, offer }: SumsProps) {
 
 export type CheckoutSummaryProps = Pick<
   CheckoutScreenProps,
-  "listings" | "offerAmount" | "quote" | "now" | "onRemove" | "onRetryQuote"
+  "listings" | "offerAmount" | "draft" | "quote" | "now" | "onRemove" | "onRetryQuote"
 > & { type: OrderType };
 
 /** What is being bought, from whom, and what it comes to. */
 export function CheckoutSummary({
   listings,
   offerAmount,
+  draft,
   quote,
   now,
   type,
@@ -109,7 +117,9 @@ export function CheckoutSummary({
           <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />
         )}
         {quote.state === "refused" && <ErrorState compact title="The sum could not be worked out" />}
-        {quote.state === "ready" && <Sums quote={quote.value} type={type} offer={offerAmount !== null} />}
+        {quote.state === "ready" && (
+          <Sums quote={quote.value} type={type} offer={offerAmount !== null} address={draft.address} />
+        )}
       </Stack>
     </Card>
   );
