@@ -187,6 +187,18 @@ describe("scheduling", () => {
   });
 
   test.each([
+    ["2026-11-22T00:30:00.000Z", true],
+    ["2026-11-22T04:59:00.000Z", true],
+    ["2026-11-22T05:00:00.000Z", false],
+  ])("this evening can be proposed until it is over on the Pacific coast: at %s %s", (at, taken) => {
+    const schedule = {
+      ...sent({ type: "schedule", date: "2026-11-21", window: "evening" }, "buyer"),
+      now: at,
+    };
+    expect(moved("scheduling", schedule).ok).toBe(taken);
+  });
+
+  test.each([
     ["2027-11-21", false],
     ["2027-11-20", true],
     ["9999-12-31", false],
@@ -200,7 +212,7 @@ describe("scheduling", () => {
     expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({
       type: "set-deadline",
       event: "auto-complete",
-      at: "2026-11-29T21:00:00.000Z",
+      at: "2026-11-30T05:00:00.000Z",
     });
   });
 });

@@ -253,7 +253,7 @@ test("a delivery by a carrier that completes by itself", async () => {
   expect(await send("seller", { type: "ship", tracking: "BF-1" })).toEqual([
     "buyer: On its way: Walnut credenza",
   ]);
-  const until = Date.parse("2026-11-25T12:00:00Z") + 72 * hour - server.clock.now().getTime();
+  const until = Date.parse("2026-11-25T12:00:00-08:00") + 72 * hour - server.clock.now().getTime();
   const left = Math.ceil(until / hour) + 24;
   expect((await wait(left)).toSorted()).toEqual([
     "buyer: Still open: Walnut credenza",
