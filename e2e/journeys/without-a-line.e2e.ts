@@ -61,7 +61,7 @@ test("a form that is sent without a line keeps what was typed, says so, and is s
 test("a form whose answer is lost on a line that seemed good keeps its page, and what was typed goes out with the next try", async ({
   newcomer,
 }) => {
-  const { page } = await newcomer({ provokes: /ERR_FAILED/ });
+  const { page } = await newcomer({ provokes: /ERR_FAILED|WebSocket is closed/ });
   await page.goto("/settings");
   await answers(page);
   await page.getByLabel("First name").fill("Marguerite");
