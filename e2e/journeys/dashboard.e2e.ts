@@ -351,3 +351,28 @@ test("a consignment taken under a plan that is refused says so each time, and ke
     await expect(price, time).toHaveValue("nothing");
   }
 });
+
+test("a consignment that was taken in another tab is said to have changed", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  const other = await page.context().newPage();
+  const take = async (tab: typeof page, title?: string): Promise<string> => {
+    const piece = tab
+      .getByRole("listitem")
+      .filter({ has: tab.getByText("Take it", { exact: true }), hasText: title ?? "" })
+      .nth(title === undefined ? 2 : 0);
+    const name = await piece.getByRole("heading").innerText();
+    await piece.getByText("Take it", { exact: true }).first().click();
+    await piece.getByRole("button", { name: "Take it" }).click();
+    return name;
+  };
+  for (const tab of [page, other]) {
+    await tab.goto("/seller-dashboard?tab=consignments");
+    await answers(tab);
+  }
+  const title = await take(page);
+  await expect(page.getByText("It is yours to sell.")).toBeVisible();
+  await take(other, title);
+  await expect(
+    other.getByText("This consignment has changed meanwhile. It is shown as it stands now."),
+  ).toBeVisible();
+});

@@ -5,9 +5,10 @@ import {
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { data, type RouterContextProvider } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { checkFields } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
+import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 
 const acts = {
   decline: { endpoint: consignmentEndpoints.decline, said: "You passed on it. It stands under Missed." },
@@ -69,7 +70,7 @@ export async function actOnConsignment(
     await api.call(acts[intent].endpoint, { params });
     return { ...answer, said: acts[intent].said };
   } catch (error) {
-    const { problem, errors = {} } = refusal(error);
+    const { problem, errors = {} } = consignmentRefusal(error);
     return { ...answer, problem: problem ?? Object.values(errors).join(" ") };
   }
 }

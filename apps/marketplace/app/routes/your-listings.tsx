@@ -8,11 +8,11 @@ import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consi
 import { YourListingsScreen } from "@heirloop/ui/screens/your-listings/your-listings-screen";
 import { useEffect } from "react";
 import { data, redirect, useNavigation } from "react-router";
-import { refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { forgetDraft } from "../consign/consign-draft.ts";
+import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import { useReload } from "../frame/use-reload.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await serverApi(context).call(consignmentEndpoints.withdraw, { params: { id: id.data } });
   } catch (error) {
-    return refusal(error);
+    return consignmentRefusal(error);
   }
   return redirect(pageUrls.yourListings());
 }
