@@ -52,6 +52,7 @@ export const stateStories: StateStories = {
     "quote.loading": `${checkout}#QuoteOnItsWay`,
     "quote.ready": `${checkout}#FilledIn`,
     "quote.failed": `${checkout}#QuoteFailed`,
+    "quote.refused": `${checkout}#OfferRefused`,
     "form.arriving": {
       nothing: "an order of a visit before is looked for; the form stands as while it is sent",
     },
