@@ -1,15 +1,18 @@
 import { breakpoint } from "./tokens.ts";
 
+/** In letters of the size that the reader has chosen: with larger ones a window has the layout that they have room in. */
+const letters = (pixels: number) => `${pixels / 16}em`;
+
 /** Layouts are written for the phone and widen: `"@media": { [from.tablet]: { … } }`. */
 export const from = {
-  tablet: `(min-width: ${breakpoint.tablet}px)`,
-  desktop: `(min-width: ${breakpoint.desktop}px)`,
-  wide: `(min-width: ${breakpoint.wide}px)`,
+  tablet: `(min-width: ${letters(breakpoint.tablet)})`,
+  desktop: `(min-width: ${letters(breakpoint.desktop)})`,
+  wide: `(min-width: ${letters(breakpoint.wide)})`,
 } as const;
 
 export const upTo = {
-  tablet: `(max-width: ${breakpoint.tablet - 1}px)`,
-  desktop: `(max-width: ${breakpoint.desktop - 1}px)`,
+  tablet: `(max-width: ${letters(breakpoint.tablet - 1)})`,
+  desktop: `(max-width: ${letters(breakpoint.desktop - 1)})`,
 } as const;
 
 /** Devices with a real pointer: hover shows nothing that touch cannot reach otherwise. */

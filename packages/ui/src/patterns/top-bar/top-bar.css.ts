@@ -47,15 +47,16 @@ export const skip = style(
 );
 export const row = style(
   inPatterns({
-    display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
-    gridTemplateAreas: '"menu logo tools" "search search search"',
+    display: "flex",
+    // Of large letters not all fits beside the logo.
+    flexWrap: "wrap",
     alignItems: "center",
     columnGap: vars.space.xs,
     rowGap: vars.space.xxs,
     paddingBlock: vars.space.xs,
     "@media": {
       [from.tablet]: {
+        display: "grid",
         gridTemplateColumns: "auto auto minmax(8rem, 1fr) auto",
         gridTemplateAreas: '"logo places search tools"',
         columnGap: vars.space.l,
@@ -68,7 +69,6 @@ export const row = style(
 export const plainRow = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "4rem" }));
 export const menu = style(
   inPatterns({
-    gridArea: "menu",
     marginInlineStart: "-0.6rem",
     "@media": { [from.tablet]: { display: "none" }, [withoutScripts]: { display: "none" } },
   }),
@@ -76,6 +76,9 @@ export const menu = style(
 export const logo = style(
   inPatterns({
     gridArea: "logo",
+    flex: "none",
+    // On the narrowest phones it makes room for the tools beside it.
+    maxWidth: "max(4.3rem, 100vw - 15.6rem)",
     display: "inline-block",
     justifySelf: "start",
     paddingBlock: vars.space.xxs,
@@ -91,14 +94,22 @@ export const places = style(
   }),
 );
 export const search = style(
-  inPatterns({ gridArea: "search", minWidth: 0, "@media": { [from.tablet]: { maxWidth: "38rem" } } }),
+  inPatterns({
+    gridArea: "search",
+    flexBasis: "100%",
+    order: 1,
+    minWidth: 0,
+    "@media": { [from.tablet]: { order: 0, maxWidth: "38rem" } },
+  }),
 );
 export const tools = style(
   inPatterns({
     gridArea: "tools",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "flex-end",
+    marginInlineStart: "auto",
     marginInlineEnd: "-0.6rem",
   }),
 );
