@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../http/problem.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
+import { markMessagesSeen } from "../notification/notification.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder, readFullOrders } from "../order/order.queries.ts";
@@ -162,8 +163,10 @@ export async function markSeen(
 ): Promise<void> {
   const chat = await conversationOf(db, conversation, userId);
   await transaction(db, async (tx) => {
-    const moved = await moveSeen(tx, { chatId: chat.id, userId, upTo: Math.min(upTo, chat.lastNumber) });
+    const last = (await lockChat(tx, chat.id))?.lastNumber ?? 0;
+    const moved = await moveSeen(tx, { chatId: chat.id, userId, upTo: Math.min(upTo, last) });
     if (moved === null) return;
+    if (moved === last) await markMessagesSeen(tx, userId, chat.id);
     const names = await namesFor(tx, chat);
     await afterCommit(() => {
       for (const side of ["buyer", "seller"] as const) {

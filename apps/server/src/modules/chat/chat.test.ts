@@ -95,10 +95,10 @@ test("whose line stands anew asks what waits for them", async () => {
   const line = await socketOf(buyer);
   await say(line, chat._id, "Is it still there?");
   await server.deps.jobs.runDue();
-  expect(await waiting(seller)).toMatchObject({ ok: true, unreadChats: 1 });
-  expect(await waiting(buyer)).toMatchObject({ ok: true, unreadChats: 0 });
+  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
+  expect(await waiting(buyer)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
   expect(await ask(await socketOf(seller), "seen", { ord: chat._id, upTo: 1 })).toMatchObject({ ok: true });
-  expect(await waiting(seller)).toMatchObject({ ok: true, unreadChats: 0 });
+  expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
 });
 
 test("the enquiry chat is one per buyer and piece, and not with oneself", async () => {

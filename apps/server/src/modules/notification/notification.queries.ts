@@ -69,6 +69,21 @@ export async function markSeen(db: Db, userId: string, id: string): Promise<Noti
   return row ?? null;
 }
 
+/** Who has read a conversation needs no telling of what was written in it. */
+export async function markMessagesSeen(tx: Db, userId: string, chatId: string): Promise<void> {
+  await tx
+    .update(notificationTable)
+    .set({ seen: true, previewed: true })
+    .where(
+      and(
+        eq(notificationTable.userId, userId),
+        eq(notificationTable.type, "message"),
+        eq(notificationTable.chatId, chatId),
+        eq(notificationTable.seen, false),
+      ),
+    );
+}
+
 export async function markPreviewed(db: Db, userId: string): Promise<void> {
   await db
     .update(notificationTable)
