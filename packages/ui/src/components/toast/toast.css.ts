@@ -3,15 +3,18 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const arrive = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const drop = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+const arrival = `${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`;
 const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style(
   inComponents({
     position: "fixed",
     zIndex: vars.layer.toast,
+    // On a phone the keyboard, and what one writes in or presses, is at the other end.
     insetInline: vars.space.m,
-    bottom: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
+    top: `max(${vars.space.m}, env(safe-area-inset-top))`,
     display: "flex",
     flexDirection: "column",
     gap: vars.space.xs,
@@ -19,6 +22,7 @@ export const viewport = style(
       [from.tablet]: {
         insetInlineStart: "auto",
         insetInlineEnd: vars.space.l,
+        top: "auto",
         bottom: vars.space.l,
         width: "24rem",
       },
@@ -36,9 +40,12 @@ export const toast = style(
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.high,
     selectors: {
-      '&[data-state="open"]': { animation: `${arrive} ${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)` },
+      '&[data-state="open"]': { animation: `${drop} ${arrival}` },
       '&[data-state="closed"]': { animation: `${leave} ${vars.motion.quick} ease-in` },
       "&[data-swipe=move]": { transform: "translateX(var(--radix-toast-swipe-move-x))" },
+    },
+    "@media": {
+      [from.tablet]: { selectors: { '&[data-state="open"]': { animation: `${rise} ${arrival}` } } },
     },
   }),
 );
