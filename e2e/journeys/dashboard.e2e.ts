@@ -355,6 +355,8 @@ test("a consignment taken under a plan that is refused says so each time, and ke
 test("a consignment that was taken in another tab is said to have changed", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   const other = await page.context().newPage();
+  // It hears of nothing: an order of another journey would load its page anew.
+  await other.routeWebSocket(/socket\.io/, () => undefined);
   const take = async (tab: typeof page, title?: string): Promise<string> => {
     const piece = tab
       .getByRole("listitem")

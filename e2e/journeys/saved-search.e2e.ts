@@ -1,7 +1,6 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { answers, expect, test } from "../stage/journey.ts";
-import { square } from "../stage/square.ts";
+import { putUp } from "../stage/put-up.ts";
 import { sellerOf } from "../stage/completed-purchase.ts";
 
 test("a search is saved with one press, and its keeper hears of a new piece at once", async ({
@@ -14,33 +13,11 @@ test("a search is saved with one press, and its keeper hears of a new piece at o
   await expect(page.getByText(/“wyrmwood, Under \$900” is kept/)).toBeVisible();
 
   const seller = await sellerOf(url);
-  const file = new File([square.buffer], square.name, { type: square.mimeType });
-  const { url: picture } = await seller.upload(uploadEndpoints.create, { file, name: square.name });
-  const made = await seller.call(
-    listingEndpoints.create,
-    {
-      body: {
-        title: "Bench of wyrmwood",
-        description: "Long enough for three.",
-        price: 400_00,
-        images: [picture],
-        brand: null,
-        condition: "good",
-        conditionNotes: null,
-        category: "Furniture",
-        subCategory: "Seating",
-        type: "Benches",
-        materials: ["Oak"],
-        style: null,
-        color: null,
-        rooms: [],
-        dimensions: { width: 60, depth: 16, height: 18 },
-        weight: null,
-        delivery: { pickup: true, delivery: false },
-      },
-    },
-    { idempotencyKey: crypto.randomUUID() },
-  );
+  const made = await putUp(seller, {
+    title: "Bench of wyrmwood",
+    price: 400_00,
+    delivery: { pickup: true, delivery: false },
+  });
   await expect(page.getByRole("link", { name: "Notifications, 1" })).toBeVisible();
   await answers(page);
   await page.getByRole("link", { name: /^Notifications/ }).click();

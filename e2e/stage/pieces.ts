@@ -1,21 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { createApi } from "@heirloop/api-client/http/http-client";
+import { type Api, createApi } from "@heirloop/api-client/http/http-client";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { demoPassword } from "./journey.ts";
+import { putUp } from "./put-up.ts";
 
 export const studio = "studio@demo.test";
 
-/** What the studio sells; each can be brought and can be fetched, and nobody holds it. */
-async function freePieces(url: string): Promise<FullListing[]> {
-  const api = createApi({ prefix: url, token: () => undefined });
-  const { user } = await api.call(authEndpoints.login, { body: { email: studio, password: demoPassword } });
-  const { forSale } = await api.call(profileEndpoints.get, { params: { slug: user.slug } });
+/** What a shop sells; each can be brought and can be fetched, and nobody holds it. */
+async function freePieces(guest: Api, slug: string): Promise<FullListing[]> {
+  const { forSale } = await guest.call(profileEndpoints.get, { params: { slug } });
   const full = await Promise.all(
-    forSale.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
+    forSale.map(({ heirloopId }) => guest.call(listingEndpoints.get, { params: { heirloopId } })),
   );
   return full.filter(
     ({ reservedUntil, delivery }) => reservedUntil === null && delivery.pickup && delivery.delivery,
@@ -35,8 +35,19 @@ async function claim({ heirloopId }: FullListing): Promise<boolean> {
   }
 }
 
-/** A piece that the demo world's studio sells, which no other journey of this run has had. */
+/** A piece of the demo world's studio that no other journey of this run has had; when all of them are taken, it puts up another. */
 export async function pieceOfTheStudio(url: string, { above = 0 } = {}): Promise<FullListing> {
-  for (const piece of await freePieces(url)) if (piece.price > above && (await claim(piece))) return piece;
-  throw new Error("Other journeys have had everything that the studio sells.");
+  const guest = createApi({ prefix: url, token: () => undefined });
+  const { token, user } = await guest.call(authEndpoints.login, {
+    body: { email: studio, password: demoPassword },
+  });
+  for (const piece of await freePieces(guest, user.slug))
+    if (piece.price > above && (await claim(piece))) return piece;
+  const piece = await putUp(createApi({ prefix: url, token: () => token }), {
+    title: `Rush-seated chair ${randomUUID().slice(0, 8)}`,
+    price: above + 400_00,
+    delivery: { pickup: true, delivery: true },
+  });
+  // Another journey may have come upon it already.
+  return (await claim(piece)) ? piece : pieceOfTheStudio(url, { above });
 }

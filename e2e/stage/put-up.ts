@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import type { FullListing } from "@heirloop/contract/listing/listing.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
+import { square } from "./square.ts";
+
+type Piece = { title: string; price: number; delivery: { pickup: boolean; delivery: boolean } };
+
+/** A piece that the seller, whose API it is, puts up. */
+export async function putUp(seller: Api, { title, price, delivery }: Piece): Promise<FullListing> {
+  const file = new File([square.buffer], square.name, { type: square.mimeType });
+  const { url: picture } = await seller.upload(uploadEndpoints.create, { file, name: square.name });
+  return seller.call(
+    listingEndpoints.create,
+    {
+      body: {
+        title,
+        description: "Ash, with a rush seat.",
+        price: cents(price),
+        images: [picture],
+        brand: null,
+        condition: "good",
+        conditionNotes: null,
+        category: "seating",
+        subCategory: "chairs",
+        type: "dining_chairs",
+        materials: [],
+        style: null,
+        color: null,
+        rooms: [],
+        dimensions: { width: 18, depth: 20, height: 32 },
+        weight: null,
+        delivery,
+      },
+    },
+    { idempotencyKey: randomUUID() },
+  );
+}
