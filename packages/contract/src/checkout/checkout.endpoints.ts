@@ -11,6 +11,18 @@ import {
   sandboxCardSchema,
 } from "./checkout.schema.ts";
 
+/** Placing an order is refused for the same reasons at once and after the bank's confirmation. */
+const placingErrors = [
+  "price-changed",
+  "listing-sold",
+  "listing-reserved",
+  "listing-inactive",
+  "own-listing",
+  "card-declined",
+  "state-conflict",
+  "not-while-entered",
+] as const;
+
 export const checkoutEndpoints = {
   hold: endpoint("POST", "/api/checkout/holds", {
     summary: "Hold listings for 15 minutes while checking out; the whole list or none",
@@ -52,16 +64,7 @@ export const checkoutEndpoints = {
     status: 201,
     answer: z.union([ordersCreatedSchema, confirmationNeededSchema]),
     alternatives: [{ status: 202, answer: confirmationNeededSchema }],
-    errors: [
-      "price-changed",
-      "listing-sold",
-      "listing-reserved",
-      "listing-inactive",
-      "own-listing",
-      "card-declined",
-      "state-conflict",
-      "not-while-entered",
-    ],
+    errors: placingErrors,
     idempotent: true,
   }),
   confirm: endpoint("POST", "/api/checkout/{checkoutId}/confirm", {
@@ -70,16 +73,7 @@ export const checkoutEndpoints = {
     params: z.object({ checkoutId: idSchema }),
     status: 201,
     answer: ordersCreatedSchema,
-    errors: [
-      "price-changed",
-      "listing-sold",
-      "listing-reserved",
-      "listing-inactive",
-      "own-listing",
-      "card-declined",
-      "state-conflict",
-      "not-while-entered",
-    ],
+    errors: placingErrors,
     idempotent: true,
   }),
 };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, type userEvent, waitFor, type within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
@@ -145,13 +145,21 @@ function Bargaining({ opened, ...screen }: ScreenProps) {
     />
   );
 }
+/** Names a price above the asking price, and answers the field it stands in. */
+async function nameTooMuch(
+  canvas: ReturnType<typeof within>,
+  user: Pick<typeof userEvent, "click" | "type">,
+): Promise<HTMLElement> {
+  await user.click(canvas.getByRole("button", { name: "Name another price" }));
+  const price = canvas.getByRole("textbox", { name: "Your price" });
+  await user.type(price, "5000{Enter}");
+  return price;
+}
 export const PriceRefused = meta.story({
   args: OfferToAnswer.input.args,
   render: (args) => <Bargaining {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
-    const price = canvas.getByRole("textbox", { name: "Your price" });
-    await userEvent.type(price, "5000{Enter}");
+    const price = await nameTooMuch(canvas, userEvent);
     await expect(price).toHaveAccessibleDescription("Stay below the asking price");
     await expect(price).toHaveValue("5000");
   },
@@ -160,9 +168,7 @@ export const PriceTakenAfterAll = meta.story({
   args: OfferToAnswer.input.args,
   render: (args) => <Bargaining {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
-    const price = canvas.getByRole("textbox", { name: "Your price" });
-    await userEvent.type(price, "5000{Enter}");
+    const price = await nameTooMuch(canvas, userEvent);
     await userEvent.clear(price);
     await userEvent.type(price, "1850{Enter}");
     await expect(canvas.queryByRole("textbox", { name: "Your price" })).not.toBeInTheDocument();
