@@ -12,7 +12,8 @@ export const layout = style(
   }),
 );
 export const summary = style(
-  inScreens({ "@media": { [from.desktop]: { position: "sticky", top: vars.space.l, order: 2 } } }),
+  // Below the header that stands above it.
+  inScreens({ "@media": { [from.desktop]: { position: "sticky", top: "5.5rem", order: 2 } } }),
 );
 export const part = style(
   inScreens({
