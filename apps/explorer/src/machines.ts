@@ -9,6 +9,7 @@ import { notificationsMachine } from "@heirloop/machines/notifications/notificat
 import { onboardingModalMachine } from "@heirloop/machines/onboarding-modal/onboarding-modal.machine";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
 import { orderDeepLinkMachine } from "@heirloop/machines/order-deep-link/order-deep-link.machine";
+import { overlayQueueMachine } from "@heirloop/machines/overlay-queue/overlay-queue.machine";
 import { pictureUploadMachine } from "@heirloop/machines/picture-upload/picture-upload.machine";
 import { promoModalMachine } from "@heirloop/machines/promo-modal/promo-modal.machine";
 import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
@@ -33,6 +34,7 @@ const definitions: readonly AnyStateMachine[] = [
   onboardingModalMachine,
   orderMachine,
   orderDeepLinkMachine,
+  overlayQueueMachine,
   pictureUploadMachine,
   promoModalMachine,
   reviewModalMachine,

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
-import { idSchema, instantSchema, userIdSchema } from "../identity/identity.schema.ts";
+import {
+  heirloopIdSchema,
+  idSchema,
+  instantSchema,
+  orderIdSchema,
+  userIdSchema,
+} from "../identity/identity.schema.ts";
+import { ratingSchema, sharedSignals } from "../review/review.schema.ts";
+import { sumCentsSchema } from "../money/money.schema.ts";
+import { orderStatusSchema } from "../order/order-status.ts";
 import { loginSchema } from "../user/user.endpoints.ts";
 
 export const accountSchema = z.object({
@@ -29,6 +39,33 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+export const heldReviewSchema = z.object({
+  _id: idSchema,
+  /** Why it waits: what both sides' accounts have in common. */
+  shared: z.array(z.enum(sharedSignals)),
+  buyer: auditedSchema,
+  seller: auditedSchema,
+  /** The buyer's words about the seller; null while unwritten. */
+  aboutSeller: z.nullable(z.object({ rating: ratingSchema, feedback: z.nullable(z.string()) })),
+  /** The seller's words about the buyer; null while unwritten. */
+  aboutBuyer: z.nullable(z.object({ rating: ratingSchema, feedback: z.nullable(z.string()) })),
+  listings: z.array(z.object({ heirloopId: heirloopIdSchema, slug: z.string(), title: z.string() })),
+  heldAt: instantSchema,
+});
+export type HeldReview = z.infer<typeof heldReviewSchema>;
+
+/** An order that is not over although one of its sides is blocked. */
+export const blockedOrderSchema = z.object({
+  _id: orderIdSchema,
+  status: orderStatusSchema,
+  pieces: z.array(z.string()),
+  total: sumCentsSchema,
+  buyer: z.extend(auditedSchema, { blocked: z.boolean() }),
+  seller: z.extend(auditedSchema, { blocked: z.boolean() }),
+  date: instantSchema,
+});
+export type BlockedOrder = z.infer<typeof blockedOrderSchema>;
+
 const named = z.object({ id: userIdSchema });
 
 export const adminEndpoints = {
@@ -38,12 +75,14 @@ export const adminEndpoints = {
     body: named,
     answer: loginSchema,
     errors: ["permission-denied", "not-while-entered"],
+    limits: [atMost(120, "accounts entered", "hour")],
   }),
   leaveAccount: endpoint("POST", "/api/admin/leave-account", {
     summary: "Leave the account one is in",
     access: "user",
     answer: loginSchema,
     errors: ["permission-denied"],
+    limits: [atMost(120, "accounts left", "hour")],
   }),
   accounts: endpoint("GET", "/api/admin/accounts", {
     summary: "Find accounts",
@@ -57,12 +96,39 @@ export const adminEndpoints = {
     params: named,
     body: z.object({ reason: textSchema(600, "Say why") }),
     answer: accountSchema,
+    limits: [atMost(240, "accounts blocked", "hour")],
   }),
   unblock: endpoint("POST", "/api/admin/accounts/{id}/unblock", {
     summary: "Unblock an account",
     access: "admin",
     params: named,
     answer: accountSchema,
+    limits: [atMost(240, "accounts unblocked", "hour")],
+  }),
+  heldReviews: endpoint("GET", "/api/admin/held-reviews", {
+    summary: "Reviews that wait for an admin, oldest first",
+    access: "admin",
+    answer: z.object({ reviews: z.array(heldReviewSchema) }),
+  }),
+  publishReview: endpoint("POST", "/api/admin/held-reviews/{id}/publish", {
+    summary: "Let a held review be published",
+    access: "admin",
+    params: z.object({ id: idSchema }),
+    errors: ["state-conflict"],
+    limits: [atMost(240, "reviews decided", "hour")],
+  }),
+  rejectReview: endpoint("POST", "/api/admin/held-reviews/{id}/reject", {
+    summary: "Keep a held review from being published",
+    access: "admin",
+    params: z.object({ id: idSchema }),
+    errors: ["state-conflict"],
+    limits: [atMost(240, "reviews decided", "hour")],
+  }),
+  /** Each goes on by itself, or is removed with the order event `remove`. */
+  blockedOrders: endpoint("GET", "/api/admin/blocked-orders", {
+    summary: "Open orders of blocked accounts, the oldest first",
+    access: "admin",
+    answer: z.object({ orders: z.array(blockedOrderSchema) }),
   }),
   audit: endpoint("GET", "/api/admin/audit", {
     summary: "What admins did, newest first",

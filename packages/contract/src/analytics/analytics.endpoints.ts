@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema, instantSchema } from "../identity/identity.schema.ts";
 
 const at = { at: instantSchema };
@@ -27,5 +28,6 @@ export const analyticsEndpoints = {
     summary: "A batch of events",
     access: "everyone",
     body: z.object({ events: z.array(analyticsEventSchema).check(z.minLength(1), z.maxLength(50)) }),
+    limits: [atMost(600, "batches of events", "minute", "address")],
   }),
 };

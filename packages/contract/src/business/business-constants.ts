@@ -7,6 +7,8 @@ export const business = {
   alertDuration: 7_000,
   announcementRotation: 10_000,
   promoDelay: 5_000,
+  /** So long nothing was open and nobody wrote, before something opens by itself. */
+  overlayQuietMoment: 2_000,
   promoAmount: 30_00,
   /** The promo code works only when the items subtotal is strictly above this. */
   promoMinimumSubtotal: 300_00,
@@ -32,6 +34,8 @@ export const business = {
   reviewMinimumRating: 4,
   /** A rating strictly above this leads to the external review prompt. */
   externalReviewAbove: 3,
+  /** A request for a review that was closed does not come back before. */
+  reviewAskedAgainAfter: 7 * day,
   cartRemovalValueShare: 0.2,
   milesPerDegree: 69.09,
   hubMaximumDistance: 120,
@@ -51,19 +55,33 @@ export const business = {
   scheduleWithin: 365 * day,
   payoutDelay: 48 * hour,
   reviewPublishedAfter: 7 * day,
+  reviewMaximumLength: 2_000,
   enteredAccountDuration: 30 * minute,
   sessionDuration: 30 * day,
+  /** How long a browser is recognized as the same one; browsers keep cookies no longer. */
+  deviceRemembered: 400 * day,
   loginFailures: 5,
   loginFailureWindow: 15 * minute,
   /** Wrong pickup codes for one order, before the seller has to wait. */
   handoffFailures: 5,
   handoffFailureWindow: hour,
+  emailVerificationValidity: 24 * hour,
+  /** Mails with a link that go to one address within an hour, whoever asks for them. */
+  linkMailsPerHour: 3,
   passwordMinimumLength: 10,
   uploadMaximumBytes: 15 * 1024 * 1024,
   uploadMaximumPixels: 40_000_000,
   importMaximumBytes: 4 * 1024 * 1024,
   importMaximumRows: 2_000,
   picturesPerListing: 12,
+  /** Most of each that an account may have. */
+  savedSearchesPerAccount: 50,
+  cartPiecesPerAccount: 50,
+  favoritesPerAccount: 1_000,
+  /** Former addresses of a shop's profile are kept for it; this many, the present one included. */
+  addressesPerShop: 20,
+  materialsPerListing: 8,
+  roomsPerListing: 8,
   messageMaximumLength: 4_000,
   consignerShare: 60,
   consignmentLapse: 14 * day,
@@ -77,4 +95,5 @@ export const business = {
   searchesKept: 30 * day,
   guestCartKept: 30 * day,
   guestHomeKept: 365 * day,
+  themeKept: 365 * day,
 } as const;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 
@@ -17,11 +19,14 @@ export const cartEndpoints = {
     params: named,
     answer: cartSchema,
     errors: ["own-listing"],
+    limits: [atMost(300, "pieces put into the cart", "hour")],
+    total: { most: business.cartPiecesPerAccount, of: "pieces in your cart" },
   }),
   remove: endpoint("DELETE", "/api/cart/{heirloopId}", {
     summary: "Take a listing out of the cart",
     access: "user",
     params: named,
     answer: cartSchema,
+    limits: [atMost(600, "pieces taken out of the cart", "hour")],
   }),
 };

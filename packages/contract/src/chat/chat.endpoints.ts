@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { chatIdSchema, heirloopIdSchema } from "../identity/identity.schema.ts";
 import { chatSchema, messageSchema } from "./chat.schema.ts";
 
@@ -27,6 +28,7 @@ export const chatEndpoints = {
     answer: messageSchema,
     errors: ["permission-denied", "chat-closed", "too-large", "unsupported-type"],
     idempotent: true,
+    limits: [atMost(30, "pictures sent", "minute")],
   }),
   open: endpoint("POST", "/api/chat", {
     summary: "Open, or come back to, the enquiry chat about a listing",
@@ -35,5 +37,6 @@ export const chatEndpoints = {
     answer: chatSchema,
     errors: ["own-listing"],
     idempotent: true,
+    limits: [atMost(60, "chats opened", "hour")],
   }),
 };

@@ -3,7 +3,8 @@ import { chatIdSchema, idSchema, instantSchema } from "../identity/identity.sche
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { orderStatusSchema } from "../order/order-status.ts";
-import { offerStatusSchema, orderSchema } from "../order/order.schema.ts";
+import { messageOfferStatusSchema } from "../order/offer-status.ts";
+import { orderSchema } from "../order/order.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 
 export const messageTypeSchema = z.enum(["text", "image", "offer-sent", "update", "offer-deleted"]);
@@ -24,7 +25,11 @@ export const messageSchema = z.object({
   date: instantSchema,
   seenBy: z.array(z.string()),
   offer: z.nullable(
-    z.object({ status: offerStatusSchema, amount: centsSchema, counteroffer: z.nullable(centsSchema) }),
+    z.object({
+      status: messageOfferStatusSchema,
+      amount: centsSchema,
+      counteroffer: z.nullable(centsSchema),
+    }),
   ),
 });
 export type Message = z.infer<typeof messageSchema>;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import {
+  checkoutDetailsSchema,
   checkoutRequestSchema,
   confirmationNeededSchema,
   holdSchema,
@@ -14,6 +16,7 @@ import {
 /** Placing an order is refused for the same reasons at once and after the bank's confirmation. */
 const placingErrors = [
   "price-changed",
+  "total-changed",
   "listing-sold",
   "listing-reserved",
   "listing-inactive",
@@ -35,10 +38,17 @@ export const checkoutEndpoints = {
     answer: holdSchema,
     errors: ["listing-reserved", "listing-sold", "listing-inactive", "own-listing", "too-many-holds"],
     idempotent: true,
+    limits: [atMost(120, "reservations", "hour")],
   }),
   release: endpoint("DELETE", "/api/checkout/holds", {
     summary: "Let go of all one's holds",
     access: "user",
+    limits: [atMost(300, "reservations ended", "hour")],
+  }),
+  details: endpoint("GET", "/api/checkout/details", {
+    summary: "The contact and address of the caller's own last order, to fill in the next checkout",
+    access: "user",
+    answer: checkoutDetailsSchema,
   }),
   quote: endpoint("POST", "/api/checkout/quote", {
     summary: "What it would cost",
@@ -56,6 +66,7 @@ export const checkoutEndpoints = {
     status: 201,
     answer: z.object({ paymentMethod: z.string(), label: z.string() }),
     errors: ["not-while-entered"],
+    limits: [atMost(20, "cards", "10 minutes")],
   }),
   submit: endpoint("POST", "/api/checkout", {
     summary: "Buy, or send an offer: one order per seller, all or none",
@@ -66,6 +77,7 @@ export const checkoutEndpoints = {
     alternatives: [{ status: 202, answer: confirmationNeededSchema }],
     errors: placingErrors,
     idempotent: true,
+    limits: [atMost(120, "checkouts", "hour")],
   }),
   confirm: endpoint("POST", "/api/checkout/{checkoutId}/confirm", {
     summary: "Finish a checkout after the bank's confirmation",
@@ -75,5 +87,6 @@ export const checkoutEndpoints = {
     answer: ordersCreatedSchema,
     errors: placingErrors,
     idempotent: true,
+    limits: [atMost(120, "checkouts", "hour")],
   }),
 };

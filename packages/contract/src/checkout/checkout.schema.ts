@@ -3,7 +3,7 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { errorCatalogue } from "../problem/error-catalogue.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
-import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
+import { centsSchema, offerCentsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { addressSchema, breakdownSchema, orderSchema, orderTypeSchema } from "../order/order.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from "../user/user-fields.ts";
@@ -38,12 +38,23 @@ export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
   /** The payment provider's name for one of one's own cards. Somebody else's and one that never was get the same 422 at this field. */
   paymentMethod: textSchema(80, "Choose a card"),
   contact: contactSchema,
+  /** What the buyer was shown it would come to. Another total is refused with 409 `total-changed`. */
+  total: z.optional(sumCentsSchema),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+/** What a buyer entered last: their next checkout begins with it. */
+export const checkoutDetailsSchema = z.object({
+  contact: z.nullable(contactSchema),
+  address: z.nullable(addressSchema),
+});
+export type CheckoutDetails = z.infer<typeof checkoutDetailsSchema>;
 
 const errorCodes = Object.keys(errorCatalogue);
 
 export const quoteSchema = z.object({
+  /** The server's time, from which reservations count down. */
+  at: instantSchema,
   sellers: z.array(
     z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema }),
   ),
@@ -55,6 +66,8 @@ export const quoteSchema = z.object({
       title: z.string(),
       code: z.string().check(z.refine((code) => errorCodes.includes(code))),
       reason: z.string(),
+      /** How it is now; null when there is no such listing. */
+      listing: z.nullable(listingSchema),
     }),
   ),
   promo: z.nullable(z.object({ code: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) })),

@@ -1,4 +1,4 @@
-/** What the consign form lets one choose from: the trade's words for one piece, furniture to sit on first. Another word may be given. */
+/** What the consign form lets one choose from: the trade's words for one piece, furniture to sit on first. Each has its kind in the catalog. */
 export const consignmentKinds = [
   "sofa",
   "loveseat",

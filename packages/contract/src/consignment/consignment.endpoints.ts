@@ -1,15 +1,16 @@
 import * as z from "zod/mini";
 import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { pageNumberSchema } from "../endpoint/query-fields.ts";
 import { idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
-import { listingDraftSchema } from "../listing/listing.endpoints.ts";
+import { listingPartSchema } from "../listing/listing.endpoints.ts";
 import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./consignment.schema.ts";
 
 const named = z.object({ id: idSchema });
 
-/** What the business agrees on with the consigner: the price it asks (cents) and the consigner's percent of it. */
+/** What the business agrees on with the consigner: the price (cents), below which it does not sell, and the consigner's percent of it. */
 export const consignmentPlanSchema = z.object({
   pricePlan: centsSchema.check(z.gte(100, "Plan at least $1")),
   share: z._default(
@@ -24,6 +25,13 @@ export const consignmentPlanSchema = z.object({
 });
 export type ConsignmentPlan = z.infer<typeof consignmentPlanSchema>;
 
+/** A lower price in cents. */
+export const consignmentPriceSchema = z.object({
+  price: centsSchema.check(z.gte(100, "Ask for at least $1")),
+});
+
+const consignmentLimits = [atMost(300, "steps of consignments", "hour")];
+
 export const consignmentEndpoints = {
   list: endpoint("GET", "/api/consign/get-consignments/{page}/{type}", {
     summary: "A business's consignments, a list at a time",
@@ -37,12 +45,13 @@ export const consignmentEndpoints = {
     errors: ["consignment-unavailable"],
   }),
   submit: endpoint("POST", "/api/consign", {
-    summary: "Offer a piece for consignment",
+    summary: "Consign a piece",
     access: "user",
     body: consignFormSchema,
     status: 201,
     answer: consignmentSchema,
     idempotent: true,
+    limits: [atMost(30, "pieces offered for consignment", "hour")],
   }),
   accept: endpoint("POST", "/api/consign/{id}/accept", {
     summary: "Take a consignment",
@@ -52,6 +61,7 @@ export const consignmentEndpoints = {
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
+    limits: consignmentLimits,
   }),
   decline: endpoint("POST", "/api/consign/{id}/decline", {
     summary: "Pass on a consignment",
@@ -60,6 +70,7 @@ export const consignmentEndpoints = {
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
+    limits: consignmentLimits,
   }),
   collect: endpoint("POST", "/api/consign/{id}/collect", {
     summary: "Say that a consignment taken has been collected",
@@ -67,15 +78,17 @@ export const consignmentEndpoints = {
     params: named,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    limits: consignmentLimits,
   }),
   sell: endpoint("POST", "/api/consign/{id}/list", {
     summary: "Put a collected consignment up for sale; what is not given comes from the consignment",
     access: "business",
     params: named,
-    body: z.partial(listingDraftSchema),
+    body: listingPartSchema,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
     idempotent: true,
+    limits: consignmentLimits,
   }),
   giveBack: endpoint("POST", "/api/consign/{id}/return", {
     summary: "Give a consignment back to its owner; a listing of it is taken down",
@@ -83,13 +96,43 @@ export const consignmentEndpoints = {
     params: named,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict", "listing-reserved", "listing-sold"],
+    limits: consignmentLimits,
+  }),
+  requestPrice: endpoint("POST", "/api/consign/{id}/request-price", {
+    summary: "Ask the owner of a consignment for a lower price than agreed; replaces an earlier request",
+    access: "business",
+    params: named,
+    body: consignmentPriceSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    idempotent: true,
+    limits: [atMost(30, "price requests", "hour")],
+  }),
+  acceptPrice: endpoint("POST", "/api/consign/{id}/accept-price", {
+    summary: "Agree to the lower price that the business asked for, which becomes the lowest one",
+    access: "user",
+    params: named,
+    body: consignmentPriceSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    limits: consignmentLimits,
+  }),
+  declinePrice: endpoint("POST", "/api/consign/{id}/decline-price", {
+    summary: "Decline the lower price that the business asked for; the agreed price stays",
+    access: "user",
+    params: named,
+    body: consignmentPriceSchema,
+    answer: consignmentSchema,
+    errors: ["consignment-taken", "state-conflict"],
+    limits: consignmentLimits,
   }),
   withdraw: endpoint("POST", "/api/consign/{id}/withdraw", {
-    summary: "Take one's own consignment back before it is collected",
+    summary: "Withdraw a consignment before it is collected",
     access: "user",
     params: named,
     answer: consignmentSchema,
     errors: ["consignment-taken", "state-conflict"],
+    limits: consignmentLimits,
   }),
   mine: endpoint("GET", "/api/consign/mine", {
     summary: "The consignments one has offered, newest first",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { termKey } from "../catalog/fold-text.ts";
+import { consignmentKinds } from "./consignment-kinds.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema, instantSchema, slugSchema } from "../identity/identity.schema.ts";
@@ -42,8 +44,10 @@ export const consignmentSchema = z.object({
   expectedPrice: centsSchema,
   pickupAccess: z.nullable(z.string()),
   status: consignmentStatusSchema,
-  /** Asking price the business plans, and the consigner's percent of it. */
+  /** The price that the business agreed on with the owner: it sells for no less. `share` is the owner's percent. */
   pricePlan: z.nullable(centsSchema),
+  /** A lower price that the business asks the owner for; null while there is nothing to answer. */
+  requestedPrice: z.nullable(centsSchema),
   share: z.nullable(z.int()),
   consigner: z.object({ firstName: z.string() }),
   /** The business that took it, for itself and for the consigner. */
@@ -58,10 +62,26 @@ export const consignmentSchema = z.object({
 });
 export type Consignment = z.infer<typeof consignmentSchema>;
 
+const kindsByKey = new Map(consignmentKinds.map((kind) => [termKey(kind), kind]));
+
+const consignmentKindSchema = z.pipe(
+  textSchema(80, "Choose a kind").register(z.globalRegistry, { examples: [...consignmentKinds] }),
+  z.transform((written, context) => {
+    const kind = kindsByKey.get(termKey(written));
+    if (kind !== undefined) return kind;
+    context.issues.push({
+      code: "custom",
+      message: `“${written}” is not a kind of piece we list. Choose one from the list, or “Other piece”.`,
+      input: written,
+    });
+    return z.NEVER;
+  }),
+);
+
 export const consignFormSchema = z.object({
   images: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1, "Add a picture"), z.maxLength(12)),
   title: textSchema(120, "Say what it is"),
-  kind: textSchema(80, "Choose a kind"),
+  kind: consignmentKindSchema,
   brand: z.optional(optionalTextSchema(80)),
   age: z.optional(optionalTextSchema(40)),
   condition: conditionSchema,

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, pageNumberSchema, textSchema } from "../endpoint/query-fields.ts";
 import {
+  heirloopIdSchema,
   daySchema,
   idSchema,
   instantSchema,
@@ -36,7 +38,14 @@ export const dashboardSummarySchema = z.object({
   /** The last 30 days, the oldest first, today included; days are UTC. */
   days: z.array(z.object({ day: daySchema, revenue: sumCentsSchema, orders: z.int() })),
   /** Only what there is; each kind once, in the order of {@link dashboardTaskKinds}. */
-  tasks: z.array(z.object({ kind: z.enum(dashboardTaskKinds), count: z.int() })),
+  tasks: z.array(
+    z.object({
+      kind: z.enum(dashboardTaskKinds),
+      count: z.int(),
+      /** The piece on whose page the first of them waits; null where there is a list of them. */
+      listing: z.nullable(z.object({ heirloopId: heirloopIdSchema, slug: z.string() })),
+    }),
+  ),
 });
 export type DashboardSummary = z.infer<typeof dashboardSummarySchema>;
 
@@ -105,5 +114,6 @@ export const dashboardEndpoints = {
     body: shopDraftSchema,
     answer: profileSchema,
     errors: ["state-conflict"],
+    limits: [atMost(60, "changes to your shop", "hour")],
   }),
 };

@@ -1,4 +1,5 @@
 import { adminEndpoints } from "../admin/admin.endpoints.ts";
+import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
 import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
 import { blogEndpoints } from "../blog/blog.endpoints.ts";
 import { cartEndpoints } from "../cart/cart.endpoints.ts";
@@ -29,6 +30,7 @@ export const endpointTable = {
   analytics: analyticsEndpoints,
   auth: authEndpoints,
   blog: blogEndpoints,
+  brandReview: brandReviewEndpoints,
   cart: cartEndpoints,
   catalogue: catalogueEndpoints,
   chat: chatEndpoints,

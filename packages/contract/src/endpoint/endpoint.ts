@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
 import type { ErrorCode } from "../problem/error-catalogue.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import type { Total } from "./total.ts";
 
 /**
  * Who may call an endpoint. `guest` means that no token is needed and that one makes no difference;
@@ -46,6 +48,10 @@ export type Endpoint<
   readonly idempotent: boolean;
   /** State changes although the method is GET (SPEC names them so): answered `no-store`. */
   readonly changesState: boolean;
+  /** How often it may be called; the server refuses with 429 what goes beyond. Every call that changes something has one. */
+  readonly limits: readonly RateLimit[];
+  /** How many of what it creates an account may have; refused with `limit-reached`. */
+  readonly total: Total | null;
 };
 
 type Options<P, Q, B, A, Allowed> = {
@@ -62,6 +68,8 @@ type Options<P, Q, B, A, Allowed> = {
   errors?: readonly ErrorCode[];
   idempotent?: boolean;
   changesState?: boolean;
+  limits?: readonly RateLimit[];
+  total?: Total;
 };
 
 /** Declares an endpoint: `endpoint("GET", "/api/cart", { summary, access, answer })`. */
@@ -93,9 +101,11 @@ export function endpoint(
     status: options.status ?? (options.answer ? 200 : 204),
     answer: options.answer,
     answerKind: options.answerKind ?? (options.answer ? "json" : "none"),
-    errors: options.errors ?? [],
+    errors: [...(options.errors ?? []), ...(options.total ? (["limit-reached"] as const) : [])],
     idempotent: options.idempotent ?? false,
     changesState: options.changesState ?? method !== "GET",
+    limits: options.limits ?? [],
+    total: options.total ?? null,
   };
   return options.alternatives ? { ...declared, alternatives: options.alternatives } : declared;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { emailSchema } from "../user/user-fields.ts";
 import { contactTopicNames, tradeProfessionNames } from "./enquiry-kinds.ts";
@@ -45,6 +46,7 @@ export const enquiryEndpoints = {
     body: contactFormSchema,
     status: 202,
     idempotent: true,
+    limits: [atMost(20, "messages to us", "hour", "address")],
   }),
   trade: endpoint("POST", "/api/trade-applications", {
     summary: "Apply for the trade program; the sender gets a copy",
@@ -52,5 +54,6 @@ export const enquiryEndpoints = {
     body: tradeApplicationSchema,
     status: 202,
     idempotent: true,
+    limits: [atMost(20, "applications", "hour", "address")],
   }),
 };

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 
@@ -19,11 +21,14 @@ export const favoriteEndpoints = {
     access: "user",
     params: named,
     answer: favoritesSchema,
+    limits: [atMost(600, "new favorites", "hour")],
+    total: { most: business.favoritesPerAccount, of: "favorites" },
   }),
   remove: endpoint("DELETE", "/api/favorites/{heirloopId}", {
     summary: "Stop favouriting a listing",
     access: "user",
     params: named,
     answer: favoritesSchema,
+    limits: [atMost(600, "favorites removed", "hour")],
   }),
 };

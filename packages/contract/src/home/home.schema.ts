@@ -13,7 +13,7 @@ export const homeSchema = z.object({
   stairs: z.nullable(
     z.object({ width: inches(10, 200), headroom: inches(20, 300), landing: z.nullable(inches(10, 300)) }),
   ),
-  /** Null without a lift: its door, and the room behind it. */
+  /** Null without an elevator: its door, and the room behind it. */
   lift: z.nullable(z.object({ width: inches(10, 300), height: inches(20, 300), depth: inches(10, 300) })),
 });
 export type Home = z.infer<typeof homeSchema>;

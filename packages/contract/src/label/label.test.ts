@@ -11,6 +11,7 @@ test.each([
   ["solid-wood", "Solid Wood"],
   ["art_deco--revival", "Art Deco Revival"],
   ["sofa", "Sofa"],
+  ["boucle", "Bouclé"],
   ["1980_styles", "1980 Styles"],
   ["", ""],
 ])("%j reads %j", (raw, label) => {

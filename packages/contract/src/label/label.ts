@@ -1,9 +1,14 @@
+/** Names that are written in another way than their raw form says. */
+const ownLabels = new Map([["boucle", "Bouclé"]]);
+
 /**
  * Readable form of a raw catalogue name (docs/product.md §3): decades and centuries lose their underscore
  * (`1980_s` → 1980s, `20_th_century` → 20th Century); otherwise underscores and hyphens become spaces and each
  * word starts with a capital.
  */
 export function formatLabel(raw: string): string {
+  const own = ownLabels.get(raw);
+  if (own !== undefined) return own;
   return raw
     .replace(/^(\d{4})_s$/, "$1s")
     .replace(/^(\d{1,2})_(st|nd|rd|th)(?=_|$)/, "$1$2")

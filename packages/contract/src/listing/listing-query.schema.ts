@@ -11,6 +11,8 @@ export type ListingSort = z.infer<typeof listingSortSchema>;
 /** What the collections page asks for; the page's URL has the same names. */
 export const listingQuerySchema = z.object({
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(business.keywordMaximumLength))),
+  /** 1: search for the keyword as it is typed, without correcting its spelling. */
+  exact: z.optional(z.literal("1")),
   category: z.optional(z.string().check(z.maxLength(80))),
   subCategory: z.optional(z.string().check(z.maxLength(80))),
   type: z.optional(z.string().check(z.maxLength(80))),

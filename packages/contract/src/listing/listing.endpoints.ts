@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 import { business } from "../business/business-constants.ts";
+import type { Kind } from "../catalog/catalog-terms.ts";
+import { misplacedKind, termListSchema, termSchema } from "../catalog/term.schema.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
+import { hubIds } from "../hub/hub.ts";
 import { heirloopIdSchema, idSchema } from "../identity/identity.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { listingQuerySchema } from "./listing-query.schema.ts";
 import {
+  comesApartSchema,
   conditionSchema,
   dimensionsSchema,
   facetsSchema,
@@ -23,14 +28,28 @@ export const listingPageSchema = z.object({
   queryId: z.string(),
   /** Words of the keyword, as typed, without which was searched because nothing has all of them. */
   leftOut: z.array(z.string()),
+  /** The keyword that was searched for instead of a misspelled one; null when it was searched for as typed. */
+  correctedTo: z.nullable(z.string()),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
-const catalogueNameSchema = z.string().check(z.trim(), z.minLength(1, "Choose one"), z.maxLength(80));
-
 const pictureSchema = z.string().check(z.maxLength(300));
 
-export const listingDraftSchema = z.object({
+/** A type stands in one place of the catalog; a part without all three is checked against the piece itself. */
+const kindCheck = z.check<{ [Part in keyof Kind]?: Kind[Part] | undefined }>(({ value, issues }) => {
+  const { category, subCategory, type } = value;
+  if (category === undefined || subCategory === undefined || type === undefined) return;
+  const misplaced = misplacedKind({ category, subCategory, type });
+  if (misplaced)
+    issues.push({
+      code: "custom",
+      path: [misplaced.path],
+      message: misplaced.message,
+      input: value,
+    });
+});
+
+const draftFieldsSchema = z.object({
   title: textSchema(120, "Give the piece a title"),
   description: textSchema(5_000, "Describe the piece"),
   price: centsSchema.check(z.gte(100, "Ask at least $1")),
@@ -43,28 +62,38 @@ export const listingDraftSchema = z.object({
   brand: z.nullable(optionalTextSchema(80)),
   condition: conditionSchema,
   conditionNotes: z.nullable(optionalTextSchema(600)),
-  category: catalogueNameSchema,
-  subCategory: catalogueNameSchema,
-  type: catalogueNameSchema,
-  materials: z.array(catalogueNameSchema).check(z.maxLength(8)),
-  style: z.nullable(catalogueNameSchema),
-  color: z.nullable(catalogueNameSchema),
-  rooms: z.array(catalogueNameSchema).check(z.maxLength(8)),
+  category: termSchema("category"),
+  subCategory: termSchema("subCategory"),
+  type: termSchema("type"),
+  materials: termListSchema("material", business.materialsPerListing),
+  style: z.nullable(termSchema("style")),
+  color: z.nullable(termSchema("color")),
+  rooms: termListSchema("room", business.roomsPerListing),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number().check(z.gt(0), z.lte(2_000))),
+  /** Left out and null both say nothing about it. */
+  comesApart: z.optional(z.nullable(comesApartSchema)),
   delivery: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
+  /** The city where the piece is; the seller's own when left out. A seller who has named none yet is remembered to be there. */
+  hub: z.optional(z.enum(hubIds, "Choose a city from the list")),
 });
+export const listingDraftSchema = draftFieldsSchema.check(kindCheck);
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
 /** A row of an import; without pictures the piece waits for them. */
-export const importedDraftSchema = z.extend(listingDraftSchema, {
-  images: z.array(pictureSchema).check(z.maxLength(business.picturesPerListing)),
-});
+export const importedDraftSchema = z
+  .extend(draftFieldsSchema, {
+    images: z.array(pictureSchema).check(z.maxLength(business.picturesPerListing)),
+  })
+  .check(kindCheck);
+
+/** What is given of a draft whose other fields are known from elsewhere. */
+export const listingPartSchema = z.partial(draftFieldsSchema).check(kindCheck);
 
 /** `status` puts a piece that was taken down up for sale again. */
-export const listingChangeSchema = z.extend(z.partial(listingDraftSchema), {
-  status: z.optional(z.literal("active")),
-});
+export const listingChangeSchema = z
+  .extend(z.partial(draftFieldsSchema), { status: z.optional(z.literal("active")) })
+  .check(kindCheck);
 export type ListingChange = z.infer<typeof listingChangeSchema>;
 
 export const listingImportSchema = z.object({
@@ -109,6 +138,7 @@ export const listingEndpoints = {
     status: 201,
     answer: fullListingSchema,
     idempotent: true,
+    limits: [atMost(20, "new listings", "minute"), atMost(120, "new listings", "hour")],
   }),
   edit: endpoint("PATCH", "/api/listings/{heirloopId}", {
     summary: "Change one's own listing",
@@ -117,12 +147,14 @@ export const listingEndpoints = {
     body: listingChangeSchema,
     answer: fullListingSchema,
     errors: ["permission-denied", "listing-sold", "state-conflict"],
+    limits: [atMost(600, "changes to listings", "hour")],
   }),
   retire: endpoint("DELETE", "/api/listings/{heirloopId}", {
     summary: "Take one's own listing down",
     access: "user",
     params: named,
     errors: ["permission-denied", "listing-sold", "listing-reserved"],
+    limits: [atMost(600, "listings taken down", "hour")],
   }),
   import: endpoint("POST", "/api/listings/import", {
     summary: "Import listings from a CSV file",
@@ -131,6 +163,7 @@ export const listingEndpoints = {
     status: 202,
     answer: z.object({ importId: idSchema }),
     idempotent: true,
+    limits: [atMost(30, "imports", "hour")],
   }),
   importStatus: endpoint("GET", "/api/listings/import/{id}", {
     summary: "How an import is going",
@@ -160,6 +193,7 @@ export const listingEndpoints = {
     answer: questionSchema,
     errors: ["permission-denied", "own-listing", "state-conflict"],
     idempotent: true,
+    limits: [atMost(120, "questions and answers", "hour")],
   }),
   joinWaitingList: endpoint("POST", "/api/listings/{heirloopId}/waiting-list", {
     summary: "Be told when a reserved piece is free again",
@@ -168,5 +202,6 @@ export const listingEndpoints = {
     status: 202,
     answer: z.object({ waitingCount: z.int() }),
     errors: ["own-listing", "listing-sold", "listing-inactive", "state-conflict"],
+    limits: [atMost(120, "waiting lists joined", "hour")],
   }),
 };

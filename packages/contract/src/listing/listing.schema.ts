@@ -8,6 +8,7 @@ import {
   orderIdSchema,
   slugSchema,
 } from "../identity/identity.schema.ts";
+import { comesApartChoices } from "./comes-apart.ts";
 import { conditions } from "./condition.ts";
 import { centsSchema } from "../money/money.schema.ts";
 import { partySchema } from "../user/user.schema.ts";
@@ -17,6 +18,9 @@ export type ListingStatus = z.infer<typeof listingStatusSchema>;
 
 export const conditionSchema = z.enum(conditions);
 export type Condition = z.infer<typeof conditionSchema>;
+
+/** How a piece comes apart for carrying, as its seller says. */
+export const comesApartSchema = z.enum(comesApartChoices);
 
 /** Raw catalogue names (`mid_century_modern`); the label formatter makes them readable. */
 const nameSchema = z.string();
@@ -73,6 +77,8 @@ export const fullListingSchema = z.extend(listingSchema, {
   description: z.string(),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number()),
+  /** Null when the seller has not said. */
+  comesApart: z.nullable(comesApartSchema),
   conditionNotes: z.nullable(z.string()),
   materials: z.array(nameSchema),
   style: z.nullable(nameSchema),
@@ -93,6 +99,8 @@ export const fullListingSchema = z.extend(listingSchema, {
   waitingCount: z.int(),
   /** The order of the viewer's own offer for it that is still open. */
   openOffer: z.nullable(orderIdSchema),
+  /** The viewer's own order of it that waits for the seller's approval. */
+  openRequest: z.nullable(orderIdSchema),
   similar: z.array(listingSchema),
   priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
 });

@@ -15,3 +15,32 @@ test("a pickup is sold where the piece stands, a delivery where it goes", () => 
     725, 0, 0, 635,
   ]);
 });
+
+test.each([
+  ["AK DE MT NH OR", 0],
+  ["CO", 2.9],
+  ["AL GA HI NY WY", 4],
+  ["SD", 4.2],
+  ["MO", 4.23],
+  ["OK", 4.5],
+  ["NC", 4.75],
+  ["UT", 4.85],
+  ["NM", 4.88],
+  ["LA ND WI", 5],
+  ["VA", 5.3],
+  ["ME NE", 5.5],
+  ["AZ", 5.6],
+  ["OH", 5.75],
+  ["DC FL IA ID KY MD MI PA SC VT WV", 6],
+  ["IL MA TX", 6.25],
+  ["CT", 6.35],
+  ["AR KS WA", 6.5],
+  ["NJ", 6.63],
+  ["NV", 6.85],
+  ["MN", 6.88],
+  ["IN MS RI TN", 7],
+  ["CA", 7.25],
+])("the general sales tax of %s is %f percent", (states, percent) => {
+  const rates = states.split(" ").map((state) => [state, to(state)]);
+  expect(rates).toEqual(states.split(" ").map((state) => [state, Math.round(percent * 100)]));
+});

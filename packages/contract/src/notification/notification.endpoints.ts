@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { idSchema } from "../identity/identity.schema.ts";
 import { pendingReviewSchema } from "../review/review.schema.ts";
 import { notificationSchema } from "./notification.schema.ts";
@@ -26,6 +27,7 @@ export const notificationEndpoints = {
     access: "user",
     answer: z.object({ notPreviewed: z.int() }),
     changesState: true,
+    limits: [atMost(1_200, "looks at notifications", "hour")],
   }),
   markSeen: endpoint("GET", "/api/auth/remove-notification/{id}", {
     summary: "Mark one as seen",
@@ -33,6 +35,7 @@ export const notificationEndpoints = {
     params: z.object({ id: idSchema }),
     answer: notificationSchema,
     changesState: true,
+    limits: [atMost(1_200, "notifications read", "hour")],
   }),
   review: endpoint("POST", "/api/auth/review-not", {
     summary: "Open the review that a notification asks for",

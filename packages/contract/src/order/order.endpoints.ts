@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { orderIdSchema } from "../identity/identity.schema.ts";
 import { purchaseSelectionSchema, saleSelectionSchema } from "./order-status.ts";
 import { orderEventSchema } from "./order.events.ts";
@@ -32,6 +33,7 @@ export const orderEndpoints = {
       "state-conflict",
     ],
     idempotent: true,
+    limits: [atMost(600, "changes to orders", "hour")],
   }),
   purchases: endpoint("POST", "/api/chat/purchases", {
     summary: "The caller's orders as a buyer, newest first",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { daySchema } from "../identity/identity.schema.ts";
 import { centsSchema, offerCentsSchema } from "../money/money.schema.ts";
+import type { LostOfferOutcome } from "./offer-status.ts";
 import { dayWindowSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
@@ -35,3 +36,6 @@ export type OrderEventType = OrderEvent["type"];
 
 /** What time does to an order; only the server's jobs send these. */
 export type OrderTimeEvent = { type: "expire" } | { type: "auto-complete" } | { type: "lapse" };
+
+/** What a change of its piece, or of an account, does to an open offer; only the server sends these. */
+export type OrderOfferEvent = { type: "reprice" } | { type: "end-offer"; outcome: LostOfferOutcome };

@@ -4,6 +4,7 @@ import { chatIdSchema, daySchema, instantSchema, orderIdSchema } from "../identi
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, sumCentsSchema } from "../money/money.schema.ts";
 import { partySchema, sideSchema } from "../user/user.schema.ts";
+import { offerStatusSchema } from "./offer-status.ts";
 import { orderStatusSchema } from "./order-status.ts";
 
 export const orderTypeSchema = z.enum(["delivery", "pickup"]);
@@ -25,29 +26,23 @@ export const breakdownSchema = z.object({
 });
 export type Breakdown = z.infer<typeof breakdownSchema>;
 
-export const offerStatusSchema = z.enum([
-  "pending",
-  "counteroffer",
-  "accepted",
-  "declined",
-  "withdrawn",
-  "expired",
-]);
-export type OfferStatus = z.infer<typeof offerStatusSchema>;
-
 /** The amount on the table now, whoever named it last. */
 export const offerSchema = z.object({
   amount: centsSchema,
   status: offerStatusSchema,
   /** The latest counteroffer; equals `amount` while the status is counteroffer. */
   counteroffer: z.nullable(centsSchema),
+  /** The last amount that the buyer offered. */
+  buyerAmount: centsSchema,
+  /** The last amount that the seller countered with; null before the first. */
+  sellerAmount: z.nullable(centsSchema),
   /** Whose answer is awaited; null once the bargaining has ended. */
   turn: z.nullable(sideSchema),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
 export const addressSchema = z.object({
-  line1: textSchema(120, "Enter the street and number"),
+  line1: textSchema(120, "Enter a street address"),
   line2: z.optional(optionalTextSchema(120)),
   city: textSchema(80, "Enter the city"),
   state: z.string().check(z.trim(), z.regex(/^[A-Z]{2}$/, "Choose a state")),
@@ -89,9 +84,11 @@ export const orderSchema = z.object({
   handoffCode: z.nullable(z.string()),
   /** Where a delivery goes; the seller sees it once the order is approved. */
   address: z.nullable(addressSchema),
-  /** The side that asked to settle off Heirloop. */
+  /** The side that asked to complete the order outside Heirloop. */
   completeOffAskedBy: z.nullable(sideSchema),
-  /** A piece of it is sold for its owner, so that it is not settled off Heirloop. */
+  /** For the seller: what it agreed on with the owner of a consigned piece, below which it accepts nothing. Null in the buyer's answers. */
+  priceFloor: z.nullable(centsSchema),
+  /** A piece of it is sold for its owner, so that it cannot be completed outside Heirloop. */
   consigned: z.boolean(),
   payment: z.object({
     status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]),

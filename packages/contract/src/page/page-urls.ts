@@ -28,8 +28,13 @@ export const pageUrls = {
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
   /** Posted to. */
   logout: () => "/logout",
+  /** Posted to: the choice of a theme. */
+  theme: () => "/theme",
   forgotPassword: () => "/forgot-password",
-  resetPassword: () => "/reset-password",
+  /** `token`: from the mail. */
+  resetPassword: (token?: string) => withQuery("/reset-password", { token }),
+  /** `token`: from the mail. Also posted to. */
+  verifyEmail: (token?: string) => withQuery("/verify-email", { token }),
   cart: () => "/cart",
   checkout: () => "/checkout",
   /** Where what one found is mailed from. */
@@ -43,7 +48,7 @@ export const pageUrls = {
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
   /** `keep` and `name`: a search that is still to be kept; `kept`: the name of one that just was. */
-  savedSearches: (about: { keep?: string; name?: string; kept?: string } = {}) =>
+  savedSearches: (about: { keep?: string; name?: string; back?: string; kept?: string } = {}) =>
     withQuery("/saved-searches", about),
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
@@ -55,6 +60,8 @@ export const pageUrls = {
   chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
   product: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}`,
+  similar: (listing: { heirloopId: string; slug: string }) =>
+    `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#similar`,
   askSeller: (listing: { heirloopId: string; slug: string }) =>
     `/product/${segment(listing.heirloopId)}/${segment(listing.slug)}#askSellerTarget`,
   collections: (query?: string) => (query ? `/collections?${query}` : "/collections"),
@@ -91,7 +98,8 @@ export const pageUrls = {
   privacyPolicy: () => "/help/privacy-policy",
   termsOfUse: () => "/help/terms-of-use",
   consignWithUs: () => "/consign-with-us",
-  consignForm: () => "/consign-form",
+  /** One of its steps; the first unless told otherwise. */
+  consignForm: (step?: string) => withQuery("/consign-form", { step }),
   /** `offered`: straight after a piece was offered. */
   yourListings: (happened?: "offered") => withQuery("/your-listings", { happened }),
   /** Where one measures the way into one's home, and the page to go back to. */
@@ -112,7 +120,7 @@ export const pageUrls = {
   rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
-  admin: (tab?: "audit") => (tab ? `/admin?tab=${tab}` : "/admin"),
+  admin: (tab?: "audit" | "brands" | "orders" | "reviews") => (tab ? `/admin?tab=${tab}` : "/admin"),
   /** The admin page with the accounts whose name or email has these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
 } as const;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { paymentEventSchema } from "./payment.events.ts";
 
 export const paymentEndpoints = {
@@ -11,5 +12,6 @@ export const paymentEndpoints = {
     status: 200,
     answer: z.object({ received: z.literal(true) }),
     errors: ["wrong-signature"],
+    limits: [atMost(6_000, "events", "minute", "address")],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 
 export const payoutEndpoints = {
   onboarding: endpoint("GET", "/api/payments/stripe-connect-onboarding", {
@@ -9,5 +10,6 @@ export const payoutEndpoints = {
     answerKind: "text",
     errors: ["onboarding-unavailable", "not-while-entered"],
     changesState: true,
+    limits: [atMost(60, "starts of payout onboarding", "hour")],
   }),
 };

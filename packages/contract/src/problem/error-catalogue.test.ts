@@ -24,7 +24,7 @@ test("the product's own words (docs/product.md §8)", () => {
 test.each(Object.entries(errorCatalogue))("%s makes a problem document", (code, { status, title }) => {
   const problem = { type: `urn:problem:${code}`, title, status, code };
   expect(problemSchema.parse(problem)).toEqual(problem);
-  expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]).toContain(status);
+  expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507]).toContain(status);
 });
 
 test("no two problems share a title", () => {

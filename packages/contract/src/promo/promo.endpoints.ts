@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import { emailSchema } from "../user/user-fields.ts";
 
@@ -21,6 +22,7 @@ export const promoEndpoints = {
     access: "guest",
     body: promoEmailSchema,
     status: 202,
+    limits: [atMost(5, "promo codes", "hour", "address")],
   }),
   captureEmail: endpoint("POST", "/api/capture-email", {
     summary: "Keep what a visitor looked at with their address",
@@ -31,5 +33,6 @@ export const promoEndpoints = {
       recentlyViewed: z.array(heirloopIdSchema).check(z.maxLength(50)),
     }),
     status: 202,
+    limits: [atMost(20, "emails", "hour", "address")],
   }),
 };

@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
 import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, idSchema, userIdSchema } from "../identity/identity.schema.ts";
-import { pendingReviewSchema, ratingSchema, reviewSchema } from "./review.schema.ts";
+import { pendingReviewSchema, ratingSchema, reviewPublicationSchema, reviewSchema } from "./review.schema.ts";
+
+export const reviewTooLong = `Use at most ${business.reviewMaximumLength.toLocaleString("en-US")} characters`;
+const reviewFeedbackSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(business.reviewMaximumLength, reviewTooLong));
 
 const halfSchema = z.object({
   rating: z.optional(z.nullable(ratingSchema)),
-  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(10_000)))),
+  feedback: z.optional(z.nullable(reviewFeedbackSchema)),
 });
 
 /** Only the caller's half is written: the seller's on a completed purchase, the buyer's on a completed sale. */
@@ -58,9 +64,10 @@ export const reviewEndpoints = {
     summary: "Review the other side of a completed order",
     access: "user",
     body: reviewSubmissionSchema,
-    answer: z.object({ success: z.literal(true) }),
+    answer: z.object({ success: z.literal(true), publication: reviewPublicationSchema }),
     errors: ["already-reviewed"],
     idempotent: true,
+    limits: [atMost(60, "reviews", "hour")],
   }),
   decline: endpoint("GET", "/api/other/review/no-review/{id}", {
     summary: "'Not now'",
@@ -68,5 +75,6 @@ export const reviewEndpoints = {
     params: z.object({ id: idSchema }),
     answer: z.object({ success: z.literal(true) }),
     changesState: true,
+    limits: [atMost(120, "reviews declined", "hour")],
   }),
 };

@@ -26,6 +26,17 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** What two accounts have in common when one reviews the other. */
+export const sharedSignals = ["card", "address", "device"] as const;
+export type SharedSignal = (typeof sharedSignals)[number];
+
+/**
+ * What becomes of a review that was just written: it is published once both sides have written, or after 7 days; it waits for its writer's
+ * email address to be confirmed; or it waits for an admin.
+ */
+export const reviewPublicationSchema = z.enum(["scheduled", "email-unverified", "held"]);
+export type ReviewPublication = z.infer<typeof reviewPublicationSchema>;
+
 const halfSchema = z.object({
   user: z.object({ firstName: z.string() }),
   rating: z.nullable(ratingSchema),

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { business } from "../business/business-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
 import { idSchema, instantSchema } from "../identity/identity.schema.ts";
 
@@ -29,10 +31,13 @@ export const savedSearchEndpoints = {
     status: 201,
     answer: savedSearchSchema,
     idempotent: true,
+    limits: [atMost(60, "saved searches", "hour")],
+    total: { most: business.savedSearchesPerAccount, of: "saved searches" },
   }),
   remove: endpoint("DELETE", "/api/saved-searches/{id}", {
     summary: "Forget a saved search",
     access: "user",
     params: z.object({ id: idSchema }),
+    limits: [atMost(300, "searches removed", "hour")],
   }),
 };

@@ -85,27 +85,31 @@ export const scenes = {
 } as const satisfies Record<string, Scene>;
 
 /** By the raw names of the catalogue. */
-const byRoom: Readonly<Record<string, Scene>> = {
-  living_room: scenes.livingRoom,
-  bedroom: scenes.bedroom,
-  dining_room: scenes.diningRoom,
-  office: scenes.office,
-  entryway: scenes.entryway,
-  kitchen: scenes.kitchen,
-  family_room: scenes.familyRoom,
-  bathroom: scenes.bathroom,
-  nursery: scenes.nursery,
-  outdoor: scenes.outdoor,
-};
-const byStyle: Readonly<Record<string, Scene>> = {
-  traditional: scenes.traditional,
-  mid_century_modern: scenes.midCentury,
-  scandinavian: scenes.scandinavian,
-  industrial: scenes.industrial,
-};
+const byRoom = new Map<string, Scene>(
+  Object.entries({
+    living_room: scenes.livingRoom,
+    bedroom: scenes.bedroom,
+    dining_room: scenes.diningRoom,
+    office: scenes.office,
+    entryway: scenes.entryway,
+    kitchen: scenes.kitchen,
+    family_room: scenes.familyRoom,
+    bathroom: scenes.bathroom,
+    nursery: scenes.nursery,
+    outdoor: scenes.outdoor,
+  }),
+);
+const byStyle = new Map<string, Scene>(
+  Object.entries({
+    traditional: scenes.traditional,
+    mid_century_modern: scenes.midCentury,
+    scandinavian: scenes.scandinavian,
+    industrial: scenes.industrial,
+  }),
+);
 
 /** The scene of a room by its raw name, `living_room`; `undefined` where none is furnished. */
-export const sceneOfRoom = (room: string): Scene | undefined => byRoom[room];
+export const sceneOfRoom = (room: string): Scene | undefined => byRoom.get(room);
 
 /** The scene of a style by its raw name, `traditional`; `undefined` where none is furnished. */
-export const sceneOfStyle = (style: string): Scene | undefined => byStyle[style];
+export const sceneOfStyle = (style: string): Scene | undefined => byStyle.get(style);

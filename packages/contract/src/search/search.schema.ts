@@ -39,7 +39,11 @@ export const listingRecordSchema = z.object({
   rooms: z.array(z.string()),
   condition: z.string(),
   region: z.nullable(z.string()),
-  /** Its width, depth and height in inches, by length: what "Will it fit?" compares. */
+  /** Inches, of the whole piece. */
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+  /** Inches, by length: what no part exceeds when the piece is carried in. "Will it fit?" compares them. */
   smallestSide: z.number(),
   middleSide: z.number(),
   largestSide: z.number(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 
 /** Pixels. */
 export const uploadSchema = z.object({ url: z.string(), width: z.int(), height: z.int() });
@@ -14,5 +15,6 @@ export const uploadEndpoints = {
     answer: uploadSchema,
     errors: ["too-large", "unsupported-type"],
     idempotent: true,
+    limits: [atMost(240, "uploads", "hour")],
   }),
 };

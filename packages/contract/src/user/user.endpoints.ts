@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
+import { atMost } from "../endpoint/rate-limit.ts";
 import { homeSchema } from "../home/home.schema.ts";
 import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {
@@ -43,8 +44,12 @@ export const passwordChangeSchema = z.object({
   password: givenPasswordSchema,
   newPassword: newPasswordSchema,
 });
+/** As it stands in a mailed link. */
+const mailedTokenSchema = z.string().check(z.minLength(20), z.maxLength(100));
+export const emailVerificationSchema = z.object({ token: mailedTokenSchema });
+
 export const passwordResetSchema = z.object({
-  token: z.string().check(z.minLength(20), z.maxLength(100)),
+  token: mailedTokenSchema,
   password: newPasswordSchema,
 });
 
@@ -56,6 +61,7 @@ export const authEndpoints = {
     status: 201,
     answer: loginSchema,
     errors: ["email-taken"],
+    limits: [atMost(600, "new accounts", "15 minutes", "address")],
   }),
   login: endpoint("POST", "/api/auth/login", {
     summary: "Log in",
@@ -63,15 +69,21 @@ export const authEndpoints = {
     body: credentialsSchema,
     answer: loginSchema,
     errors: ["wrong-credentials"],
+    limits: [atMost(600, "logins", "15 minutes", "address")],
   }),
-  logout: endpoint("POST", "/api/auth/logout", { summary: "End this session", access: "user" }),
+  logout: endpoint("POST", "/api/auth/logout", {
+    summary: "End this session",
+    access: "user",
+    limits: [atMost(600, "logouts", "hour")],
+  }),
   me: endpoint("GET", "/api/auth/me", { summary: "Who is signed in", access: "user", answer: userSchema }),
   change: endpoint("PATCH", "/api/auth/me", {
-    summary: "Change one's own account",
+    summary: "Change one's own account; a new email address counts once it is confirmed",
     access: "user",
     body: accountChangeSchema,
     answer: userSchema,
     errors: ["email-taken", "wrong-credentials", "not-while-entered"],
+    limits: [atMost(60, "changes to your account", "hour")],
   }),
   changePassword: endpoint("POST", "/api/auth/change-password", {
     summary: "Change the password; all other sessions end",
@@ -79,23 +91,42 @@ export const authEndpoints = {
     body: passwordChangeSchema,
     answer: z.object({ token: z.string() }),
     errors: ["wrong-credentials", "not-while-entered"],
+    limits: [atMost(30, "password changes", "hour")],
   }),
   forgotPassword: endpoint("POST", "/api/auth/forgot-password", {
     summary: "Ask for a reset link by mail",
     access: "guest",
     body: z.object({ email: emailSchema }),
     status: 202,
+    limits: [atMost(30, "reset links", "15 minutes", "address")],
   }),
   resetPassword: endpoint("POST", "/api/auth/reset-password", {
     summary: "Set a new password with a mailed token",
     access: "guest",
     body: passwordResetSchema,
     answer: loginSchema,
+    limits: [atMost(600, "password resets", "15 minutes", "address")],
+  }),
+  sendVerificationEmail: endpoint("POST", "/api/auth/send-verification-email", {
+    summary: "Mail a link that confirms the email address; earlier links stop working",
+    access: "user",
+    status: 202,
+    errors: ["not-while-entered"],
+    limits: [atMost(30, "verification emails", "hour")],
+  }),
+  verifyEmail: endpoint("POST", "/api/auth/verify-email", {
+    summary: "Confirm an email address with a mailed token",
+    access: "guest",
+    body: emailVerificationSchema,
+    answer: z.object({ email: z.string() }),
+    errors: ["email-taken"],
+    limits: [atMost(600, "confirmations", "15 minutes", "address")],
   }),
   changeHome: endpoint("PUT", "/api/auth/me/home", {
-    summary: "Doorway, stairs and lift for 'Will it fit?', in inches; null forgets them",
+    summary: "Doorway, stairs and elevator for 'Will it fit?', in inches; null forgets them",
     access: "user",
     body: z.object({ home: z.nullable(homeSchema) }),
     answer: userSchema,
+    limits: [atMost(60, "changes to your measurements", "hour")],
   }),
 };

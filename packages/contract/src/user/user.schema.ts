@@ -15,6 +15,10 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Whether the person has shown, by a mailed link, that the address is theirs. */
+  emailVerified: z.boolean(),
+  /** An address that the account moves to once it is confirmed. */
+  pendingEmail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   slug: slugSchema,
   picture: z.nullable(z.string()),

@@ -1,34 +1,42 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { OfferStatus } from "@heirloop/contract/order/order.schema";
+import { isOfferOpen, type OfferOutcome, type OfferStatus } from "@heirloop/contract/order/offer-status";
 
 type Talked = { status: OrderStatus; approved: boolean; offer: { status: OfferStatus } | null };
 
-/** Each is the end of its order too, of which the offer's status alone says how it came. */
-const closedByOffer: Partial<Record<OfferStatus, string>> = {
+/** Each is the end of its order too, of which the offer's status alone says how it came; an accepted one is not. */
+const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
+  accepted: null,
   declined: "The offer was declined.",
   withdrawn: "The offer was withdrawn.",
   expired: "The offer expired.",
+  sold: "The piece was sold to another buyer.",
+  bought: "The piece was ordered at its price instead.",
+  retired: "The seller took the piece down.",
+  removed: "Heirloop removed this offer.",
+  "seller-blocked": "The seller’s account is no longer active.",
+  "buyer-blocked": "The buyer’s account is no longer active.",
 };
 
 const closedBy: Partial<Record<OrderStatus, string>> = {
   deleted: "The order was removed.",
   "offer-sent": "You can talk once the offer is accepted.",
   completed: "The order is completed.",
-  "completed-off-heirloop": "The order was settled off Heirloop.",
+  "completed-off-heirloop": "The order was completed outside Heirloop.",
 };
 
 /** Once the seller has approved it, one may still talk about what became of the order. */
 const closedUnapproved: Partial<Record<OrderStatus, string>> = {
-  cancelled: "The order was cancelled.",
-  canceled: "The order was cancelled.",
+  cancelled: "The order was canceled.",
+  canceled: "The order was canceled.",
   expired: "The order expired without an answer.",
 };
 
 /** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
 export function chatClosedBecause(order: Talked | null): string | null {
   if (order === null) return null;
-  const byOffer = order.offer && closedByOffer[order.offer.status];
+  const { offer } = order;
+  const byOffer = offer === null || isOfferOpen(offer.status) ? null : closedByOffer[offer.status];
   const closed = byOffer ?? closedBy[order.status];
   if (closed !== undefined) return closed;
   if (order.approved) return null;

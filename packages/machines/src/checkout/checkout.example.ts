@@ -26,7 +26,13 @@ export const piece = listingSchema.parse({
 export const dearer: Listing = { ...piece, price: cents(500_00) };
 const seller = { _id: "seller-id-1", firstName: "Sam", slug: null, picture: null, isBusiness: false };
 const none = { items: 0, delivery: 0, discount: 0, tax: 0, total: 0 };
-export const quote = quoteSchema.parse({ sellers: [], total: none, unavailable: [], promo: null });
+export const quote = quoteSchema.parse({
+  at: "2026-11-21T10:00:00.000Z",
+  sellers: [],
+  total: none,
+  unavailable: [],
+  promo: null,
+});
 export const quoteOf = (listings: readonly Listing[]): Quote => ({
   ...quote,
   sellers: [{ seller, listings: [...listings], breakdown: quote.total }],

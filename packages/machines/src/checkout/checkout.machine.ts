@@ -1,9 +1,10 @@
-import { business } from "@heirloop/contract/business/business-constants";
 import type { Hold, Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
+import { and, assertEvent, assign, fromPromise, raise, setup, stateIn } from "xstate";
+import { getAvailability } from "../availability/availability.ts";
+import { heldOf, idsOf, isNews, isOfPrices, type ListingNews, refreshListings } from "./checkout-listings.ts";
 
 /** What stands in the form, as typed. */
 export type CheckoutDraft = {
@@ -22,6 +23,8 @@ export type CheckoutRefusal = {
   declined: boolean;
   /** The same would be refused again. */
   lasting: boolean;
+  /** The pieces or their sum are no longer what was shown: they are loaded again, and say themselves what has changed. */
+  outdated?: boolean;
   /** The pieces as they are now, since they cost something else than was thought. */
   repriced?: readonly Listing[];
 };
@@ -39,7 +42,11 @@ export type CheckoutInput = {
 };
 
 export type CheckoutContext = CheckoutInput & {
+  /** The prices with which the page was opened, by heirloopId. */
+  seenPrices: Readonly<Record<string, number>>;
   quote: Quote | null;
+  /** What was last asked to be reserved; the same is not asked for twice in a row by itself. */
+  holdTried: string;
   holdUntil: string | null;
   /** Milliseconds that the hold had left when it was answered. */
   holdLeft: number;
@@ -64,20 +71,9 @@ const refusalOf = (error: unknown): CheckoutRefusal =>
         lasting: false,
       };
 
-/** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
-export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
-  listings.slice(0, business.holdsPerUser);
-
-const isOfPrices = ({ sellers }: Quote, listings: readonly Listing[]): boolean =>
-  sellers
-    .flatMap((seller) => seller.listings)
-    .every(({ heirloopId, price }) =>
-      listings.every((listing) => listing.heirloopId !== heirloopId || listing.price === price),
-    );
-
-/** What has to be asked again when it differs: the way, the place, the code. */
-const quoted = ({ type, address, promoCode }: CheckoutDraft): string =>
-  JSON.stringify([type, address.state, address.zip, promoCode.trim()]);
+/** What has to be asked again when it differs: the way, the place, the code. A quote goes without an address until it is whole. */
+const quoted = ({ type, address: { line1, city, state, zip }, promoCode }: CheckoutDraft): string =>
+  JSON.stringify([type, type === "delivery" ? [line1, city, state, zip] : [], promoCode.trim()]);
 
 /**
  * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the way from the form to orders, side by side. The world provides
@@ -93,27 +89,50 @@ export const checkoutMachine = setup({
       | { type: "REMOVE"; heirloopId: string }
       | { type: "RETRY_QUOTE" }
       | { type: "HOLD_AGAIN" }
-      | { type: "CONFIRMED" };
+      | { type: "CONFIRMED" }
+      /** A listing was sold, reserved, freed or repriced elsewhere. */
+      | { type: "LISTING_CHANGED"; listing: ListingNews }
+      /** The checkout itself found out that what it shows is outdated. */
+      | { type: "OUTDATED" };
   },
   actors: {
     hold: fromPromise<Hold & { millisecondsLeft: number }, { listings: readonly Listing[] }>(() =>
       Promise.reject(new Error("not provided")),
     ),
     quote: fromPromise<Quote, Wanted>(() => Promise.reject(new Error("not provided"))),
-    submit: fromPromise<Submitted, Wanted>(() => Promise.reject(new Error("not provided"))),
+    submit: fromPromise<Submitted, Wanted & Pick<CheckoutContext, "quote">>(() =>
+      Promise.reject(new Error("not provided")),
+    ),
     confirm: fromPromise<OrderId[], { checkoutId: string; listings: readonly Listing[] }>(() =>
       Promise.reject(new Error("not provided")),
     ),
   },
   guards: {
     asksForAnotherQuote: ({ context, event }) =>
-      event.type === "CHANGE" && quoted(event.draft) !== quoted(context.draft),
-    hasPieces: ({ context }) => context.listings.length > 0,
+      (event.type === "CHANGE" || event.type === "SUBMIT") && quoted(event.draft) !== quoted(context.draft),
     /** An offer leaves the piece on sale. */
-    hasNothingToHold: ({ context }) => context.listings.length === 0 || context.offerAmount !== null,
+    hasNothingToHold: ({ context }) => heldOf(context.listings).length === 0 || context.offerAmount !== null,
+    /** A piece came free, or went to somebody else: those that can be bought now are not those that were asked for. */
+    canHoldOthers: ({ context: { listings, offerAmount, holdTried } }) =>
+      offerAmount === null && heldOf(listings).length > 0 && idsOf(heldOf(listings)) !== holdTried,
     hasNoPieces: ({ context }) => context.listings.length === 0,
     /** What is being paid for stays what it is. */
     isEditing: stateIn({ form: "editing" }),
+    /** The sum stands in the button, and is that of what is in the form. */
+    canSubmit: and([
+      stateIn({ quote: "ready" }),
+      ({ context, event }) =>
+        event.type === "SUBMIT" &&
+        context.listings.length > 0 &&
+        context.listings.every((listing) => getAvailability(listing).canBuy) &&
+        context.quote?.unavailable.length === 0 &&
+        quoted(event.draft) === quoted(context.draft),
+    ]),
+    isNews: and([
+      stateIn({ form: "editing" }),
+      ({ context, event }) => event.type === "LISTING_CHANGED" && isNews(context, event.listing),
+    ]),
+    isOutdated: (_, { error }: { error: unknown }) => refusalOf(error).outdated === true,
     isLasting: (_, { error }: { error: unknown }) => refusalOf(error).lasting,
     isRepriced: (_, { error }: { error: unknown }) => refusalOf(error).repriced !== undefined,
     isOfOtherPrices: ({ context: { quote, listings } }) => quote !== null && !isOfPrices(quote, listings),
@@ -129,6 +148,22 @@ export const checkoutMachine = setup({
       assertEvent(event, "REMOVE");
       return { listings: context.listings.filter(({ heirloopId }) => heirloopId !== event.heirloopId) };
     }),
+    noteHold: assign({ holdTried: ({ context }) => idsOf(heldOf(context.listings)) }),
+    markHeld: assign(
+      ({ context }, { until, millisecondsLeft, listings }: Hold & { millisecondsLeft: number }) => ({
+        holdUntil: until,
+        holdLeft: millisecondsLeft,
+        listings: context.listings.map((listing) =>
+          listings.includes(listing.heirloopId)
+            ? { ...listing, reservedUntil: until, reservedByMe: true }
+            : listing,
+        ),
+      }),
+    ),
+    keepQuote: assign(({ context }, { quote }: { quote: Quote }) => ({
+      quote,
+      listings: refreshListings(context.listings, quote),
+    })),
     forgetRefusal: assign({ errors: {}, problem: null, declined: false, refusedOnSending: false }),
     keepRefusal: assign(
       ({ context }, { error, onSending = false }: { error: unknown; onSending?: boolean }) => {
@@ -145,7 +180,9 @@ export const checkoutMachine = setup({
   id: "checkout",
   context: ({ input }) => ({
     ...input,
+    seenPrices: Object.fromEntries(input.listings.map(({ heirloopId, price }) => [heirloopId, price])),
     quote: null,
+    holdTried: "",
     holdUntil: null,
     holdLeft: 0,
     errors: {},
@@ -166,23 +203,29 @@ export const checkoutMachine = setup({
   states: {
     hold: {
       initial: "holding",
+      always: { guard: "canHoldOthers", target: ".holding" },
       states: {
         holding: {
+          entry: "noteHold",
           always: { guard: "hasNothingToHold", target: "none" },
           invoke: {
             src: "hold",
             input: ({ context }) => ({ listings: heldOf(context.listings) }),
             onDone: {
               target: "held",
-              actions: assign(({ event }) => ({
-                holdUntil: event.output.until,
-                holdLeft: event.output.millisecondsLeft,
-              })),
+              actions: { type: "markHeld", params: ({ event }) => event.output },
             },
-            onError: {
-              target: "none",
-              actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: "isOutdated", params: ({ event }) => ({ error: event.error }) },
+                target: "none",
+                actions: raise({ type: "OUTDATED" }),
+              },
+              {
+                target: "none",
+                actions: { type: "keepRefusal", params: ({ event }) => ({ error: event.error }) },
+              },
+            ],
           },
         },
         held: { after: { holdEnds: "expired" } },
@@ -200,6 +243,10 @@ export const checkoutMachine = setup({
           { guard: "asksForAnotherQuote", target: ".typing", actions: "keepDraft" },
           { actions: "keepDraft" },
         ],
+        // Sent with the Enter key, before the form had said what was typed last: the new sum comes first.
+        SUBMIT: { guard: "asksForAnotherQuote", target: ".loading", actions: "keepDraft" },
+        LISTING_CHANGED: { guard: "isNews", target: ".loading" },
+        OUTDATED: ".loading",
       },
       states: {
         typing: { after: { typing: "loading" } },
@@ -208,7 +255,10 @@ export const checkoutMachine = setup({
           invoke: {
             src: "quote",
             input: ({ context }) => context,
-            onDone: { target: "ready", actions: assign(({ event }) => ({ quote: event.output })) },
+            onDone: {
+              target: "ready",
+              actions: { type: "keepQuote", params: ({ event }) => ({ quote: event.output }) },
+            },
             onError: [
               {
                 guard: { type: "isRepriced", params: ({ event }) => ({ error: event.error }) },
@@ -243,7 +293,7 @@ export const checkoutMachine = setup({
         arriving: { always: [{ guard: "comesFromTheBank", target: "finishing" }, "editing"] },
         editing: {
           on: {
-            SUBMIT: { guard: "hasPieces", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
+            SUBMIT: { guard: "canSubmit", target: "submitting", actions: ["keepDraft", "forgetRefusal"] },
           },
         },
         submitting: {
@@ -267,13 +317,26 @@ export const checkoutMachine = setup({
                 ),
               },
             ],
-            onError: {
-              target: "editing",
-              actions: {
-                type: "keepRefusal",
-                params: ({ event }) => ({ error: event.error, onSending: true }),
+            onError: [
+              {
+                guard: { type: "isOutdated", params: ({ event }) => ({ error: event.error }) },
+                target: "editing",
+                actions: [
+                  {
+                    type: "keepRefusal",
+                    params: ({ event }) => ({ error: event.error, onSending: true }),
+                  },
+                  raise({ type: "OUTDATED" }),
+                ],
               },
-            },
+              {
+                target: "editing",
+                actions: {
+                  type: "keepRefusal",
+                  params: ({ event }) => ({ error: event.error, onSending: true }),
+                },
+              },
+            ],
           },
         },
         /** The buyer is at the bank's page. */
@@ -291,6 +354,7 @@ export const checkoutMachine = setup({
                   params: ({ event }) => ({ error: event.error, onSending: true }),
                 },
                 assign({ checkoutId: null, bankUrl: null }),
+                raise({ type: "OUTDATED" }),
               ],
             },
           },

@@ -15,6 +15,16 @@ const repriced = refusedWith({
   lasting: true,
   repriced: [dearer],
 });
+const outdated = refusedWith({ errors: {}, problem: null, declined: false, lasting: true, outdated: true });
+const sold = { ...piece, status: "sold" } as const;
+const withSold = {
+  ...quoteOf([]),
+  unavailable: [
+    { id: piece.heirloopId, title: "A chair", code: "listing-sold", reason: "Sold", listing: sold },
+  ],
+};
+const { heirloopId, price } = piece;
+const soldElsewhere = { heirloopId, price, status: "sold", reservedUntil: null } as const;
 const beginning = { listings: [piece], offerAmount: null, draft, checkoutId: null };
 
 test("every state of the checkout meets every event, and every edge is driven", () => {
@@ -30,6 +40,9 @@ test("every state of the checkout meets every event, and every edge is driven", 
       { type: "CHANGE", draft },
       { type: "CHANGE", draft: withCode },
       { type: "SUBMIT", draft },
+      { type: "SUBMIT", draft: withCode },
+      { type: "LISTING_CHANGED", listing: soldElsewhere },
+      { type: "OUTDATED" },
       { type: "REMOVE", heirloopId: piece.heirloopId },
       { type: "RETRY_QUOTE" },
       { type: "HOLD_AGAIN" },
@@ -45,19 +58,29 @@ test("every state of the checkout meets every event, and every edge is driven", 
           },
         },
         { error: refused },
+        { error: outdated },
       ],
-      quote: [{ output: quoteOf([piece]) }, { error: refused }, { error: tooLow }, { error: repriced }],
+      quote: [
+        { output: quoteOf([piece]) },
+        { output: withSold },
+        { error: refused },
+        { error: tooLow },
+        { error: repriced },
+      ],
       submit: [
         { output: { orders: [order] } },
         { output: { checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" } },
         { error: refused },
         { error: repriced },
+        { error: outdated },
       ],
       confirm: [{ output: [order] }, { error: refused }],
     },
     // What is shown of a refusal, and of the answers, decides nothing but whether the sum is of these prices.
     distinguish: ({ context }) => [
-      context.listings.map(({ price }) => price).join(),
+      context.listings.map((listing) => [listing.price, listing.status]),
+      context.holdTried,
+      context.quote?.unavailable.length,
       context.offerAmount,
       context.draft.promoCode,
       context.checkoutId,
@@ -70,11 +93,11 @@ test("every state of the checkout meets every event, and every edge is driven", 
     "hold.held": ["REMOVE"],
     "hold.expired": ["HOLD_AGAIN", "REMOVE"],
     "hold.none": ["HOLD_AGAIN", "REMOVE"],
-    "quote.typing": ["CHANGE", "REMOVE"],
-    "quote.loading": ["CHANGE", "REMOVE"],
-    "quote.ready": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
-    "quote.refused": ["CHANGE", "REMOVE"],
-    "quote.failed": ["CHANGE", "REMOVE", "RETRY_QUOTE"],
+    "quote.typing": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "SUBMIT"],
+    "quote.loading": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "SUBMIT"],
+    "quote.ready": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "RETRY_QUOTE", "SUBMIT"],
+    "quote.refused": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "SUBMIT"],
+    "quote.failed": ["CHANGE", "LISTING_CHANGED", "OUTDATED", "REMOVE", "RETRY_QUOTE", "SUBMIT"],
     "form.editing": ["REMOVE", "SUBMIT"],
     "form.submitting": [],
     "form.confirming": ["CONFIRMED"],

@@ -68,6 +68,13 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
     {
       stage: { name: "editing" },
       quote: { state: "ready", value: quote },
+      readiness: "ready",
+      pieces: {
+        [piece.heirloopId]: {
+          availability: { state: "reserved-by-you", until, canBuy: true, nextStep: "check-out" },
+          conflict: null,
+        },
+      },
       errors: {},
       problem: undefined,
       answer: undefined,
@@ -98,20 +105,106 @@ test("of more than five pieces the first five are held, and it is known how many
   expect(view().held).toMatchObject({ pieces: 4 });
 });
 
-test("what stood in the way of a piece is forgotten once it is taken out", async () => {
-  const taken = { ...piece, heirloopId: heirloopIdSchema.parse("piece-id-2") };
-  const { actor, view } = start({
-    pieces: [piece, taken],
+const other = { ...piece, heirloopId: heirloopIdSchema.parse("piece-id-2") };
+const taken = { ...other, reservedUntil: until };
+const isTaken = (listings: readonly (typeof piece)[]) =>
+  listings.some(({ heirloopId }) => heirloopId === taken.heirloopId);
+const withTaken = (listing: typeof piece) => ({
+  ...quoteOf([piece]),
+  unavailable: [
+    { id: listing.heirloopId, title: "A chair", code: "listing-reserved", reason: "Reserved", listing },
+  ],
+});
+
+test("a piece in somebody else's checkout is said once, and the others are reserved without it", async () => {
+  const { actor, asked, view } = start({
+    pieces: [piece, other],
     hold: (listings) =>
-      listings.length > 1
-        ? refusing({ problem: "A chair: Somebody is buying it just now." })()
-        : holding(listings),
+      isTaken(listings) ? refusing({ problem: "It is reserved.", outdated: true })() : holding(listings),
+    quote: async (listings) => (isTaken(listings) ? withTaken(taken) : quoteOf(listings)),
   });
   await settled();
-  expect(view()).toMatchObject({ held: null, problem: "A chair: Somebody is buying it just now." });
+  expect([asked.filter((one) => one === "hold"), view()]).toMatchObject([
+    ["hold", "hold"],
+    {
+      held: { until, pieces: 1 },
+      problem: undefined,
+      readiness: "unavailable",
+      pieces: { [taken.heirloopId]: { availability: { state: "reserved-by-other", until } } },
+    },
+  ]);
   actor.send({ type: "REMOVE", heirloopId: taken.heirloopId });
   await settled();
-  expect(view()).toMatchObject({ held: { until, pieces: 1 }, problem: undefined });
+  expect(view()).toMatchObject({ held: { pieces: 1 }, readiness: "ready" });
+});
+
+test("news of a sale replaces what was said of the piece, and one that comes free is reserved", async () => {
+  let now: typeof piece = taken;
+  const { actor, view } = start({
+    pieces: [taken],
+    quote: async () =>
+      now.status === "active" && now.reservedUntil === null ? quoteOf([now]) : withTaken(now),
+  });
+  const tell = (listing: typeof piece): Promise<void> => {
+    now = listing;
+    const { heirloopId, price, status, reservedUntil } = listing;
+    actor.send({ type: "LISTING_CHANGED", listing: { heirloopId, price, status, reservedUntil } });
+    return settled();
+  };
+  const said = () => view().pieces[taken.heirloopId]?.availability.state;
+  await settled();
+  expect([said(), view().held, view().problem]).toEqual(["reserved-by-other", null, undefined]);
+  await tell(other);
+  expect([said(), view().held?.pieces, view().readiness]).toEqual(["reserved-by-you", 1, "ready"]);
+  await tell({ ...other, status: "sold" });
+  expect([said(), view().problem, view().readiness]).toEqual(["sold", undefined, "unavailable"]);
+});
+
+test("its own reservation is no news to a checkout", async () => {
+  const { actor, asked } = start();
+  await settled();
+  const { heirloopId, price } = piece;
+  const news = { heirloopId, price, status: "active", reservedUntil: until } as const;
+  actor.send({ type: "LISTING_CHANGED", listing: news });
+  actor.send({ type: "LISTING_CHANGED", listing: { ...news, heirloopId: other.heirloopId } });
+  await settled();
+  expect(asked).toEqual(["hold", "quote"]);
+});
+
+test("nothing is sent while the sum is being worked out, or before what was typed last is in it", async () => {
+  const { actor, asked, clock, view, isDone } = start();
+  actor.send({ type: "SUBMIT", draft });
+  expect([view().stage, view().readiness]).toEqual([{ name: "editing" }, "calculating"]);
+  await settled();
+  const moved = { ...draft, address: { ...draft.address, city: "Portland" } };
+  actor.send({ type: "CHANGE", draft: moved });
+  actor.send({ type: "SUBMIT", draft: moved });
+  expect(view()).toMatchObject({ stage: { name: "editing" }, readiness: "calculating" });
+  clock.increment(400);
+  await settled();
+  const coded = { ...moved, promoCode: "WELCOME" };
+  actor.send({ type: "SUBMIT", draft: coded });
+  expect(view()).toMatchObject({ stage: { name: "editing" }, readiness: "calculating" });
+  await settled();
+  expect(asked).not.toContain("submit");
+  actor.send({ type: "SUBMIT", draft: coded });
+  await settled();
+  expect([isDone(), asked.filter((one) => one === "submit")]).toEqual([true, ["submit"]]);
+});
+
+test("a total that changed meanwhile is worked out again, and everything typed is kept", async () => {
+  const typed = { ...draft, contact: { ...draft.contact, phone: "316 555 0100" } };
+  const { actor, asked, view, context } = start({
+    submit: refusing({ problem: "The total is now $500.", lasting: true, outdated: true }),
+  });
+  await settled();
+  actor.send({ type: "SUBMIT", draft: typed });
+  await settled();
+  expect([asked, view(), context().draft]).toMatchObject([
+    ["hold", "quote", "submit", "quote"],
+    { stage: { name: "editing" }, readiness: "ready", answer: "The total is now $500." },
+    typed,
+  ]);
 });
 
 test("an offer holds nothing", async () => {
@@ -134,7 +227,7 @@ test("only another way, place or code asks for another quote, once the typing re
 });
 
 test("a refusal is shown and everything typed is kept", async () => {
-  const typed = { ...draft, promoCode: "WELCOME", address: { ...draft.address, city: "Portland" } };
+  const typed = { ...draft, contact: { ...draft.contact, phone: "1" } };
   const { actor, view, context } = start({
     submit: refusing({ errors: { "address.zip": "Enter a 5-digit ZIP code" } }),
   });
@@ -177,7 +270,7 @@ test("what is being paid for cannot be taken out any more", async () => {
   await settled();
   actor.send({ type: "SUBMIT", draft });
   actor.send({ type: "REMOVE", heirloopId: piece.heirloopId });
-  expect(context().listings).toEqual([piece]);
+  expect(context().listings).toHaveLength(1);
 });
 
 test("the bank's word leads to its page, and coming back finishes", async () => {

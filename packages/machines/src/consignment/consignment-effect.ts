@@ -8,7 +8,10 @@ export type ConsignmentNews =
   | "returned"
   | "withdrawn"
   | "lapsed-untaken"
-  | "lapsed-uncollected";
+  | "lapsed-uncollected"
+  | "price-requested"
+  | "price-accepted"
+  | "price-declined";
 
 /** What the world has to do when a consignment moves; the server carries out all of a move's effects in one transaction. */
 export type ConsignmentEffect =
@@ -18,6 +21,8 @@ export type ConsignmentEffect =
   /** The business is not shown it among the available ones any more. */
   | { type: "keep-decline" }
   | { type: "take-listing-down" }
+  /** Its listing may not cost less than this many cents from now on; nothing to do before there is one. */
+  | { type: "set-price-floor"; amount: number }
   /** Cents out of the holder's earning that are the consigner's. */
   | { type: "pay-share"; amount: number }
   | { type: "tell"; whom: "consigner" | "holder"; news: ConsignmentNews };

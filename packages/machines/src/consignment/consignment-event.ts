@@ -15,6 +15,11 @@ type ConsignmentEvent =
   /** `listing` is the heirloopId under which it is for sale. */
   | { type: "list"; listing: string }
   | { type: "return" }
+  /** The holder asks the owner to agree to this lower price, in cents. A newer request replaces the one before. */
+  | { type: "request-price"; price: Cents }
+  /** The owner answers the request for this price, in cents: one that was replaced meanwhile is not answered. */
+  | { type: "accept-price"; price: Cents }
+  | { type: "decline-price"; price: Cents }
   | { type: "withdraw" }
   | { type: "lapse" }
   /** What the buyer paid for the piece itself, in cents. */

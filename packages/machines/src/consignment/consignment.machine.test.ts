@@ -6,10 +6,15 @@ import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event
 import { consignmentTimeline } from "./consignment-timeline.ts";
 import { moveConsignment, permittedConsignmentEvents } from "./consignment-transition.ts";
 import { consignmentMachine, type ConsignmentContext } from "./consignment.machine.ts";
-import { shareOf } from "./consigner-share.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
-const fresh: ConsignmentContext = { pricePlan: null, share: null, listing: null, earned: null };
+const fresh: ConsignmentContext = {
+  pricePlan: null,
+  requestedPrice: null,
+  share: null,
+  listing: null,
+  earned: null,
+};
 const taken: ConsignmentContext = { ...fresh, pricePlan: cents(900_00), share: 65 };
 const actors: readonly ConsignmentActor[] = ["consigner", "business", "holder", "market", "time"];
 
@@ -21,6 +26,12 @@ const everyEvent: SentConsignmentEvent[] = actors.flatMap((by): SentConsignmentE
   { type: "list", listing: "chair-1", by, now },
   { type: "return", by, now },
   { type: "withdraw", by, now },
+  { type: "request-price", price: cents(900_00), by, now },
+  { type: "request-price", price: cents(800_00), by, now },
+  { type: "request-price", price: cents(700_00), by, now },
+  { type: "accept-price", price: cents(800_00), by, now },
+  { type: "accept-price", price: cents(700_00), by, now },
+  { type: "decline-price", price: cents(800_00), by, now },
   { type: "lapse", by, now },
   { type: "sell", price: cents(850_00), by, now },
 ]);
@@ -36,9 +47,9 @@ describe("the consignment machine", () => {
     const events: Record<ConsignmentStatus, string[]> = {
       submitted: ["open", "withdraw"],
       available: ["accept", "decline", "lapse", "withdraw"],
-      accepted: ["collect", "lapse", "withdraw"],
-      collected: ["list", "return"],
-      listed: ["return", "sell"],
+      accepted: ["accept-price", "collect", "decline-price", "lapse", "request-price", "withdraw"],
+      collected: ["accept-price", "decline-price", "list", "request-price", "return"],
+      listed: ["accept-price", "decline-price", "request-price", "return", "sell"],
       sold: [],
       returned: [],
       withdrawn: [],
@@ -98,6 +109,7 @@ describe("the consignment machine", () => {
       moveConsignment({ status: "collected", context: taken }, { type: "withdraw", by: "consigner", now }),
     ).toEqual({
       ok: false,
+      field: null,
       reason: "The consignment is collected; it does not take “withdraw” from the consigner now",
     });
   });
@@ -107,26 +119,82 @@ test.each<[ConsignmentStatus, string[], string[], string[]]>([
   // status, the consigner, a business it is offered to, its holder
   ["submitted", ["withdraw"], [], []],
   ["available", ["withdraw"], ["accept", "decline"], []],
-  ["accepted", ["withdraw"], [], ["collect"]],
-  ["collected", [], [], ["list", "return"]],
-  ["listed", [], [], ["return"]],
+  ["accepted", ["withdraw", "accept-price", "decline-price"], [], ["collect", "request-price"]],
+  ["collected", ["accept-price", "decline-price"], [], ["list", "return", "request-price"]],
+  ["listed", ["accept-price", "decline-price"], [], ["return", "request-price"]],
   ["sold", [], [], []],
   ["returned", [], [], []],
   ["withdrawn", [], [], []],
   ["lapsed", [], [], []],
 ])("%s: who may do what", (status, consigner, offered, holder) => {
-  const may = (by: ConsignmentActor) => permittedConsignmentEvents(status, by);
+  const negotiated = { status, pricePlan: cents(900_00), requestedPrice: cents(800_00) };
+  const may = (by: ConsignmentActor) => permittedConsignmentEvents(negotiated, by);
   expect([may("consigner"), may("business"), may("holder")]).toEqual([consigner, offered, holder]);
 });
 
-test.each([
-  [1_000_00, 60, 600_00],
-  [1_000_00, null, 600_00],
-  [99_99, 33, 33_00],
-  [1_01, 50, 51],
-  [0, 60, 0],
-])("of %i cents, %s percent are %i", (price, percent, share) => {
-  expect(shareOf(price, percent)).toBe(share);
+test("the owner answers nothing before a price was asked for", () => {
+  const negotiated = { status: "listed", pricePlan: cents(900_00), requestedPrice: null } as const;
+  expect(permittedConsignmentEvents(negotiated, "consigner")).toEqual([]);
+});
+
+describe("a lower price", () => {
+  const listed = { status: "listed" as const, context: { ...taken, listing: "chair-1" } };
+  const requested = { ...listed, context: { ...listed.context, requestedPrice: cents(800_00) } };
+
+  test("is asked for by the holder, and the agreed price stays until the owner answers", () => {
+    expect(
+      moveConsignment(listed, { type: "request-price", price: cents(800_00), by: "holder", now }),
+    ).toEqual({
+      ok: true,
+      consignment: requested,
+      effects: [{ type: "tell", whom: "consigner", news: "price-requested" }],
+    });
+  });
+
+  test("becomes the agreed one with the owner's consent", () => {
+    expect(
+      moveConsignment(requested, { type: "accept-price", price: cents(800_00), by: "consigner", now }),
+    ).toEqual({
+      ok: true,
+      consignment: { ...listed, context: { ...listed.context, pricePlan: 800_00 } },
+      effects: [
+        { type: "set-price-floor", amount: 800_00 },
+        { type: "tell", whom: "holder", news: "price-accepted" },
+      ],
+    });
+  });
+
+  test("changes nothing when the owner declines it", () => {
+    expect(
+      moveConsignment(requested, { type: "decline-price", price: cents(800_00), by: "consigner", now }),
+    ).toEqual({
+      ok: true,
+      consignment: listed,
+      effects: [{ type: "tell", whom: "holder", news: "price-declined" }],
+    });
+  });
+
+  test("that was replaced meanwhile is not agreed to", () => {
+    const later = { ...requested, context: { ...requested.context, requestedPrice: cents(700_00) } };
+    expect(
+      moveConsignment(later, { type: "accept-price", price: cents(800_00), by: "consigner", now }),
+    ).toMatchObject({ ok: false, field: null });
+  });
+
+  test.each([
+    [900_00, "Enter less than the agreed price of $900."],
+    [800_00, "You have asked the owner for $800 already."],
+  ])("of %i cents is refused at the price", (price, reason) => {
+    expect(
+      moveConsignment(requested, { type: "request-price", price: cents(price), by: "holder", now }),
+    ).toEqual({ ok: false, field: "price", reason });
+  });
+
+  test("is asked for no more once the piece is back with its owner", () => {
+    expect(moveConsignment(requested, { type: "return", by: "holder", now })).toMatchObject({
+      consignment: { status: "returned", context: { requestedPrice: null } },
+    });
+  });
 });
 
 describe("the timeline", () => {

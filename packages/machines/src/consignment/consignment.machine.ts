@@ -3,13 +3,15 @@ import type { Cents } from "@heirloop/contract/money/money.schema";
 import { assign, setup } from "xstate";
 import type { ConsignmentEffect, ConsignmentNews } from "./consignment-effect.ts";
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
-import { shareOf } from "./consigner-share.ts";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 
 /** What the consignment machine needs to know besides the status. */
 export type ConsignmentContext = {
-  /** Asking price in cents that the holder plans, and the consigner's percent; null until somebody took the piece. */
+  /** The agreed price in cents, which is the lowest one, and the consigner's percent; null until somebody took the piece. */
   pricePlan: Cents | null;
   share: number | null;
+  /** A lower price, in cents, that the holder asks for; null while there is nothing to answer. */
+  requestedPrice: Cents | null;
   /** heirloopId once it is for sale. */
   listing: string | null;
   /** Cents that the consigner has earned with it. */
@@ -31,6 +33,16 @@ const machine = setup({
     isHolder: sentBy("holder"),
     isMarket: sentBy("market"),
     isTime: sentBy("time"),
+    isHolderAskingForLess: ({ context, event }: Asked) =>
+      event.type === "request-price" &&
+      event.by === "holder" &&
+      context.pricePlan !== null &&
+      event.price < context.pricePlan &&
+      event.price !== context.requestedPrice,
+    isConsignerAnsweringRequest: ({ context, event }: Asked) =>
+      (event.type === "accept-price" || event.type === "decline-price") &&
+      event.by === "consigner" &&
+      event.price === context.requestedPrice,
   },
   actions: {
     /** The world does what the effect says; see `consignment-transition.ts`. */
@@ -38,9 +50,16 @@ const machine = setup({
     keepPlan: assign(({ event }: Asked) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
     ),
+    keepRequest: assign(({ event }: Asked) =>
+      event.type === "request-price" ? { requestedPrice: event.price } : {},
+    ),
+    agreeOnRequest: assign(({ context: { requestedPrice } }: Asked) =>
+      requestedPrice === null ? {} : { pricePlan: requestedPrice, requestedPrice: null },
+    ),
+    dropRequest: assign({ requestedPrice: null }),
     keepListing: assign(({ event }: Asked) => (event.type === "list" ? { listing: event.listing } : {})),
     keepEarned: assign(({ context, event }: Asked) =>
-      event.type === "sell" ? { earned: shareOf(event.price, context.share) } : {},
+      event.type === "sell" ? { earned: getOwnerShare(event.price, context.share) } : {},
     ),
   },
 });
@@ -53,6 +72,26 @@ const lapseLater = carryOut(({ event: { now } }) => ({
   type: "set-deadline",
   at: new Date(Date.parse(now) + business.consignmentLapse).toISOString(),
 }));
+
+/** While a holder has agreed on a price: it may ask for less, and the owner answers. */
+const priceRequests = {
+  "request-price": {
+    guard: "isHolderAskingForLess",
+    actions: ["keepRequest", tell("consigner", "price-requested")],
+  },
+  "accept-price": {
+    guard: "isConsignerAnsweringRequest",
+    actions: [
+      "agreeOnRequest",
+      carryOut(({ context }) => ({ type: "set-price-floor", amount: context.pricePlan ?? 0 })),
+      tell("holder", "price-accepted"),
+    ],
+  },
+  "decline-price": {
+    guard: "isConsignerAnsweringRequest",
+    actions: ["dropRequest", tell("holder", "price-declined")],
+  },
+} as const;
 
 /**
  * The life of a consigned piece (docs/product.md §4, Consignments). Nothing but this machine decides what may happen to one; what then
@@ -91,6 +130,7 @@ export const consignmentMachine = machine.createMachine({
     },
     accepted: {
       on: {
+        ...priceRequests,
         collect: {
           guard: "isHolder",
           target: "collected",
@@ -99,12 +139,13 @@ export const consignmentMachine = machine.createMachine({
         withdraw: {
           guard: "isConsigner",
           target: "withdrawn",
-          actions: [noDeadline, tell("holder", "withdrawn")],
+          actions: ["dropRequest", noDeadline, tell("holder", "withdrawn")],
         },
         lapse: {
           guard: "isTime",
           target: "lapsed",
           actions: [
+            "dropRequest",
             noDeadline,
             tell("consigner", "lapsed-uncollected"),
             tell("holder", "lapsed-uncollected"),
@@ -114,21 +155,28 @@ export const consignmentMachine = machine.createMachine({
     },
     collected: {
       on: {
+        ...priceRequests,
         list: {
           guard: "isHolder",
           target: "listed",
           actions: ["keepListing", tell("consigner", "listed")],
         },
-        return: { guard: "isHolder", target: "returned", actions: tell("consigner", "returned") },
+        return: {
+          guard: "isHolder",
+          target: "returned",
+          actions: ["dropRequest", tell("consigner", "returned")],
+        },
       },
     },
     listed: {
       on: {
+        ...priceRequests,
         sell: {
           guard: "isMarket",
           target: "sold",
           actions: [
             "keepEarned",
+            "dropRequest",
             carryOut(({ context }) => ({ type: "pay-share", amount: context.earned ?? 0 })),
             tell("consigner", "sold"),
           ],
@@ -136,7 +184,7 @@ export const consignmentMachine = machine.createMachine({
         return: {
           guard: "isHolder",
           target: "returned",
-          actions: [carryOut({ type: "take-listing-down" }), tell("consigner", "returned")],
+          actions: ["dropRequest", carryOut({ type: "take-listing-down" }), tell("consigner", "returned")],
         },
       },
     },

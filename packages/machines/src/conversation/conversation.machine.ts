@@ -38,6 +38,8 @@ export type ConversationEvent =
   | { type: "SEND"; id: string; text: string; date: string }
   | { type: "SEND_PICTURE"; id: string; picture: unknown; date: string }
   | { type: "RESEND"; id: string }
+  /** Gives up a message that failed. */
+  | { type: "DISCARD"; id: string }
   | { type: "WRITING" }
   | { type: "SAW"; upTo: number };
 
@@ -67,7 +69,7 @@ export function merged(known: readonly Message[], more: readonly Message[]): Mes
 
 /** Without a line a message waits for the next connection. */
 const waiting = { guard: "hasText", actions: "keepOutgoing" } as const;
-const waitingPicture = { actions: "keepOutgoing" } as const;
+const waitingPicture = { guard: "isNewPicture", actions: "keepOutgoing" } as const;
 const waitingAgain = { guard: "isUnsent", actions: "sendAgain" } as const;
 const unseen = { guard: "isNewlySeen", actions: "keepWhatISaw" } as const;
 
@@ -86,6 +88,11 @@ export const conversationMachine = setup({
       event.text.trim() !== "" &&
       // What was kept from before may be sent from more than one place.
       context.outgoing.every(({ id }) => id !== event.id),
+    isNewPicture: ({ context, event }) =>
+      event.type === "SEND_PICTURE" && context.outgoing.every(({ id }) => id !== event.id),
+    isFailed: ({ context, event }) =>
+      event.type === "DISCARD" &&
+      context.outgoing.some(({ id, state }) => id === event.id && state === "failed"),
     /** It may have been acknowledged while the person reached for the button. */
     isUnsent: ({ context, event }) =>
       event.type === "RESEND" && context.outgoing.some(({ id }) => id === event.id),
@@ -114,6 +121,10 @@ export const conversationMachine = setup({
           one.id === event.id ? { ...one, state: "sending" as const, problem: null } : one,
         ),
       };
+    }),
+    discard: assign(({ context, event }) => {
+      assertEvent(event, "DISCARD");
+      return { outgoing: context.outgoing.filter(({ id }) => id !== event.id) };
     }),
     markFailed: assign(({ context, event }) => {
       assertEvent(event, ["REFUSED", "LOST"]);
@@ -190,6 +201,7 @@ export const conversationMachine = setup({
         SEEN: { actions: "keepSeen" },
         ACKNOWLEDGED: { actions: "keepAcknowledged" },
         REFUSED: { actions: "markFailed" },
+        DISCARD: { guard: "isFailed", actions: "discard" },
       },
     },
     line: {
@@ -210,7 +222,7 @@ export const conversationMachine = setup({
           on: {
             DISCONNECTED: "offline",
             SEND: { guard: "hasText", actions: ["keepOutgoing", "deliverLatest"] },
-            SEND_PICTURE: { actions: ["keepOutgoing", "deliverLatest"] },
+            SEND_PICTURE: { guard: "isNewPicture", actions: ["keepOutgoing", "deliverLatest"] },
             RESEND: { guard: "isUnsent", actions: ["sendAgain", "deliverLatest"] },
             LOST: { actions: "markFailed" },
             SAW: { guard: "isNewlySeen", actions: ["keepWhatISaw", "tellSeen"] },

@@ -38,6 +38,7 @@ test("every state of a conversation meets every event, and every edge is driven"
       { type: "SEND", id: "mine-1", text: "  ", date },
       { type: "SEND_PICTURE", id: "mine-2", picture: "a picture", date },
       { type: "RESEND", id: "mine-1" },
+      { type: "DISCARD", id: "mine-1" },
       { type: "WRITING" },
       { type: "SAW", upTo: 2 },
     ],
@@ -51,7 +52,7 @@ test("every state of a conversation meets every event, and every edge is driven"
   expect(proof.gaps).toEqual([]);
   const writing = ["RESEND", "SAW", "SEND", "SEND_PICTURE"];
   expect(proof.taken).toEqual({
-    log: ["ACKNOWLEDGED", "MESSAGES", "REFUSED", "SEEN"],
+    log: ["ACKNOWLEDGED", "DISCARD", "MESSAGES", "REFUSED", "SEEN"],
     "line.connecting": ["CONNECTED", "DISCONNECTED", ...writing],
     "line.online": ["CONNECTED", "DISCONNECTED", "LOST", ...writing],
     "line.offline": ["CONNECTED", ...writing],

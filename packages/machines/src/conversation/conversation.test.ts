@@ -125,6 +125,26 @@ test("sending again what was acknowledged meanwhile does nothing", () => {
   ]);
 });
 
+test("a picture that waits already is not sent a second time", () => {
+  const { actor, asked, tell, view } = start();
+  actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
+  tell({ type: "CONNECTED" });
+  const before = asked.length;
+  actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
+  expect([view().outgoing.length, asked.length]).toEqual([1, before]);
+});
+
+test("a failed message is discarded, one on its way is not", () => {
+  const { actor, tell, view } = start();
+  tell({ type: "CONNECTED" });
+  actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
+  actor.send({ type: "DISCARD", id: "mine-1" });
+  expect(view().outgoing).toHaveLength(1);
+  tell({ type: "REFUSED", id: "mine-1", problem: "Only pictures can be uploaded" });
+  actor.send({ type: "DISCARD", id: "mine-1" });
+  expect(view().outgoing).toEqual([]);
+});
+
 test("blank messages are not sent", () => {
   const { actor, view } = start();
   actor.send({ type: "SEND", id: "mine-1", text: "  \n ", date });

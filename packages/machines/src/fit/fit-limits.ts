@@ -1,8 +1,8 @@
 import type { Home } from "@heirloop/contract/home/home.schema";
-import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
-import { air } from "./fit-verdict.ts";
+import { carriedSides, type FitPiece } from "./carry-forms.ts";
+import { air } from "./hurdles.ts";
 
-/** The most that a piece's sides may be, its smallest first, in inches. */
+/** The most that the sides of a piece's parts may be, the smallest first, in inches. */
 export type FitLimits = readonly [smallest: number, middle: number, largest: number];
 
 /** More than any piece measures. */
@@ -45,10 +45,9 @@ export function fitLimits({ doorway, stairs, lift }: Home): FitLimits {
   return widest === undefined ? door : both(door, widest);
 }
 
-export const isWithin = ({ width, depth, height }: Dimensions, limits: FitLimits): boolean =>
-  [width, depth, height]
-    .toSorted((a, b) => a - b)
-    .every((side, place) => side <= (limits[place] ?? Number.POSITIVE_INFINITY));
+/** Whether every part of a piece, taken apart as far as it goes, keeps to the limits. */
+export const isWithin = (piece: FitPiece, limits: FitLimits): boolean =>
+  carriedSides(piece).every((side, place) => side <= (limits[place] ?? Number.POSITIVE_INFINITY));
 
 /** As the calls carry them: `34x79x120`. */
 export const writeLimits = (limits: FitLimits): string => limits.join("x");

@@ -1,131 +1,83 @@
 import type { Home } from "@heirloop/contract/home/home.schema";
-import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
-import { carryings, type Carrying } from "./carrying.ts";
-import { longestAround, passageThrough, type Passage } from "./opening.ts";
-
-/** Air on each side for hands and padding, in inches. */
-export const air = 0.5;
-
-/** What lies in a piece's way. */
-export type Hurdle = "doorway" | "stairs" | "lift";
+import { carryForms, type CarriedPart, type CarryForm, type FitPiece } from "./carry-forms.ts";
+import { type Hurdle, intoLift, type Passed, throughDoorway, upStairs } from "./hurdles.ts";
+import { inInches } from "./in-inches.ts";
+import { constructionOf } from "./type-parts.ts";
 
 export type FitVerdict = {
-  /** `tight`: it passes, but leaning, or only one way round that takes some care. */
+  /** `tight`: it passes, but leaning or tipped back. */
   fits: "yes" | "tight" | "no";
   /** One line: what to expect. */
   headline: string;
   /** A line for each hurdle, with measurements: which way round it goes, or why it does not. */
   reasons: ReadonlyArray<{ hurdle: Hurdle; passes: boolean; words: string }>;
+  /** How sure it is that the piece comes apart; null when it is carried whole. */
+  note: string | null;
 };
 
-type Way = { carrying: Carrying; passage: Exclude<Passage, "none"> };
+const sidesOf = ({ dimensions: { width, depth, height } }: CarriedPart) =>
+  [width, depth, height].toSorted((a, b) => a - b);
 
-const clear = (inches: number) => inches - 2 * air;
+/** The part with the largest smallest end: what passes with it passes with the others, nearly always. */
+const hardestOf = ({ parts }: CarryForm): CarriedPart =>
+  parts.toSorted((a, b) => {
+    const [[first = 0, second = 0], [third = 0, fourth = 0]] = [sidesOf(a), sidesOf(b)];
+    return third * fourth - first * second;
+  })[0] ?? parts[0];
 
-/** `34`, `34½`, `31.2`. */
-export function inInches(inches: number): string {
-  const rounded = Math.round(inches * 10) / 10;
-  return Number.isInteger(rounded - 0.5) ? `${Math.floor(rounded) || ""}½` : String(rounded);
+/** "The headboard: carry it …", for a piece in parts. */
+function aboutPart({ kind, parts }: CarryForm, { name }: CarriedPart, words: string): string {
+  const rest = words.charAt(0).toLowerCase() + words.slice(1);
+  if (kind === "whole") return words;
+  if (kind === "rolled") return `Rolled up: ${rest}`;
+  return parts.length === 1 ? `Without its legs: ${rest}` : `The ${name ?? "piece"}: ${rest}`;
 }
 
-const faceOf = (piece: Dimensions, { across, upright }: Carrying) => [piece[across], piece[upright]] as const;
+type HurdlePassed = { passes: boolean; leans: boolean; tipped: boolean; words: string };
 
-/** The first way through an opening that there is: straight ones before those in which it leans. */
-function wayThrough(
-  piece: Dimensions,
-  { width, height }: { width: number; height: number },
-  isRoomFor: (carrying: Carrying) => boolean = () => true,
-): Way | null {
-  const opening = [clear(width), clear(height)] as const;
-  for (const wanted of ["straight", "leaning"] as const)
-    for (const carrying of carryings)
-      if (passageThrough(faceOf(piece, carrying), opening) === wanted && isRoomFor(carrying))
-        return { carrying, passage: wanted };
-  return null;
-}
-
-/** Whether a piece carried like this comes around a landing of a stair: turning flat, or moved sideways without turning. */
-function turnsOn(piece: Dimensions, { across, along }: Carrying, width: number, landing: number): boolean {
-  const [length, thickness] = [piece[along], piece[across]];
-  if (length <= clear(landing) && thickness <= clear(width)) return true;
-  return length <= longestAround(clear(width), clear(landing), thickness);
-}
-
-const wayWords = ({ carrying, passage }: Way, piece: Dimensions, room: string): string => {
-  const face = `${inInches(piece[carrying.across])} × ${inInches(piece[carrying.upright])} in`;
-  return passage === "leaning"
-    ? `${carrying.words}, leaning it over: ${face} goes through ${room} only at a slant.`
-    : `${carrying.words}: ${face} through ${room}.`;
-};
-
-const opening = (width: number, height: number) => `${inInches(width)} × ${inInches(height)} in`;
-
-/** The smallest end that a piece can turn to an opening. */
-const smallestFace = ({ width, depth, height }: Dimensions): string => {
-  const [first = 0, second = 0] = [width, depth, height].toSorted((a, b) => a - b);
-  return `${inInches(first)} × ${inInches(second)} in`;
-};
-
-type Passed = { way: Way | null; words: string };
-
-function throughDoorway(piece: Dimensions, { width, height }: Home["doorway"]): Passed {
-  const way = wayThrough(piece, { width, height });
-  const room = `a doorway of ${opening(width, height)}`;
+/** Every part has to pass. Tells of the first one that does not, or else of the hardest. */
+function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): HurdlePassed {
+  const passed = form.parts.map((part) => ({ part, ...pass(part) }));
+  const told =
+    passed.find(({ way }) => way === null) ??
+    passed.find(({ part }) => part === hardestOf(form)) ??
+    passed[0];
   return {
-    way,
-    words:
-      way === null
-        ? `Its smallest end is ${smallestFace(piece)}, more than ${room} lets through.`
-        : wayWords(way, piece, room),
+    passes: passed.every(({ way }) => way !== null),
+    leans: passed.some(({ way }) => way?.passage === "leaning"),
+    tipped: passed.some(({ tipped }) => tipped),
+    words: told === undefined ? "" : aboutPart(form, told.part, told.words),
   };
 }
 
-function upStairs(piece: Dimensions, { width, headroom, landing }: NonNullable<Home["stairs"]>): Passed {
-  const way = wayThrough(
-    piece,
-    { width, height: headroom },
-    (carrying) => landing === null || turnsOn(piece, carrying, width, landing),
-  );
-  const room = `stairs of ${opening(width, headroom)}`;
-  if (way !== null) return { way, words: wayWords(way, piece, room) };
-  const straight = landing === null ? null : wayThrough(piece, { width, height: headroom });
-  return {
-    way,
-    words:
-      straight === null || landing === null
-        ? `Its smallest end is ${smallestFace(piece)}, more than ${room} leave room for.`
-        : `It goes up the flight, but ${inInches(piece[straight.carrying.along])} in of length do not turn on a landing of ${inInches(landing)} in.`,
-  };
+const fitsAs = (form: CarryForm): string => {
+  if (form.kind === "whole") return "It fits";
+  if (form.kind === "rolled") return "Fits rolled up";
+  if (form.kind === "withoutLegs") return "Fits with the legs off";
+  const { name, dimensions } = hardestOf(form);
+  const [, second = 0, largest = 0] = Object.values(dimensions).toSorted((a, b) => a - b);
+  return `Fits in parts: the ${name ?? "piece"} is the largest at ${inInches(largest)} × ${inInches(second)} in`;
+};
+
+function noteOn({ kind }: CarryForm, { comesApart, types }: FitPiece): string | null {
+  const { plural } = constructionOf(types);
+  if (kind === "whole" || kind === "rolled") return null;
+  if (comesApart === "legs") return "The seller says the legs come off.";
+  if (comesApart === "disassembles") return "The seller says it disassembles.";
+  return kind === "withoutLegs"
+    ? `${plural} usually have legs that come off. Ask the seller whether these do.`
+    : `${plural} usually come apart. Ask the seller whether this one does.`;
 }
 
-function intoLift(piece: Dimensions, { width, height, depth }: NonNullable<Home["lift"]>): Passed {
-  const standsIn = ({ along, upright }: Carrying) =>
-    passageThrough([piece[along], piece[upright]], [clear(depth), clear(height)]) !== "none";
-  const way = wayThrough(piece, { width, height }, standsIn);
-  const room = `a lift door of ${opening(width, height)}`;
-  if (way !== null) return { way, words: wayWords(way, piece, room) };
-  const throughDoor = wayThrough(piece, { width, height });
-  return {
-    way,
-    words:
-      throughDoor === null
-        ? `Its smallest end is ${smallestFace(piece)}, more than ${room} lets through.`
-        : `It passes the door, but ${inInches(piece[throughDoor.carrying.along])} in do not fit into a lift ${inInches(depth)} in deep.`,
-  };
-}
-
-/**
- * Whether a piece gets into a home, and how (docs/product.md §11): it has to pass the doorway, and, where there are any, the lift or the
- * stairs. Inches. It takes the piece for a box, so what really stands there may have a little more room than is said.
- */
-export function fitVerdict(piece: Dimensions, home: Home): FitVerdict {
-  const doorway = throughDoorway(piece, home.doorway);
-  const lift = home.lift === null ? null : intoLift(piece, home.lift);
-  const stairs = home.stairs === null ? null : upStairs(piece, home.stairs);
+function verdictOn(form: CarryForm, piece: FitPiece, home: Home): FitVerdict {
+  const { stairs: flight, lift: cabin } = home;
+  const doorway = passAll(form, (part) => throughDoorway(part, home.doorway));
+  const lift = cabin && passAll(form, (part) => intoLift(part, cabin));
+  const stairs = flight && passAll(form, (part) => upStairs(part, flight));
   const up = [lift, stairs].filter((passed) => passed !== null);
-  const best = up.find(({ way }) => way?.passage === "straight") ?? up.find(({ way }) => way !== null);
-  const passes = doorway.way !== null && (up.length === 0 || best !== undefined);
-  const leans = doorway.way?.passage === "leaning" || best?.way?.passage === "leaning";
+  const open = up.filter(({ passes }) => passes);
+  const best = open.find(({ leans, tipped }) => !leans && !tipped) ?? open[0];
+  const passes = doorway.passes && (up.length === 0 || best !== undefined);
   const reasons = (
     [
       ["doorway", doorway],
@@ -133,17 +85,39 @@ export function fitVerdict(piece: Dimensions, home: Home): FitVerdict {
       ["stairs", stairs],
     ] as const
   ).flatMap(([hurdle, passed]) =>
-    passed === null ? [] : [{ hurdle, passes: passed.way !== null, words: passed.words }],
+    passed === null ? [] : [{ hurdle, passes: passed.passes, words: passed.words }],
   );
-  if (!passes) return { fits: "no", headline: "It will not fit", reasons };
-  const byStairs = lift?.way === null && up.length > 1;
-  const byLift = stairs?.way === null && up.length > 1;
+  const note = noteOn(form, piece);
+  if (!passes) {
+    const headline = form.kind === "parts" ? "It will not fit, even in parts" : "It will not fit";
+    return { fits: "no", headline, reasons, note };
+  }
+  const leans = doorway.leans || best?.leans === true;
+  const tipped = doorway.tipped || best?.tipped === true;
+  const route =
+    up.length < 2 || open.length === 2
+      ? ""
+      : stairs?.passes === true
+        ? ", by the stairs"
+        : ", by the elevator";
   const headline = leans
-    ? "It fits, at a slant"
-    : byStairs
-      ? "It fits, by the stairs"
-      : byLift
-        ? "It fits, by the lift"
-        : "It fits";
-  return { fits: leans ? "tight" : "yes", headline, reasons };
+    ? `${fitsAs(form)}, at a slant`
+    : tipped
+      ? `${fitsAs(form)}, tipped back`
+      : `${fitsAs(form)}${route}`;
+  return { fits: leans || tipped ? "tight" : "yes", headline, reasons, note };
+}
+
+/**
+ * Whether a piece gets into a home, and how (docs/product.md §11): whole, without its legs or in parts, it has to pass the doorway and,
+ * where there are any, the elevator or the stairs. Inches. The least work that succeeds is what it says.
+ */
+export function fitVerdict(piece: FitPiece, home: Home): FitVerdict {
+  const [whole, ...others] = carryForms(piece);
+  let verdict = verdictOn(whole, piece, home);
+  for (const form of others) {
+    if (verdict.fits !== "no") break;
+    verdict = verdictOn(form, piece, home);
+  }
+  return verdict;
 }

@@ -1,12 +1,20 @@
 import type { Home } from "@heirloop/contract/home/home.schema";
-import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
+import { comesApartChoices } from "@heirloop/contract/listing/comes-apart";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitLimits, isWithin, readLimits, writeLimits } from "./fit-limits.ts";
-import { fitVerdict, inInches } from "./fit-verdict.ts";
+import { carryForms, type FitPiece } from "./carry-forms.ts";
+import { fitVerdict } from "./fit-verdict.ts";
+import { inInches } from "./in-inches.ts";
 import { longestAround, passageThrough } from "./opening.ts";
 
-const piece = (width: number, depth: number, height: number): Dimensions => ({ width, depth, height });
+/** A plain box: of no type that comes apart. */
+const piece = (width: number, depth: number, height: number, more: Partial<FitPiece> = {}): FitPiece => ({
+  dimensions: { width, depth, height },
+  types: [],
+  comesApart: null,
+  ...more,
+});
 const door = (width: number, height: number, more: Partial<Home> = {}): Home => ({
   doorway: { width, height },
   stairs: null,
@@ -41,7 +49,7 @@ test("a rod comes around a corner as the textbook says, and what is as thick as 
 });
 
 describe("the verdict", () => {
-  test.each<[what: string, Dimensions, Home, fits: string, headline: string]>([
+  test.each<[what: string, FitPiece, Home, fits: string, headline: string]>([
     ["chair", piece(28, 30, 34), door(32, 80), "yes", "It fits"],
     ["sofa that goes end first", piece(84, 30, 33), door(32, 80), "yes", "It fits"],
     ["sofa too deep and too high", piece(84, 38, 34), door(32, 80), "no", "It will not fit"],
@@ -64,28 +72,28 @@ describe("the verdict", () => {
       "It fits",
     ],
     [
-      "by the stairs, the lift being too shallow",
+      "by the stairs, the elevator being too shallow",
       piece(84, 30, 30),
       door(36, 80, { ...stairs(40, 84, null), lift: { width: 36, height: 80, depth: 50 } }),
       "yes",
       "It fits, by the stairs",
     ],
     [
-      "by the lift, the stairs being too narrow",
+      "by the elevator, the stairs being too narrow",
       piece(40, 30, 30),
       door(36, 80, { ...stairs(26, 84, null), lift: { width: 36, height: 80, depth: 50 } }),
       "yes",
-      "It fits, by the lift",
+      "It fits, by the elevator",
     ],
     [
-      "neither by lift nor by stairs",
+      "neither by elevator nor by stairs",
       piece(60, 40, 40),
       door(48, 80, { ...stairs(36, 84, null), lift: { width: 30, height: 80, depth: 50 } }),
       "no",
       "It will not fit",
     ],
     [
-      "into the lift on its end",
+      "into the elevator on its end",
       piece(70, 30, 30),
       door(36, 80, { lift: { width: 36, height: 80, depth: 40 } }),
       "yes",
@@ -128,18 +136,101 @@ describe("the verdict", () => {
 
 const side = fc.double({ min: 1, max: 120, noNaN: true });
 const room = fc.double({ min: 20, max: 120, noNaN: true });
-const anyPiece = fc.record({ width: side, depth: side, height: side });
+const anyPiece: fc.Arbitrary<FitPiece> = fc.record({
+  dimensions: fc.record({ width: side, depth: side, height: side }),
+  types: fc.constantFrom<string[][]>(
+    [],
+    ["beds"],
+    ["loveseats"],
+    ["sectionals"],
+    ["round_dining_tables"],
+    ["wardrobes"],
+    ["area_rugs"],
+  ),
+  comesApart: fc.constantFrom(null, ...comesApartChoices),
+});
 const anyHome: fc.Arbitrary<Home> = fc.record({
   doorway: fc.record({ width: room, height: room }),
   stairs: fc.option(fc.record({ width: room, headroom: room, landing: fc.option(room) })),
   lift: fc.option(fc.record({ width: room, height: room, depth: room })),
 });
 
+describe("a piece that comes apart", () => {
+  const typed = (type: string, ...[width, depth, height]: [number, number, number]) =>
+    piece(width, depth, height, { types: [type] });
+
+  test.each<[what: string, FitPiece, door: number, fits: string, headline: string]>([
+    [
+      "a bed",
+      typed("beds", 60, 84, 48),
+      30,
+      "yes",
+      "Fits in parts: the headboard is the largest at 60 × 48 in",
+    ],
+    [
+      "a king-size canopy bed",
+      typed("beds", 80, 86, 80),
+      30,
+      "yes",
+      "Fits in parts: the headboard is the largest at 80 × 60 in",
+    ],
+    ["a loveseat on legs", typed("loveseats", 60, 36, 33), 30, "yes", "Fits with the legs off"],
+    ["a loveseat that is tipped", typed("loveseats", 60, 36, 31.5), 32, "tight", "It fits, tipped back"],
+    ["a loveseat through a wide door", typed("loveseats", 60, 36, 34), 36, "yes", "It fits"],
+    ["a dining table", typed("dining_tables", 84, 40, 30), 30, "yes", "Fits with the legs off"],
+    [
+      "a sectional",
+      typed("sectionals", 116, 68, 33),
+      30,
+      "yes",
+      "Fits in parts: the chaise section is the largest at 68 × 44.1 in",
+    ],
+    ["a large rug", typed("area_rugs", 144, 108, 1), 30, "yes", "Fits rolled up"],
+    ["a wing chair", typed("wingback_chairs", 32, 34, 44), 30, "no", "It will not fit"],
+  ])("%s", (_, one, width, fits, headline) => {
+    const verdict = fitVerdict(one, door(width, 80));
+    expect([verdict.fits, verdict.headline]).toEqual([fits, headline]);
+  });
+
+  test("believes the seller before the usual way of its type", () => {
+    const loveseat = { ...typed("loveseats", 60, 38, 33) };
+    const says = (comesApart: FitPiece["comesApart"]) => {
+      const { headline, note } = fitVerdict({ ...loveseat, comesApart }, door(30, 80));
+      return [headline, note];
+    };
+    expect(says(null)).toEqual([
+      "Fits with the legs off",
+      "Loveseats usually have legs that come off. Ask the seller whether these do.",
+    ]);
+    expect(says("legs")).toEqual(["Fits with the legs off", "The seller says the legs come off."]);
+    expect(says("no")).toEqual(["It will not fit", null]);
+  });
+
+  test("names the part that is in the way", () => {
+    const { headline, reasons } = fitVerdict(typed("beds", 60, 84, 48), door(30, 40));
+    expect([headline, reasons[0]?.words]).toEqual([
+      "It will not fit, even in parts",
+      "The headboard: its smallest end is 4 × 48 in, more than a doorway of 30 × 40 in lets through.",
+    ]);
+  });
+
+  test("has no part that is larger than the whole", () => {
+    fc.assert(
+      fc.property(anyPiece, (one) => {
+        for (const { kind, parts } of carryForms(one))
+          for (const { dimensions } of kind === "rolled" ? [] : parts)
+            for (const name of ["width", "depth", "height"] as const)
+              expect(dimensions[name]).toBeLessThanOrEqual(one.dimensions[name]);
+      }),
+    );
+  });
+});
+
 test("what is within the limits of a search always fits", () => {
   fc.assert(
-    fc.property(anyPiece, anyHome, (dimensions, home) => {
-      const within = isWithin(dimensions, fitLimits(home));
-      expect([within, fitVerdict(dimensions, home).fits]).not.toEqual([true, "no"]);
+    fc.property(anyPiece, anyHome, (one, home) => {
+      const within = isWithin(one, fitLimits(home));
+      expect([within, fitVerdict(one, home).fits]).not.toEqual([true, "no"]);
     }),
     { numRuns: 3_000 },
   );
@@ -147,7 +238,7 @@ test("what is within the limits of a search always fits", () => {
 
 test("which way a piece is measured makes no difference to whether it passes a doorway", () => {
   fc.assert(
-    fc.property(anyPiece, anyHome, ({ width, depth, height }, { doorway }) => {
+    fc.property(side, side, side, anyHome, (width, depth, height, { doorway }) => {
       const home = { doorway, stairs: null, lift: null };
       expect(fitVerdict(piece(height, width, depth), home).fits).toBe(
         fitVerdict(piece(width, depth, height), home).fits,

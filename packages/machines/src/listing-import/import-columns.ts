@@ -17,6 +17,7 @@ export const importColumns = [
   "color",
   "rooms",
   "weight",
+  "comes_apart",
   "pickup",
   "delivery",
   "pictures",
@@ -27,19 +28,21 @@ export type ImportColumn = (typeof importColumns)[number];
 const needed = importColumns.slice(0, 10);
 
 /** Headings that sellers use for the same thing. */
-const otherNames: Readonly<Record<string, ImportColumn>> = {
-  name: "title",
-  subcategory: "sub_category",
-  kind: "type",
-  maker: "brand",
-  notes: "condition_notes",
-  material: "materials",
-  colour: "color",
-  room: "rooms",
-  picture: "pictures",
-  images: "pictures",
-  image: "pictures",
-};
+const otherNames = new Map<string, ImportColumn>(
+  Object.entries({
+    name: "title",
+    subcategory: "sub_category",
+    kind: "type",
+    maker: "brand",
+    notes: "condition_notes",
+    material: "materials",
+    colour: "color",
+    room: "rooms",
+    picture: "pictures",
+    images: "pictures",
+    image: "pictures",
+  } satisfies Record<string, ImportColumn>),
+);
 
 const isColumn = (name: string): name is ImportColumn => importColumns.some((column) => column === name);
 
@@ -48,7 +51,7 @@ function columnNamed(heading: string): ImportColumn | null {
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_");
-  return isColumn(name) ? name : (otherNames[name] ?? null);
+  return isColumn(name) ? name : (otherNames.get(name) ?? null);
 }
 
 export type ImportLayout = {

@@ -30,19 +30,18 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
   color: "color",
   rooms: "rooms",
   weight: "weight",
+  comesApart: "comes_apart",
 };
 
 /** What is said of a field in words that fit a spreadsheet. */
 const words: Partial<Record<ImportColumn, string>> = {
   price: amountWords,
   condition: "Use new, like new, excellent, good, fair or restored",
-  category: "Name a category",
-  sub_category: "Name a sub-category",
-  type: "Name a type",
   width: "Write the width in inches, more than 0 and at most 400",
   depth: "Write the depth in inches, more than 0 and at most 400",
   height: "Write the height in inches, more than 0 and at most 400",
   weight: "Write the weight in pounds, more than 0 and at most 2000",
+  comes_apart: "Write legs, disassembles or no",
 };
 
 const yes = ["yes", "y", "true", "1", "x"];
@@ -100,6 +99,7 @@ export function readImportRow({ places }: ImportLayout, cells: readonly string[]
       depth: measure(cellOf("depth")),
       height: measure(cellOf("height")),
     },
+    comesApart: cellOf("comes_apart").toLowerCase() || null,
     weight: cellOf("weight") === "" ? null : measure(cellOf("weight")),
     delivery: "field" in offered ? { pickup: true, delivery: true } : offered,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { escapeFormula, unescapeFormula } from "./formula-cell.ts";
 import { readImportLayout } from "./import-columns.ts";
 import { readImportRow } from "./import-row.ts";
 import { rejectedCsv } from "./rejected-csv.ts";
@@ -29,8 +30,8 @@ const chair = [
   "$1,250.5",
   "Like new",
   "Seating",
-  "Dining Chairs",
-  "Side Chairs",
+  "Chairs",
+  "Dining chair",
   '18"',
   "19,5",
   "32 in",
@@ -51,7 +52,7 @@ test("headings are found by their usual names, whatever their order and spelling
   expect(layout.missing).toEqual([]);
   expect(layout.places.get("sub_category")).toBe(5);
   expect(layout.places.get("pictures")).toBe(15);
-  expect(readImportLayout(["Price", "price", "SHELF"])).toEqual({
+  expect(readImportLayout(["Price", "price", "SHELF", "constructor", "__proto__"])).toEqual({
     places: new Map([["price", 0]]),
     missing: [
       "title",
@@ -79,18 +80,31 @@ test("a row becomes a draft, amounts and measures as people write them", () => {
       brand: null,
       condition: "like_new",
       conditionNotes: null,
-      category: "Seating",
-      subCategory: "Dining Chairs",
-      type: "Side Chairs",
-      materials: ["Oak", "paper cord"],
+      category: "seating",
+      subCategory: "chairs",
+      type: "dining_chairs",
+      materials: ["oak", "paper_cord"],
       style: null,
       color: "brown",
       rooms: [],
       dimensions: { width: 18, depth: 19.5, height: 32 },
       weight: 11,
+      comesApart: null,
       delivery: { pickup: true, delivery: false },
     },
   });
+});
+
+test.each([
+  ["Legs", { ok: true, draft: { comesApart: "legs" } }],
+  ["disassembles", { ok: true, draft: { comesApart: "disassembles" } }],
+  [
+    "sometimes",
+    { ok: false, problems: [{ field: "comes_apart", message: "Write legs, disassembles or no" }] },
+  ],
+])("reads %s in the column Comes apart", (cell, read) => {
+  const wider = readImportLayout([...headings, "Comes apart"]);
+  expect(readImportRow(wider, [...chair, cell])).toMatchObject(read);
 });
 
 test("who says nothing about pickup and delivery offers both; no pictures are no mistake", () => {
@@ -109,9 +123,24 @@ test.each([
   ["Title", " ", "title"],
   ["Pickup", "no", "delivery"],
   ["Delivery", "maybe", "delivery"],
+  ["Category", "Win A Prize At Evil Dot Test", "category"],
+  ["Subcategory", "Sofas", "sub_category"],
+  ["Type", "constructor", "type"],
+  ["Materials", "oak; kryptonite", "materials"],
+  ["Colour", "__proto__", "color"],
 ])("%s “%s” is a problem of the column %s alone", (heading, cell, field) => {
   const read = withCell(heading, cell);
   expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field]);
+});
+
+test("says which term of the catalog was meant", () => {
+  const read = withCell("Type", "Dinning chairs");
+  expect(read.ok ? [] : read.problems).toEqual([
+    {
+      field: "type",
+      message: "“Dinning chairs” is not a type we list. Did you mean “Dining Chairs”?",
+    },
+  ]);
 });
 
 test("a short row names every column that it lacks, once", () => {
@@ -140,4 +169,18 @@ test("rejected rows come back as they were, with the reason, quoted where they m
   expect(rejectedCsv(["title", "price"], rows)).toBe(
     'title,price,row,problem\r\n"A ""good"" chair","1,2",3,price: Write an amount\r\n',
   );
+});
+
+test.each(["=HYPERLINK(1)", "+1", "-5", "@SUM(A1)", "\tx", "\rx"])(
+  "%j is no formula in the file of rejected rows, and reads as it was",
+  (cell) => {
+    const csv = rejectedCsv(["title"], [{ row: 2, cells: [cell], problems: [] }]);
+    expect(csv.split("\r\n")[1]?.replaceAll('"', "")).toMatch(/^'/);
+    expect(unescapeFormula(escapeFormula(cell))).toBe(cell);
+  },
+);
+
+test("leaves other cells as they are", () => {
+  for (const cell of ["Oak chair", "'s-Hertogenbosch", "5-10", "", "'quoted'"])
+    expect([escapeFormula(cell), unescapeFormula(cell)]).toEqual([cell, cell]);
 });

@@ -1,5 +1,8 @@
+import { escapeFormula } from "./formula-cell.ts";
+
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-const line = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
+const line = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quoted(escapeFormula(cell))).join(",")}\r\n`;
 
 export type RejectedRow = {
   /** As a spreadsheet counts: the headings are row 1. */

@@ -2,7 +2,7 @@ import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { actsOn } from "../page/address-parameter.ts";
-import { type LinkedOrder, orderPage, type Viewer } from "./order-page.ts";
+import { type LinkedOrder, orderNotFoundText, orderPage, type Viewer } from "./order-page.ts";
 
 export type OrderDeepLinkInput = {
   /** Null for guests. */
@@ -84,7 +84,7 @@ export const orderDeepLinkMachine = setup({
           {
             guard: "isNoOrder",
             actions: [
-              { type: "tell", params: { tone: "danger", message: errorCatalogue["not-found"].title } },
+              { type: "tell", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },
@@ -123,7 +123,7 @@ export const orderDeepLinkMachine = setup({
             guard: "isNoOrder",
             target: "idle",
             actions: [
-              { type: "tell", params: { tone: "danger", message: errorCatalogue["not-found"].title } },
+              { type: "tell", params: { tone: "danger", message: orderNotFoundText } },
               "clearAddress",
             ],
           },

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import { connectOrderDeepLink } from "./order-deep-link.connect.ts";
 import { type OrderDeepLinkEvent, orderDeepLinkMachine } from "./order-deep-link.machine.ts";
-import { type LinkedOrder, orderPage, type Viewer } from "./order-page.ts";
+import { type LinkedOrder, orderPage, type Viewer, orderNotFoundText } from "./order-page.ts";
 
 const buyer: Viewer = { _id: userIdSchema.parse("user-buyer"), isBusiness: false };
 const consumer: Viewer = { _id: userIdSchema.parse("user-seller"), isBusiness: false };
@@ -148,7 +148,7 @@ test("who is neither buyer nor seller is told so, and the parameter leaves the a
 test("what is no order's id is not asked for", () => {
   const { asked, did, send } = start(buyer);
   send(arrive("../etc"));
-  expect([asked, did]).toEqual([[], ["danger: Not found", "clears the address"]]);
+  expect([asked, did]).toEqual([[], [`danger: ${orderNotFoundText}`, "clears the address"]]);
 });
 
 test("the same order is asked for once, and another takes its place: the older answer leads nowhere", async () => {

@@ -8,6 +8,10 @@ export type LinkedOrder = Pick<Order, "_id" | "status" | "offer" | "approved"> &
 };
 export type Viewer = Pick<User, "_id" | "isBusiness">;
 
+/** What is said of an `order=` that names no order. */
+export const orderNotFoundText =
+  "We could not find this order. Check the link, or choose the order from your purchases or sales.";
+
 /**
  * Where an order is shown to one of its two sides (docs/product.md §2): the buyer's purchase, else the sale; consumers have their sales
  * beside their purchases, businesses on a page of their own. The tab is the one that really holds it.

@@ -20,6 +20,8 @@ export type OrderContext = {
   /** What the buyer shows at pickup. */
   handoffCode: string | null;
   completeOffAskedBy: Side | null;
+  /** Cents that the seller agreed on with the owner of a consigned piece: nothing less is accepted. Null to the buyer, and without one. */
+  priceFloor: number | null;
   /** Somebody has a share of what a piece is paid for with. */
   consigned: boolean;
 };
@@ -39,6 +41,7 @@ export function contextOfOrder(order: Order): OrderContext {
     tracking: order.tracking,
     handoffCode: order.handoffCode,
     completeOffAskedBy: order.completeOffAskedBy,
+    priceFloor: order.priceFloor,
     consigned: order.consigned,
   };
 }

@@ -1,4 +1,5 @@
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Deadline } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
@@ -12,9 +13,13 @@ export type OrderEffect =
   | { type: "return-payment" }
   | { type: "mark-sold" }
   | { type: "release-stock" }
+  /** Nothing was bought in the end: the promo code can be used again (docs/product.md §5). */
+  | { type: "return-promo-code" }
   | { type: "set-deadline"; event: Deadline["event"]; at: string }
   | { type: "clear-deadline" }
   | { type: "write-message"; kind: "offer-sent" | "update" | "offer-deleted"; text: string; by: Side | null }
+  /** The message of the offer that was open until now: it stays in the conversation and says what became of it. */
+  | { type: "close-offer-message"; status: Exclude<MessageOfferStatus, "pending" | "counteroffer"> }
   | { type: "notify"; side: Side; kind: NotificationType; text: string }
   | { type: "schedule-payout" }
   | { type: "ask-for-reviews" };

@@ -4,7 +4,7 @@ import type { OrderEffect } from "./order-effect.ts";
 import { type MovedOrder, moveOrder } from "./order-transition.ts";
 import { anyOrder, goodEvents } from "./order.fixture.ts";
 
-const actors: OrderActor[] = ["buyer", "seller", "admin", "time"];
+const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];
 
 /** Every event of everybody. */
 export const everyEvent: readonly SentOrderEvent[] = actors.flatMap((by) => Object.values(goodEvents(by)));
@@ -39,9 +39,11 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
       return { ...purse, held: 0, seller: purse.seller + purse.held };
     case "mark-sold":
     case "release-stock":
+    case "return-promo-code":
     case "set-deadline":
     case "clear-deadline":
     case "write-message":
+    case "close-offer-message":
     case "notify":
     case "ask-for-reviews":
       return purse;

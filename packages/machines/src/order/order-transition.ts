@@ -1,8 +1,15 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import type {
+  OrderEvent,
+  OrderEventType,
+  OrderOfferEvent,
+  OrderTimeEvent,
+} from "@heirloop/contract/order/order.events";
 import { business } from "@heirloop/contract/business/business-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { transition } from "xstate";
+import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
+import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
@@ -42,21 +49,12 @@ function isEffect(params: unknown): params is OrderEffect {
 function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrderEvent[] {
   const sent = { by, now };
   const theirs = context.proposals.find((proposal) => proposal.by !== by);
+  const range = by === "buyer" || by === "seller" ? counterRange(context, by) : null;
+  const highest = range === null ? null : highestCounter(range);
   const farDay = later(now, business.scheduleWithin - 86_400_000).slice(0, 10);
   return [
     { type: "accept", ...sent },
-    {
-      type: "counter",
-      amount: cents(
-        Math.max(
-          100,
-          context.askingPrice - 1 === context.offer?.amount
-            ? context.askingPrice - 2
-            : context.askingPrice - 1,
-        ),
-      ),
-      ...sent,
-    },
+    ...(highest === null ? [] : [{ type: "counter" as const, amount: cents(highest), ...sent }]),
     { type: "decline", ...sent },
     { type: "withdraw", ...sent },
     { type: "approve", ...sent },
@@ -72,6 +70,16 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
   ];
 }
 
+const sentByNobody: ReadonlySet<string> = new Set<(OrderTimeEvent | OrderOfferEvent)["type"]>([
+  "expire",
+  "lapse",
+  "auto-complete",
+  "reprice",
+  "end-offer",
+]);
+const isSentByPeople = (event: SentOrderEvent): event is SentOrderEvent & OrderEvent =>
+  !sentByNobody.has(event.type);
+
 /** What this person may do with the order now, whatever they then fill in. The buttons on screen and the server's answers come from here. */
 export function permittedEvents(order: MovedOrder, by: OrderActor, now: string): OrderEventType[] {
   // Whether a code is right shows only when it is given: without one to compare with, any stands for the right one.
@@ -79,9 +87,7 @@ export function permittedEvents(order: MovedOrder, by: OrderActor, now: string):
   const snapshot = snapshotOf(known);
   if (snapshot.status !== "active") return [];
   return probes(known, by, now).flatMap((event) =>
-    event.type !== "expire" && event.type !== "lapse" && event.type !== "auto-complete" && snapshot.can(event)
-      ? [event.type]
-      : [],
+    isSentByPeople(event) && snapshot.can(event) ? [event.type] : [],
   );
 }
 
@@ -92,12 +98,20 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
       field: null,
       reason: "A consigned piece is paid for through Heirloop: its owner has a share of it",
     };
+  const floor = unmetFloor(order.context);
+  if (
+    event.type === "accept" &&
+    event.by === "seller" &&
+    order.context.offer?.turn === "seller" &&
+    floor !== null
+  )
+    return { ok: false, field: null, reason: offerBelowFloorMessage(floor) };
   const permitted: readonly string[] = permittedEvents(order, event.by, event.now);
   if (!permitted.includes(event.type))
     return {
       ok: false,
       field: null,
-      reason: `The order is ${order.status}; it does not take “${event.type}” from ${event.by === "time" ? "time" : `the ${event.by}`} now`,
+      reason: `The order is ${order.status}; it does not take “${event.type}” from ${event.by === "time" || event.by === "system" ? event.by : `the ${event.by}`} now`,
     };
   switch (event.type) {
     case "counter":
@@ -105,9 +119,9 @@ function refusal(order: MovedOrder, event: SentOrderEvent): OrderTransition {
         ok: false,
         field: "amount",
         reason:
-          event.amount === order.context.offer?.amount
-            ? "This is the amount on the table already"
-            : "Stay below the asking price",
+          (event.by === "buyer" || event.by === "seller"
+            ? counterRange(order.context, event.by)?.message
+            : undefined) ?? "Enter another amount",
       };
     case "schedule":
       return {

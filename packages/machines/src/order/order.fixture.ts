@@ -1,5 +1,4 @@
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 
@@ -8,7 +7,14 @@ export const now = "2026-11-21T10:00:00.000Z";
 /** An order that every event could meet with a payload it would take: a proposal of each side, a handoff code, the buyer's turn next. */
 export const anyOrder: OrderContext = {
   type: "delivery",
-  offer: { amount: cents(80_000), status: "pending", counteroffer: null, turn: "seller" },
+  offer: {
+    amount: cents(80_000),
+    status: "pending",
+    counteroffer: null,
+    buyerAmount: cents(80_000),
+    sellerAmount: null,
+    turn: "seller",
+  },
   approved: true,
   askingPrice: 100_000,
   buyerHub: "LA",
@@ -22,13 +28,12 @@ export const anyOrder: OrderContext = {
   tracking: null,
   handoffCode: "ABC123",
   completeOffAskedBy: null,
+  priceFloor: null,
   consigned: false,
 };
 
-type TimeEventType = "expire" | "auto-complete" | "lapse";
-
 /** Each event with a payload that is taken wherever the event is. */
-export const goodEvents = (by: OrderActor): Record<OrderEventType | TimeEventType, SentOrderEvent> => ({
+export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentOrderEvent> => ({
   accept: { type: "accept", by, now },
   counter: { type: "counter", amount: cents(90_000), by, now },
   decline: { type: "decline", by, now },
@@ -51,4 +56,6 @@ export const goodEvents = (by: OrderActor): Record<OrderEventType | TimeEventTyp
   expire: { type: "expire", by, now },
   "auto-complete": { type: "auto-complete", by, now },
   lapse: { type: "lapse", by, now },
+  reprice: { type: "reprice", by, now },
+  "end-offer": { type: "end-offer", outcome: "sold", by, now },
 });

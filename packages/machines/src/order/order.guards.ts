@@ -1,6 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderContext } from "./order-context.ts";
+import { counterRange, isWithin, unmetFloor } from "./offer-range.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
 import { windowEnd, windowName } from "./time-window.ts";
 
@@ -25,12 +26,16 @@ export const orderGuards = {
   isTime: ({ event }: Asked) => event.by === "time",
   isSellerOrAdmin: ({ event }: Asked) => event.by === "seller" || event.by === "admin",
   isTheirTurn: ({ context, event }: Asked) => context.offer !== null && event.by === context.offer.turn,
-  isTheirTurnAndAmountMoves: ({ context, event }: Asked) =>
-    event.type === "counter" &&
-    context.offer !== null &&
-    event.by === context.offer.turn &&
-    event.amount !== context.offer.amount &&
-    event.amount < context.askingPrice,
+  isTheirTurnAndReachesFloor: ({ context, event }: Asked) =>
+    context.offer !== null && event.by === context.offer.turn && unmetFloor(context) === null,
+  isTheirTurnAndAmountFits: ({ context, event }: Asked) => {
+    if (event.type !== "counter" || (event.by !== "buyer" && event.by !== "seller")) return false;
+    const range = counterRange(context, event.by);
+    return range !== null && event.by === context.offer?.turn && isWithin(range, event.amount);
+  },
+  isSystem: ({ event }: Asked) => event.by === "system",
+  isSystemAndPriceReachesOffer: ({ context, event }: Asked) =>
+    event.by === "system" && context.offer !== null && context.askingPrice <= context.offer.amount,
   mayPropose: ({ context, event }: Asked) =>
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&

@@ -1,4 +1,3 @@
-import { cents } from "@heirloop/contract/money/money.schema";
 import { endStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { describe, expect, test } from "vitest";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
@@ -14,6 +13,7 @@ const table: Array<
   ["offer-sent", "decline", ["seller"], "deleted"],
   ["offer-sent", "withdraw", ["buyer"], "deleted"],
   ["offer-sent", "expire", ["time"], "expired"],
+  ["offer-sent", "end-offer", ["system"], "deleted"],
   ["requested", "approve", ["seller"], "scheduling"],
   ["requested", "decline", ["seller"], "cancelled"],
   ["requested", "cancel", ["buyer"], "cancelled"],
@@ -41,7 +41,7 @@ const table: Array<
     .map((status): (typeof table)[number] => [status, "remove", ["admin"], "deleted"]),
 ];
 
-const actors: OrderActor[] = ["buyer", "seller", "admin", "time"];
+const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];
 const everyCase = orderStatuses.flatMap((from) =>
   actors.flatMap((by) =>
     Object.values(goodEvents(by)).map((event) => {
@@ -80,7 +80,9 @@ test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))
           who.includes(by) &&
           type !== "expire" &&
           type !== "lapse" &&
-          type !== "auto-complete",
+          type !== "auto-complete" &&
+          type !== "reprice" &&
+          type !== "end-offer",
       )
       .map(([, type]) => type);
     expect(permittedEvents({ status, context: anyOrder }, by, now).toSorted()).toEqual(rows.toSorted());
@@ -95,6 +97,8 @@ describe("bargaining", () => {
       amount: 90_000,
       status: "counteroffer",
       counteroffer: 90_000,
+      buyerAmount: 80_000,
+      sellerAmount: 90_000,
       turn: "buyer",
     });
     expect(moveOrder(countered.order, sent({ type: "accept" }, "seller")).ok).toBe(false);
@@ -108,16 +112,6 @@ describe("bargaining", () => {
     });
   });
 
-  test.each([80_000, 100_000, 120_000])(
-    "a counteroffer of %d is no counteroffer: the amount must move and stay below the price",
-    (amount) => {
-      expect(moved("offer-sent", sent({ type: "counter", amount: cents(amount) }, "seller"))).toMatchObject({
-        ok: false,
-        field: "amount",
-      });
-    },
-  );
-
   test("acceptance charges, sells, and gives 14 days to agree on a time", () => {
     const accepted = moved("offer-sent", sent({ type: "accept" }, "seller"));
     expect(accepted.ok && accepted.effects.slice(0, 3)).toEqual([
@@ -125,18 +119,6 @@ describe("bargaining", () => {
       { type: "mark-sold" },
       { type: "set-deadline", event: "lapse", at: "2026-12-05T10:00:00.000Z" },
     ]);
-  });
-
-  test("an ended offer says how", () => {
-    const statusAfter = (event: object, by: OrderActor) => {
-      const result = moved("offer-sent", sent(event, by));
-      return result.ok && result.order.context.offer?.status;
-    };
-    expect([
-      statusAfter({ type: "decline" }, "seller"),
-      statusAfter({ type: "withdraw" }, "buyer"),
-      statusAfter({ type: "expire" }, "time"),
-    ]).toEqual(["declined", "withdrawn", "expired"]);
   });
 });
 
@@ -218,7 +200,7 @@ describe("scheduling", () => {
 });
 
 describe("handing over", () => {
-  test("a consigned piece is not settled off Heirloop, and nobody is offered to", () => {
+  test("a consigned piece cannot be completed outside Heirloop, and nobody is offered to", () => {
     const consigned = { ...anyOrder, consigned: true };
     for (const completeOffAskedBy of [null, "buyer" as const]) {
       const order = { status: "scheduling" as const, context: { ...consigned, completeOffAskedBy } };
@@ -255,7 +237,7 @@ describe("handing over", () => {
     ]);
   });
 
-  test("settling off Heirloop takes both sides, and gives the money back", () => {
+  test("completing outside Heirloop takes both sides, and gives the money back", () => {
     const asked = moved("active-pickup", sent({ type: "complete-off" }, "seller"));
     if (!asked.ok) throw new Error(asked.reason);
     expect(moveOrder(asked.order, sent({ type: "complete-off" }, "seller")).ok).toBe(false);

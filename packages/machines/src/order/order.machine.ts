@@ -1,29 +1,54 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { OfferStatus } from "@heirloop/contract/order/order.schema";
-import type { Side } from "@heirloop/contract/user/user.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import type { OfferOutcome } from "@heirloop/contract/order/offer-status";
 import { assign, setup } from "xstate";
+import { acceptOffer, counterOffer, endOffer, loseOffer, repriceOffer } from "./offer-actions.ts";
+import {
+  type Asked,
+  carryOut,
+  completeByItself,
+  deadlineIn,
+  ended,
+  noDeadline,
+  returnMoney,
+  say,
+  sideOf,
+  tell,
+  tellOther,
+} from "./order-actions.ts";
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
 import { orderGuards, proposalNamed } from "./order.guards.ts";
-import { autoCompletion, later } from "./time-window.ts";
-
-type Asked = { context: OrderContext; event: SentOrderEvent };
-
-const sideOf = ({ event }: Asked): Side | null =>
-  event.by === "buyer" || event.by === "seller" ? event.by : null;
 
 const machine = setup({
   types: {} as { context: OrderContext; events: SentOrderEvent; input: OrderContext },
   guards: orderGuards,
   actions: {
     /** The world does what the effect says; see `order-transition.ts`. */
-    carryOut: (_asked: Asked, _effect: OrderEffect) => undefined,
-    settleOffer: assign((asked: Asked, { status }: { status: OfferStatus }) => ({
+    carryOut: (_asked: Asked, _effect: OrderEffect | null) => undefined,
+    settleOffer: assign((asked: Asked, { status }: { status: OfferOutcome }) => ({
       offer: asked.context.offer && { ...asked.context.offer, status, turn: null },
     })),
+    keepLostOutcome: assign(({ context, event }: Asked) =>
+      event.type === "end-offer" && context.offer !== null
+        ? { offer: { ...context.offer, status: event.outcome, turn: null } }
+        : {},
+    ),
+    /** Nobody pays more for a piece than its price. */
+    lowerOffer: assign(({ context: { offer, askingPrice } }: Asked) => {
+      if (offer === null) return {};
+      const lower = (amount: number) => cents(Math.min(amount, askingPrice));
+      return {
+        offer: {
+          ...offer,
+          amount: lower(offer.amount),
+          counteroffer: offer.counteroffer && lower(offer.counteroffer),
+          buyerAmount: lower(offer.buyerAmount),
+          sellerAmount: offer.sellerAmount && lower(offer.sellerAmount),
+        },
+      };
+    }),
     approve: assign({ approved: true }),
     counterOffer: assign(({ context, event }: Asked) =>
       event.type === "counter" && context.offer !== null && (event.by === "buyer" || event.by === "seller")
@@ -32,6 +57,8 @@ const machine = setup({
               amount: event.amount,
               status: "counteroffer" as const,
               counteroffer: event.amount,
+              buyerAmount: event.by === "buyer" ? event.amount : context.offer.buyerAmount,
+              sellerAmount: event.by === "seller" ? event.amount : context.offer.sellerAmount,
               turn: otherSide(event.by),
             },
           }
@@ -54,29 +81,6 @@ const machine = setup({
   },
 });
 
-type Params = OrderEffect | ((asked: Asked) => OrderEffect);
-const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
-const say = (text: string) =>
-  carryOut((asked) => ({ type: "write-message", kind: "update", text, by: sideOf(asked) }));
-const tell = (side: Side, kind: NotificationType, text: string) =>
-  carryOut({ type: "notify", side, kind, text });
-/** The side that did not act; both sides' acts are news to the other. */
-const tellOther = (kind: NotificationType, text: string) =>
-  carryOut((asked) => ({ type: "notify", side: otherSide(sideOf(asked) ?? "seller"), kind, text }));
-const settleOffer = (status: OfferStatus) => ({ type: "settleOffer" as const, params: { status } });
-const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
-  carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
-const completeByItself = carryOut(({ context, event }) => ({
-  type: "set-deadline",
-  event: "auto-complete",
-  at: autoCompletion(context.agreed, event.now),
-}));
-
-const returnMoney = carryOut({ type: "return-payment" });
-const releaseStock = carryOut({ type: "release-stock" });
-const noDeadline = carryOut({ type: "clear-deadline" });
-const ended = [returnMoney, releaseStock, noDeadline];
-
 const remove = {
   guard: "isAdmin" as const,
   target: "deleted",
@@ -90,7 +94,7 @@ const remove = {
 const cancel = {
   guard: "isASide" as const,
   target: "cancelled",
-  actions: [...ended, say("The order was cancelled"), tellOther("order", "cancelled the order")],
+  actions: [...ended, say("The order was canceled"), tellOther("order", "canceled the order")],
 };
 const complete = [
   noDeadline,
@@ -117,16 +121,16 @@ const settleOff = [
     actions: [
       returnMoney,
       noDeadline,
-      say("Both sides settled this between themselves"),
-      tellOther("order", "agreed to settle off Heirloop"),
+      say("Both sides completed this outside Heirloop"),
+      tellOther("order", "agreed to complete outside Heirloop"),
     ],
   },
   {
     guard: "asksToSettleOff" as const,
     actions: [
       "keepWhoAskedToSettleOff" as const,
-      say("Asked to settle this off Heirloop"),
-      tellOther("order", "asks to settle off Heirloop"),
+      say("Asked to complete this outside Heirloop"),
+      tellOther("order", "asks to complete outside Heirloop"),
     ],
   },
 ];
@@ -143,83 +147,14 @@ export const orderMachine = machine.createMachine({
   states: {
     "offer-sent": {
       on: {
-        accept: {
-          guard: "isTheirTurn",
-          target: "scheduling",
-          actions: [
-            settleOffer("accepted"),
-            "approve",
-            carryOut({ type: "charge-payment" }),
-            carryOut({ type: "mark-sold" }),
-            deadlineIn("lapse", business.schedulingLapse),
-            say("The offer was accepted"),
-            tellOther("offer-accepted", "accepted your offer"),
-          ],
-        },
-        counter: {
-          guard: "isTheirTurnAndAmountMoves",
-          actions: [
-            "counterOffer",
-            deadlineIn("expire", business.offerExpiry),
-            carryOut((asked) => ({
-              type: "write-message",
-              kind: "offer-sent",
-              text: `Counteroffer: ${formatCents(asked.context.offer?.amount ?? 0)}`,
-              by: sideOf(asked),
-            })),
-            carryOut((asked) => ({
-              type: "notify",
-              side: otherSide(sideOf(asked) ?? "seller"),
-              kind: "counteroffer",
-              text: `sent a counteroffer of ${formatCents(asked.context.offer?.amount ?? 0)}`,
-            })),
-          ],
-        },
-        decline: {
-          guard: "isTheirTurn",
-          target: "deleted",
-          actions: [
-            settleOffer("declined"),
-            returnMoney,
-            noDeadline,
-            carryOut((asked) => ({
-              type: "write-message",
-              kind: "offer-deleted",
-              text: "The offer was declined",
-              by: sideOf(asked),
-            })),
-            tellOther("offer-declined", "declined your offer"),
-          ],
-        },
-        withdraw: {
-          guard: "isBuyer",
-          target: "deleted",
-          actions: [
-            settleOffer("withdrawn"),
-            returnMoney,
-            noDeadline,
-            carryOut({
-              type: "write-message",
-              kind: "offer-deleted",
-              text: "The offer was withdrawn",
-              by: "buyer",
-            }),
-            tell("seller", "offer-declined", "withdrew the offer"),
-          ],
-        },
-        expire: {
-          guard: "isTime",
-          target: "expired",
-          actions: [
-            settleOffer("expired"),
-            returnMoney,
-            noDeadline,
-            carryOut({ type: "write-message", kind: "offer-deleted", text: "The offer expired", by: null }),
-            tell("buyer", "offer-declined", "Your offer expired"),
-            tell("seller", "offer-declined", "An offer expired"),
-          ],
-        },
-        remove,
+        accept: { guard: "isTheirTurnAndReachesFloor", target: "scheduling", actions: acceptOffer },
+        counter: { guard: "isTheirTurnAndAmountFits", actions: counterOffer },
+        reprice: { guard: "isSystemAndPriceReachesOffer", actions: repriceOffer },
+        decline: { guard: "isTheirTurn", target: "deleted", actions: endOffer("declined") },
+        withdraw: { guard: "isBuyer", target: "deleted", actions: endOffer("withdrawn") },
+        expire: { guard: "isTime", target: "expired", actions: endOffer("expired") },
+        "end-offer": { guard: "isSystem", target: "deleted", actions: loseOffer },
+        remove: { guard: "isAdmin", target: "deleted", actions: endOffer("removed") },
       },
     },
     requested: {
@@ -281,9 +216,9 @@ export const orderMachine = machine.createMachine({
           target: "cancelled",
           actions: [
             ...ended,
-            say("No time was agreed within 14 days: cancelled and refunded"),
-            tell("buyer", "order", "No time was agreed: your order was cancelled and refunded"),
-            tell("seller", "order", "No time was agreed: the order was cancelled"),
+            say("No time was agreed within 14 days: canceled and refunded"),
+            tell("buyer", "order", "No time was agreed: your order was canceled and refunded"),
+            tell("seller", "order", "No time was agreed: the order was canceled"),
           ],
         },
         remove,

@@ -15,11 +15,21 @@ test("every state of an order meets every event of everybody, and every edge is 
     },
     restored: {
       "an offer": orderMachine.resolveState({ value: "offer-sent", context: anyOrder }),
+      "an offer above its piece's new price": orderMachine.resolveState({
+        value: "offer-sent",
+        context: { ...anyOrder, askingPrice: 70_000 },
+      }),
+      "an offer below the price agreed on with the owner": orderMachine.resolveState({
+        value: "offer-sent",
+        context: { ...anyOrder, priceFloor: 90_000 },
+      }),
       // Orders of an earlier time are spelled so; nothing becomes it any more.
       "an old cancellation": orderMachine.resolveState({ value: "canceled", context: anyOrder }),
     },
     events: everyEvent,
     distinguish: ({ context }) => [
+      context.askingPrice,
+      context.priceFloor,
       context.offer?.turn,
       context.offer?.status,
       context.completeOffAskedBy,
@@ -30,7 +40,7 @@ test("every state of an order meets every event of everybody, and every edge is 
   });
   expect(proof.gaps).toEqual([]);
   const taken: Record<OrderStatus, string[]> = {
-    "offer-sent": ["accept", "counter", "decline", "expire", "remove", "withdraw"],
+    "offer-sent": ["accept", "counter", "decline", "end-offer", "expire", "remove", "reprice", "withdraw"],
     requested: ["approve", "cancel", "decline", "expire", "remove"],
     scheduling: ["cancel", "complete-off", "confirm-schedule", "lapse", "remove", "schedule"],
     "active-delivery": ["auto-complete", "cancel", "deliver", "remove"],

@@ -8,7 +8,7 @@ export type PromoModalShown =
   | { shows: "claim" }
   | { shows: "email"; email: string; problem: string | undefined; sending: boolean };
 
-export type PromoModalAct = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN";
+export type PromoModalAct = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "PUT_AWAY";
 
 export type PromoModalView = PromoModalShown & {
   /** What the visitor may do now. */
@@ -35,6 +35,7 @@ export function connectPromoModal(snapshot: Snapshot): PromoModalView {
     { type: "SUBMIT" },
     { type: "DISMISS" },
     { type: "OPEN" },
+    { type: "PUT_AWAY" },
   ] as const;
   return {
     ...shownOf(snapshot),

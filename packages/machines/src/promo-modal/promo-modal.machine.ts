@@ -1,5 +1,5 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import { assertEvent, assign, fromPromise, not, setup, stateIn } from "xstate";
+import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
 import { promoEmailProblem } from "./promo-email.ts";
 import { promoPlaces } from "./promo-places.ts";
 
@@ -8,8 +8,8 @@ export type PromoModalInput = {
   signedIn: boolean;
   /** A code was sent from this browser before, on this visit or an earlier one. */
   alreadySent: boolean;
-  /** It was put away before, on this visit: it stays a pill. */
-  alreadyDismissed: boolean;
+  /** What was dismissed in this browser before: the modal, which leaves the pill, or the pill, which leaves nothing. */
+  dismissed: "modal" | "pill" | null;
   /** Milliseconds since the page was loaded. */
   sinceLoad: number;
 };
@@ -18,8 +18,6 @@ export type PromoModalContext = {
   pathname: string;
   isOffered: boolean;
   alreadyDismissed: boolean;
-  /** The visitor is writing somewhere, or has something else open. */
-  occupied: boolean;
   sinceLoad: number;
   email: string;
   /** In words, at the field. */
@@ -28,20 +26,20 @@ export type PromoModalContext = {
 
 export type PromoModalEvent =
   | { type: "VISIT"; pathname: string }
-  | { type: "OCCUPIED" }
-  | { type: "FREE" }
   | { type: "SIGNED_IN" }
   | { type: "CLAIM" }
   | { type: "TYPE"; email: string }
   | { type: "SUBMIT" }
   | { type: "DISMISS" }
   /** The pill was pressed. */
-  | { type: "OPEN" };
+  | { type: "OPEN" }
+  /** The pill was closed, for good. */
+  | { type: "PUT_AWAY" };
 
 /**
- * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a pill, for as long as the visit lasts.
- * It comes to visitors who are not signed in, on no page that keeps it off, and to nobody who is writing or has something else open: then
- * it waits until two seconds after they are free. The world sends the code; a rejection's message is what the visitor reads.
+ * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a
+ * pill, until that is dismissed as well. It comes to visitors who are not signed in, on no page that keeps it off. When the modal may be
+ * seen is the overlay queue's to say. The world sends the code; a rejection's message is what the visitor reads.
  */
 export const promoModalMachine = setup({
   types: {} as { context: PromoModalContext; input: PromoModalInput; events: PromoModalEvent },
@@ -51,7 +49,7 @@ export const promoModalMachine = setup({
   guards: {
     isOffered: ({ context }) => context.isOffered,
     isPutAway: ({ context }) => context.isOffered && context.alreadyDismissed,
-    mayInterrupt: ({ context }) => !context.occupied && promoPlaces(context.pathname).modal,
+    isPageForIt: ({ context }) => promoPlaces(context.pathname).modal,
     isKeptOff: ({ context }) => !promoPlaces(context.pathname).modal,
     isPillShown: ({ context }) => promoPlaces(context.pathname).pill,
     isAnAddress: ({ context }) => promoEmailProblem(context.email) === null,
@@ -73,8 +71,10 @@ export const promoModalMachine = setup({
     forgetProblem: assign({ problem: null }),
     /** Keep in the browser, for good, that a code was sent. */
     keepSent: () => undefined,
-    /** Keep in the browser, for this visit, that it was put away. */
+    /** Keep in the browser, for good, that the modal was dismissed. */
     keepDismissed: () => undefined,
+    /** Keep in the browser, for good, that the pill was dismissed. */
+    keepPutAway: () => undefined,
     /** Tell that a code was sent. */
     tellSent: (_told, _alert: { message: string }) => undefined,
     /** Count `promo_code_sent`. */
@@ -82,15 +82,13 @@ export const promoModalMachine = setup({
   },
   delays: {
     untilOffer: ({ context }) => Math.max(0, business.promoDelay - context.sinceLoad),
-    rest: 2_000,
   },
 }).createMachine({
   id: "promo-modal",
-  context: ({ input: { pathname, signedIn, alreadySent, alreadyDismissed, sinceLoad } }) => ({
+  context: ({ input: { pathname, signedIn, alreadySent, dismissed, sinceLoad } }) => ({
     pathname,
-    isOffered: !signedIn && !alreadySent,
-    alreadyDismissed,
-    occupied: false,
+    isOffered: !signedIn && !alreadySent && dismissed !== "pill",
+    alreadyDismissed: dismissed !== null,
     sinceLoad,
     email: "",
     problem: null,
@@ -108,20 +106,13 @@ export const promoModalMachine = setup({
       initial: "waiting",
       on: {
         VISIT: { actions: "keepPathname" },
-        OCCUPIED: { actions: assign({ occupied: true }) },
-        FREE: { actions: assign({ occupied: false }) },
         SIGNED_IN: "over",
       },
       states: {
         waiting: {
-          after: { untilOffer: [{ guard: "mayInterrupt", target: "open" }, { target: "heldBack" }] },
+          after: { untilOffer: [{ guard: "isPageForIt", target: "open" }, { target: "heldBack" }] },
         },
-        heldBack: { always: { guard: "mayInterrupt", target: "resting" } },
-        // Whoever leaves one field is often on the way to the next.
-        resting: {
-          always: { guard: not("mayInterrupt"), target: "heldBack" },
-          after: { rest: "open" },
-        },
+        heldBack: { always: { guard: "isPageForIt", target: "open" } },
         open: {
           initial: "claim",
           always: { guard: "isKeptOff", target: "pill" },
@@ -144,7 +135,12 @@ export const promoModalMachine = setup({
             last: { type: "history" },
           },
         },
-        pill: { on: { OPEN: { guard: "isPillShown", target: "open.last" } } },
+        pill: {
+          on: {
+            OPEN: { guard: "isPillShown", target: "open.last" },
+            PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "keepPutAway" },
+          },
+        },
         // Closing the modal does not take back what was asked: the answer still counts.
         sending: {
           initial: "inFront",
@@ -169,7 +165,12 @@ export const promoModalMachine = setup({
               always: { guard: "isKeptOff", target: "aside" },
               on: { DISMISS: { target: "aside", actions: "keepDismissed" } },
             },
-            aside: { on: { OPEN: { guard: "isPillShown", target: "inFront" } } },
+            aside: {
+              on: {
+                OPEN: { guard: "isPillShown", target: "inFront" },
+                PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "keepPutAway" },
+              },
+            },
           },
         },
       },
@@ -177,7 +178,7 @@ export const promoModalMachine = setup({
     sent: {
       entry: ["keepSent", { type: "tellSent", params: { message: "Promo code sent!" } }, "recordSent"],
     },
-    /** Signed in, or a code was sent on an earlier visit. */
+    /** Signed in, a code was sent on an earlier visit, or the pill was dismissed. */
     over: {},
   },
 });

@@ -6,7 +6,7 @@ const visitor: PromoModalInput = {
   pathname: "/",
   signedIn: false,
   alreadySent: false,
-  alreadyDismissed: false,
+  dismissed: null,
   sinceLoad: 0,
 };
 
@@ -17,14 +17,13 @@ test("every state of the promo offer meets every event, and every edge is driven
       "first visit": visitor,
       "signed in": { ...visitor, signedIn: true },
       "sent before": { ...visitor, alreadySent: true },
-      "put away before": { ...visitor, alreadyDismissed: true },
+      "modal dismissed before": { ...visitor, dismissed: "modal" },
+      "pill dismissed before": { ...visitor, dismissed: "pill" },
     },
     events: [
       { type: "VISIT", pathname: "/" },
       { type: "VISIT", pathname: "/login" },
       { type: "VISIT", pathname: "/product/abc/a-chair" },
-      { type: "OCCUPIED" },
-      { type: "FREE" },
       { type: "SIGNED_IN" },
       { type: "CLAIM" },
       { type: "TYPE", email: "ada" },
@@ -32,20 +31,20 @@ test("every state of the promo offer meets every event, and every edge is driven
       { type: "SUBMIT" },
       { type: "DISMISS" },
       { type: "OPEN" },
+      { type: "PUT_AWAY" },
     ],
     answers: { sendCode: [{ output: undefined }, { error: new Error("down") }] },
   });
-  const always = ["FREE", "OCCUPIED", "SIGNED_IN", "VISIT"];
+  const always = ["SIGNED_IN", "VISIT"];
   expect(proof.gaps).toEqual([]);
   expect(proof.taken).toEqual({
     "offer.waiting": always,
     "offer.heldBack": always,
-    "offer.resting": always,
     "offer.open.claim": [...always, "CLAIM", "DISMISS"].toSorted(),
     "offer.open.email": [...always, "DISMISS", "SUBMIT", "TYPE"].toSorted(),
-    "offer.pill": [...always, "OPEN"].toSorted(),
+    "offer.pill": [...always, "OPEN", "PUT_AWAY"].toSorted(),
     "offer.sending.inFront": [...always, "DISMISS"].toSorted(),
-    "offer.sending.aside": [...always, "OPEN"].toSorted(),
+    "offer.sending.aside": [...always, "OPEN", "PUT_AWAY"].toSorted(),
     sent: [],
     over: [],
   });

@@ -7,7 +7,7 @@ const visitor: PromoModalInput = {
   pathname: "/",
   signedIn: false,
   alreadySent: false,
-  alreadyDismissed: false,
+  dismissed: null,
   sinceLoad: 0,
 };
 
@@ -28,7 +28,8 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
       keepSent: () => done.push("kept"),
       tellSent: (_, { message }) => done.push(`told ${message}`),
       recordSent: () => done.push("recorded"),
-      keepDismissed: () => done.push("put away"),
+      keepDismissed: () => done.push("dismissed"),
+      keepPutAway: () => done.push("put away"),
     },
   });
   const actor = createActor(machine, {
@@ -51,14 +52,8 @@ const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnap
 const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> | World> = {
   waiting: (input) => start(input),
   heldBack: (input) => {
-    const world = start(input);
-    world.send({ type: "OCCUPIED" });
+    const world = start({ ...input, pathname: "/login" });
     world.clock.increment(5_000);
-    return world;
-  },
-  resting: async (input) => {
-    const world = await way("heldBack", input);
-    world.send({ type: "FREE" });
     return world;
   },
   "open.claim": (input) => {
@@ -104,18 +99,17 @@ async function way(state: string, input?: Partial<PromoModalInput>): Promise<Wor
 test.each([
   ["waiting", { shows: "nothing", acts: [] }],
   ["heldBack", { shows: "nothing", acts: [] }],
-  ["resting", { shows: "nothing", acts: [] }],
   ["open.claim", { shows: "claim", acts: ["CLAIM", "DISMISS"] }],
   [
     "open.email",
     { shows: "email", email: "", problem: undefined, sending: false, acts: ["TYPE", "SUBMIT", "DISMISS"] },
   ],
-  ["pill", { shows: "pill", acts: ["OPEN"] }],
+  ["pill", { shows: "pill", acts: ["OPEN", "PUT_AWAY"] }],
   [
     "sending.inFront",
     { shows: "email", email: " ada@example.com ", problem: undefined, sending: true, acts: ["DISMISS"] },
   ],
-  ["sending.aside", { shows: "pill", acts: ["OPEN"] }],
+  ["sending.aside", { shows: "pill", acts: ["OPEN", "PUT_AWAY"] }],
   ["sent", { shows: "nothing", acts: [] }],
   ["over", { shows: "nothing", acts: [] }],
 ])("%s shows", async (state, shown) => {
@@ -132,20 +126,21 @@ test.each([
   [{}, { offer: "waiting" }],
   [{ signedIn: true }, "over"],
   [{ alreadySent: true }, "over"],
-  [{ alreadyDismissed: true }, { offer: "pill" }],
-  [{ alreadyDismissed: true, signedIn: true }, "over"],
-  [{ alreadyDismissed: true, alreadySent: true }, "over"],
-])("a visit that begins with %j is %j", (input, state) => {
+  [{ dismissed: "modal" }, { offer: "pill" }],
+  [{ dismissed: "pill" }, "over"],
+  [{ dismissed: "modal", signedIn: true }, "over"],
+  [{ dismissed: "modal", alreadySent: true }, "over"],
+] as const)("a visit that begins with %j is %j", (input, state) => {
   expect(start(input).actor.getSnapshot().value).toEqual(state);
 });
 
 test.each(["open.claim", "open.email", "sending.inFront"])(
-  "put away from %s it is remembered, also by the browser",
+  "dismissed from %s it is remembered, also by the browser",
   async (state) => {
     const { done, send } = await way(state);
     expect(done).toEqual([]);
     send({ type: "DISMISS" });
-    expect(done).toEqual(["put away"]);
+    expect(done).toEqual(["dismissed"]);
   },
 );
 
@@ -170,36 +165,29 @@ test.each(["/login", "/register", "/checkout"])("it keeps off %s and comes after
   clock.increment(60_000);
   expect(view().shows).toBe("nothing");
   send({ type: "VISIT", pathname: "/" });
-  clock.increment(1_999);
-  expect(view().shows).toBe("nothing");
-  clock.increment(1);
   expect(view().shows).toBe("claim");
 });
 
-test("nobody who writes is interrupted; two seconds of rest come first", () => {
-  const { clock, send, view } = start();
-  send({ type: "OCCUPIED" });
+test.each(["pill", "sending.aside"])("a dismissed %s is over for good", async (state) => {
+  const { actor, clock, done, send } = await way(state);
+  send({ type: "PUT_AWAY" });
   clock.increment(60_000);
-  expect(view().shows).toBe("nothing");
-  send({ type: "FREE" });
-  clock.increment(1_999);
-  send({ type: "OCCUPIED" }, { type: "FREE" });
-  clock.increment(1_999);
-  expect(view().shows).toBe("nothing");
-  clock.increment(1);
-  expect(view().shows).toBe("claim");
+  expect([actor.getSnapshot().value, done]).toEqual(["over", ["dismissed", "put away"]]);
 });
 
-test("the modal's own field does not take it away", async () => {
-  const { send, view } = await way("open.email");
-  send({ type: "OCCUPIED" });
-  expect(view().shows).toBe("email");
-});
+test.each(["/help", "/purchases", "/product/abc/a-chair"])(
+  "the pill has no place on %s",
+  async (pathname) => {
+    const { send, view } = await way("pill");
+    send({ type: "VISIT", pathname });
+    expect(view()).toEqual({ shows: "nothing", acts: [] });
+  },
+);
 
 test("put aside it is a pill, not on product pages, and comes back where it was left", async () => {
   const { send, view } = await way("open.email");
   send({ type: "TYPE", email: "ada@" }, { type: "DISMISS" });
-  expect(view()).toEqual({ shows: "pill", acts: ["OPEN"] });
+  expect(view()).toEqual({ shows: "pill", acts: ["OPEN", "PUT_AWAY"] });
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
   expect(view()).toEqual({ shows: "nothing", acts: [] });
   send({ type: "VISIT", pathname: "/cart" }, { type: "OPEN" });
@@ -256,7 +244,7 @@ test("closed while sending, the answer still counts", async () => {
   const lucky = await way("sending.aside");
   lucky.requests[0]?.resolve();
   await settled();
-  expect(lucky.done).toEqual(["put away", "kept", "told Promo code sent!", "recorded"]);
+  expect(lucky.done).toEqual(["dismissed", "kept", "told Promo code sent!", "recorded"]);
   const unlucky = await way("sending.aside");
   unlucky.requests[0]?.reject(new Error("No answer came"));
   await settled();

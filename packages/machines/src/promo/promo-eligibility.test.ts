@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { promoRefusal, type PromoCase } from "./promo-eligibility.ts";
 
 const good: PromoCase = {
+  emailVerified: true,
   code: { expiresAt: "2026-11-28T10:00:00.000Z", usedAt: null },
   hasBought: false,
   subtotal: 300_01,
@@ -19,6 +20,8 @@ test.each<[string, Partial<PromoCase>, string | null]>([
   ],
   ["somebody who has bought", { hasBought: true }, "not-new"],
   ["a code of nobody's", { code: null }, "unknown"],
+  ["an email address that is not confirmed", { emailVerified: false }, "unverified"],
+  ["an unconfirmed address, whatever the code", { emailVerified: false, code: null }, "unverified"],
 ])("%s", (_name, change, refusal) => {
   expect(promoRefusal({ ...good, ...change })).toBe(refusal);
 });

@@ -1,3 +1,5 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { reviewTooLong } from "@heirloop/contract/review/review.endpoints";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { SnapshotFrom } from "xstate";
@@ -15,13 +17,19 @@ export type ReviewModalShown =
       rating: number | null;
       feedback: string;
       problem: string | undefined;
+      /** What is wrong with the words. */
+      feedbackProblem: string | undefined;
       submitting: boolean;
     }
+  /** Sent; it is published once the email address is confirmed, or an admin has looked at it. */
+  | { shows: "waiting"; waitsFor: "email" | "check" }
   | { shows: "external"; firstName: string };
 
 export type ReviewModalAct = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
 
 export type ReviewModalView = ReviewModalShown & {
+  /** A notification was followed: the person opened it. */
+  requested: boolean;
   /** What the person may do now. */
   acts: readonly ReviewModalAct[];
 };
@@ -29,11 +37,13 @@ export type ReviewModalView = ReviewModalShown & {
 type Snapshot = SnapshotFrom<typeof reviewModalMachine>;
 
 function shownOf(snapshot: Snapshot): ReviewModalShown {
-  const { pending, rating, feedback, problem } = snapshot.context;
+  const { pending, rating, feedback, problem, publication } = snapshot.context;
   if (pending === null) return { shows: "nothing" };
   const about = reviewedSide[pending.type];
   const { firstName } = pending[about].user;
   if (snapshot.matches({ signedIn: "external" })) return { shows: "external", firstName };
+  if (snapshot.matches({ signedIn: "waiting" }))
+    return { shows: "waiting", waitsFor: publication === "held" ? "check" : "email" };
   const submitting = snapshot.matches({ signedIn: "submitting" });
   if (!submitting && !snapshot.matches({ signedIn: "form" })) return { shows: "nothing" };
   const { listings } = pending;
@@ -45,6 +55,7 @@ function shownOf(snapshot: Snapshot): ReviewModalShown {
     rating,
     feedback,
     problem: problem ?? undefined,
+    feedbackProblem: feedback.trim().length > business.reviewMaximumLength ? reviewTooLong : undefined,
     submitting,
   };
 }
@@ -61,6 +72,7 @@ export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
   ] as const;
   return {
     ...shownOf(snapshot),
+    requested: snapshot.context.notification !== null,
     acts: acts.filter((act) => snapshot.can(act)).map(({ type }) => type),
   };
 }

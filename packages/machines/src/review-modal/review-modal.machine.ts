@@ -1,5 +1,5 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import type { PendingReview, ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, not, setup } from "xstate";
 import { reviewedSide } from "./reviewed-side.ts";
@@ -8,8 +8,6 @@ import { reviewedSide } from "./reviewed-side.ts";
 export type WrittenReview = { id: string; about: Side; rating: number; feedback: string };
 
 export type ReviewModalContext = {
-  /** The person is writing somewhere, or has something else open. */
-  occupied: boolean;
   pending: PendingReview | null;
   /** The notification that asks for a review. */
   notification: string | null;
@@ -18,13 +16,14 @@ export type ReviewModalContext = {
   feedback: string;
   /** In words, at the stars. */
   problem: string | null;
+  /** What becomes of what was sent. */
+  publication: ReviewPublication | null;
 };
 
 export type ReviewModalEvent =
-  | { type: "SIGNED_IN" }
+  /** `snoozed`: a request was closed in this browser not long ago. */
+  | { type: "SIGNED_IN"; snoozed: boolean }
   | { type: "SIGNED_OUT" }
-  | { type: "OCCUPIED" }
-  | { type: "FREE" }
   /** An order may have been completed. */
   | { type: "CHECK" }
   /** A notification that asks for a review was followed. */
@@ -33,18 +32,25 @@ export type ReviewModalEvent =
   | { type: "WRITE"; feedback: string }
   | { type: "SUBMIT" }
   | { type: "NOT_NOW" }
-  /** Closed for this visit; it comes back with the next. */
   | { type: "DISMISS" }
   | { type: "DONE" };
 
-const nothingWritten = { pending: null, notification: null, rating: null, feedback: "", problem: null };
+const nothingWritten = {
+  pending: null,
+  notification: null,
+  rating: null,
+  feedback: "",
+  problem: null,
+  publication: null,
+};
 
 const open = { target: "opening", actions: "keepNotification" } as const;
 
 /**
- * The review of a completed order (docs/product.md §4, §5): what is owed is asked for on signing in, shown when the person is free, sent once
- * at a time, and a rating above 3 leads to the external review screen. 'Not now' closes it whatever the call answers. The world provides
- * the calls and tells what came of them.
+ * The review of a completed order (docs/product.md §4, §5): what is owed is asked for on signing in, sent once
+ * at a time, and a rating above 3 leads to the external review screen. 'Not now' closes it whatever the call answers, and however it is
+ * closed, no other is asked for within days, unless a notification is followed. When the form may be seen is the overlay queue's to say.
+ * The world provides the calls and tells what came of them.
  */
 export const reviewModalMachine = setup({
   types: {} as { context: ReviewModalContext; events: ReviewModalEvent },
@@ -53,17 +59,24 @@ export const reviewModalMachine = setup({
     requested: fromPromise<PendingReview, { notification: string }>(() =>
       Promise.reject(new Error("not provided")),
     ),
-    submit: fromPromise<unknown, WrittenReview>(() => Promise.reject(new Error("not provided"))),
+    submit: fromPromise<ReviewPublication, WrittenReview>(() => Promise.reject(new Error("not provided"))),
     decline: fromPromise<unknown, { id: string }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
     isOwed: (_, { pending }: { pending: PendingReview | null }) => pending !== null,
-    mayInterrupt: ({ context }) => !context.occupied,
+    isSnoozed: ({ event }) => event.type === "SIGNED_IN" && event.snoozed,
     isRated: ({ context }) => context.rating !== null,
+    isSendable: ({ context }) =>
+      context.rating !== null && context.feedback.trim().length <= business.reviewMaximumLength,
+    isWaiting: (_, { publication }: { publication: ReviewPublication }) => publication !== "scheduled",
     isPraise: ({ context }) => (context.rating ?? 0) > business.externalReviewAbove,
   },
   actions: {
-    begin: assign((_, { pending }: { pending: PendingReview | null }) => ({ ...nothingWritten, pending })),
+    begin: assign(({ context }, { pending }: { pending: PendingReview | null }) => ({
+      ...nothingWritten,
+      notification: context.notification,
+      pending,
+    })),
     forgetAll: assign(nothingWritten),
     keepNotification: assign(({ event }) => {
       assertEvent(event, "OPEN_REQUEST");
@@ -77,23 +90,23 @@ export const reviewModalMachine = setup({
       assertEvent(event, "WRITE");
       return { feedback: event.feedback };
     }),
+    keepPublication: assign((_, { publication }: { publication: ReviewPublication }) => ({ publication })),
     askForRating: assign({ problem: "Choose 1 to 5 stars" }),
+    /** Keep in the browser, for this account, that a request was closed now. */
+    snooze: () => undefined,
     /** Tell how it went. */
     tell: (_told, _alert: { tone: "success" | "danger"; message: string }) => undefined,
     /** A failed question for what is owed, or a failed 'Not now', is only worth a line in the log (docs/product.md §8). */
     logFailure: (_asked, _failure: { error: unknown }) => undefined,
   },
-  delays: { rest: 2_000 },
 }).createMachine({
   id: "review-modal",
-  context: { occupied: false, ...nothingWritten },
+  context: nothingWritten,
   initial: "signedOut",
-  on: {
-    OCCUPIED: { actions: assign({ occupied: true }) },
-    FREE: { actions: assign({ occupied: false }) },
-  },
   states: {
-    signedOut: { on: { SIGNED_IN: "signedIn" } },
+    signedOut: {
+      on: { SIGNED_IN: [{ guard: "isSnoozed", target: "signedIn.closed" }, { target: "signedIn" }] },
+    },
     signedIn: {
       initial: "asking",
       on: { SIGNED_OUT: { target: "signedOut", actions: "forgetAll" } },
@@ -105,7 +118,7 @@ export const reviewModalMachine = setup({
             onDone: [
               {
                 guard: { type: "isOwed", params: ({ event }) => ({ pending: event.output }) },
-                target: "due",
+                target: "form",
                 actions: { type: "begin", params: ({ event }) => ({ pending: event.output }) },
               },
               "nothing",
@@ -116,18 +129,8 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        nothing: { on: { CHECK: "asking", OPEN_REQUEST: open } },
-        due: { always: [{ guard: "mayInterrupt", target: "form" }, "heldBack"] },
-        heldBack: {
-          always: { guard: "mayInterrupt", target: "resting" },
-          on: { OPEN_REQUEST: open },
-        },
-        // Whoever leaves one field is often on the way to the next.
-        resting: {
-          always: { guard: not("mayInterrupt"), target: "heldBack" },
-          after: { rest: "form" },
-          on: { OPEN_REQUEST: open },
-        },
+        /** Also after a review was sent: the next order that is completed is asked about. */
+        nothing: { entry: "forgetAll", on: { CHECK: "asking", OPEN_REQUEST: open } },
         opening: {
           invoke: {
             src: "requested",
@@ -150,9 +153,14 @@ export const reviewModalMachine = setup({
           on: {
             RATE: { actions: "keepRating" },
             WRITE: { actions: "keepFeedback" },
-            SUBMIT: [{ guard: "isRated", target: "submitting" }, { actions: "askForRating" }],
-            NOT_NOW: "declining",
-            DISMISS: "closed",
+            // Words that are too long are told of at their field already.
+            SUBMIT: [
+              { guard: "isSendable", target: "submitting" },
+              { guard: not("isRated"), actions: "askForRating" },
+            ],
+            OPEN_REQUEST: open,
+            NOT_NOW: { target: "declining", actions: "snooze" },
+            DISMISS: { target: "closed", actions: "snooze" },
           },
         },
         submitting: {
@@ -168,9 +176,14 @@ export const reviewModalMachine = setup({
               };
             },
             onDone: [
+              {
+                guard: { type: "isWaiting", params: ({ event }) => ({ publication: event.output }) },
+                target: "waiting",
+                actions: { type: "keepPublication", params: ({ event }) => ({ publication: event.output }) },
+              },
               { guard: "isPraise", target: "external" },
               {
-                target: "closed",
+                target: "nothing",
                 actions: {
                   type: "tell",
                   params: { tone: "success", message: "Thank you for your review!" },
@@ -183,7 +196,9 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        external: { on: { DONE: "closed", DISMISS: "closed" } },
+        /** Its writer confirms an email address first, or an admin looks at it. */
+        waiting: { on: { DONE: "nothing", DISMISS: "nothing" } },
+        external: { on: { DONE: "nothing", DISMISS: "nothing" } },
         declining: {
           invoke: {
             src: "decline",
@@ -195,7 +210,7 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        /** Until the next visit, or until a notification asks for it. */
+        /** Until a notification asks for it, or for some days. */
         closed: { entry: "forgetAll", on: { OPEN_REQUEST: open } },
       },
     },

@@ -18,15 +18,15 @@ test("every state of the review request meets every event, and every edge is dri
     machine: reviewModalMachine,
     inputs: { start: undefined },
     events: [
-      { type: "SIGNED_IN" },
+      { type: "SIGNED_IN", snoozed: false },
+      { type: "SIGNED_IN", snoozed: true },
       { type: "SIGNED_OUT" },
-      { type: "OCCUPIED" },
-      { type: "FREE" },
       { type: "CHECK" },
       { type: "OPEN_REQUEST", notification: "note-0001" },
       { type: "RATE", rating: 3 },
       { type: "RATE", rating: 4 },
       { type: "WRITE", feedback: "As told." },
+      { type: "WRITE", feedback: "x".repeat(2_001) },
       { type: "SUBMIT" },
       { type: "NOT_NOW" },
       { type: "DISMISS" },
@@ -35,22 +35,28 @@ test("every state of the review request meets every event, and every edge is dri
     answers: {
       owed: [{ output: pending }, { output: null }, down],
       requested: [{ output: pending }, down],
-      submit: [{ output: undefined }, down],
+      submit: [{ output: "scheduled" }, { output: "held" }, { output: "email-unverified" }, down],
       decline: [{ output: undefined }, down],
     },
   });
-  const always = ["FREE", "OCCUPIED"];
-  const signedIn = [...always, "SIGNED_OUT"];
+  const signedIn = ["SIGNED_OUT"];
   expect(proof.gaps).toEqual([]);
   expect(proof.taken).toEqual({
-    signedOut: [...always, "SIGNED_IN"],
+    signedOut: ["SIGNED_IN"],
     "signedIn.asking": [...signedIn, "OPEN_REQUEST"].toSorted(),
     "signedIn.nothing": [...signedIn, "CHECK", "OPEN_REQUEST"].toSorted(),
-    "signedIn.heldBack": [...signedIn, "OPEN_REQUEST"].toSorted(),
-    "signedIn.resting": [...signedIn, "OPEN_REQUEST"].toSorted(),
     "signedIn.opening": signedIn,
-    "signedIn.form": [...signedIn, "DISMISS", "NOT_NOW", "RATE", "SUBMIT", "WRITE"].toSorted(),
+    "signedIn.form": [
+      ...signedIn,
+      "DISMISS",
+      "NOT_NOW",
+      "OPEN_REQUEST",
+      "RATE",
+      "SUBMIT",
+      "WRITE",
+    ].toSorted(),
     "signedIn.submitting": signedIn,
+    "signedIn.waiting": [...signedIn, "DISMISS", "DONE"].toSorted(),
     "signedIn.external": [...signedIn, "DISMISS", "DONE"].toSorted(),
     "signedIn.declining": signedIn,
     "signedIn.closed": [...signedIn, "OPEN_REQUEST"].toSorted(),

@@ -1,5 +1,9 @@
-import { type PendingReview, pendingReviewSchema } from "@heirloop/contract/review/review.schema";
-import { createActor, fromPromise, SimulatedClock } from "xstate";
+import {
+  type PendingReview,
+  pendingReviewSchema,
+  type ReviewPublication,
+} from "@heirloop/contract/review/review.schema";
+import { createActor, fromPromise } from "xstate";
 import { expect, test } from "vitest";
 import { connectReviewModal } from "./review-modal.connect.ts";
 import { type ReviewModalEvent, reviewModalMachine, type WrittenReview } from "./review-modal.machine.ts";
@@ -28,11 +32,11 @@ function calls<Input, Answer>() {
 function start(snapshot?: unknown) {
   const owed = calls<unknown, PendingReview | null>();
   const requested = calls<{ notification: string }, PendingReview>();
-  const submit = calls<WrittenReview, unknown>();
+  const submit = calls<WrittenReview, ReviewPublication>();
   const decline = calls<{ id: string }, unknown>();
   const told: string[] = [];
   const logged: unknown[] = [];
-  const clock = new SimulatedClock();
+  const snoozed: string[] = [];
   const machine = reviewModalMachine.provide({
     actors: {
       owed: fromPromise<PendingReview | null>(
@@ -45,19 +49,17 @@ function start(snapshot?: unknown) {
     actions: {
       tell: (_, { tone, message }) => told.push(`${tone}: ${message}`),
       logFailure: (_, { error }) => logged.push(error),
+      snooze: () => snoozed.push("snoozed"),
     },
   });
-  const actor = createActor(machine, {
-    clock,
-    // A snapshot as it comes out of storage.
-    ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
-  });
+  // A snapshot as it comes out of storage.
+  const actor = createActor(machine, snapshot === undefined ? {} : { snapshot: snapshot as never });
   actor.start();
   return {
     actor,
-    clock,
     told,
     logged,
+    snoozed,
     owed: owed.made,
     requested: requested.made,
     submitted: submit.made,
@@ -73,12 +75,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
 /** Signed in, with what the call answers. */
-async function signedIn(
-  answer: PendingReview | null | Error,
-  ...first: readonly ReviewModalEvent[]
-): Promise<World> {
+async function signedIn(answer: PendingReview | null | Error): Promise<World> {
   const world = start();
-  world.send(...first, { type: "SIGNED_IN" });
+  world.send({ type: "SIGNED_IN", snoozed: false });
   if (answer instanceof Error) world.owed[0]?.reject(answer);
   else world.owed[0]?.resolve(answer);
   await settled();
@@ -91,9 +90,9 @@ async function submitting(rating: number, review: PendingReview = purchase): Pro
   return world;
 }
 
-async function submitted(rating: number): Promise<World> {
+async function submitted(rating: number, publication: ReviewPublication = "scheduled"): Promise<World> {
   const world = await submitting(rating);
-  world.submitted[0]?.resolve(null);
+  world.submitted[0]?.resolve(publication);
   await settled();
   return world;
 }
@@ -107,13 +106,12 @@ async function after(world: Promise<World>, ...events: readonly ReviewModalEvent
 /** Ways into every state. */
 const ways: Record<string, () => Promise<World>> = {
   signedOut: async () => start(),
-  asking: () => after(Promise.resolve(start()), { type: "SIGNED_IN" }),
+  asking: () => after(Promise.resolve(start()), { type: "SIGNED_IN", snoozed: false }),
   nothing: () => signedIn(null),
-  heldBack: () => signedIn(purchase, { type: "OCCUPIED" }),
-  resting: () => after(signedIn(purchase, { type: "OCCUPIED" }), { type: "FREE" }),
   opening: () => after(signedIn(null), { type: "OPEN_REQUEST", notification: "note-0001" }),
   form: () => signedIn(purchase),
   submitting: () => submitting(5),
+  waiting: () => submitted(5, "held"),
   external: () => submitted(5),
   declining: () => after(signedIn(purchase), { type: "NOT_NOW" }),
   closed: () => after(signedIn(purchase), { type: "DISMISS" }),
@@ -134,19 +132,21 @@ const form = {
   feedback: "",
   problem: undefined,
   submitting: false,
+  requested: false,
 };
-const nothing = { shows: "nothing", acts: [] };
+const nothing = { shows: "nothing", requested: false, acts: [] };
 
 test.each([
   ["signedOut", nothing],
   ["asking", nothing],
   ["nothing", nothing],
-  ["heldBack", nothing],
-  ["resting", nothing],
-  ["opening", nothing],
+  ["opening", { ...nothing, requested: true }],
   ["form", { ...form, acts: ["RATE", "WRITE", "SUBMIT", "NOT_NOW", "DISMISS"] }],
   ["submitting", { ...form, rating: 5, feedback: " As told. ", submitting: true, acts: [] }],
-  ["external", { shows: "external", firstName: "Prairie Modern", acts: ["DISMISS", "DONE"] }],
+  [
+    "external",
+    { shows: "external", firstName: "Prairie Modern", requested: false, acts: ["DISMISS", "DONE"] },
+  ],
   ["declining", nothing],
   ["closed", nothing],
 ])("%s shows", async (state, shown) => {
@@ -186,17 +186,25 @@ test("what may have become due is asked for again", async () => {
   expect(view().shows).toBe("form");
 });
 
-test("nobody who writes is interrupted; two seconds of rest come first", async () => {
-  const { clock, send, view } = await way("heldBack");
-  clock.increment(60_000);
+test.each([
+  ["held", "check"],
+  ["email-unverified", "email"],
+] as const)("shows what a review that is %s waits for, and closes", async (publication, waitsFor) => {
+  const { send, told, view } = await submitted(5, publication);
+  expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
+  send({ type: "DONE" });
   expect(view()).toEqual(nothing);
-  send({ type: "FREE" });
-  clock.increment(1_999);
-  send({ type: "OCCUPIED" }, { type: "FREE" });
-  clock.increment(1_999);
-  expect(view()).toEqual(nothing);
-  clock.increment(1);
-  expect(view().shows).toBe("form");
+});
+
+test("keeps a review of more than 2,000 characters in its form and says so at the field", async () => {
+  const { send, submitted: sent, view } = await signedIn(purchase);
+  send({ type: "RATE", rating: 4 }, { type: "WRITE", feedback: "x".repeat(2_001) }, { type: "SUBMIT" });
+  expect([sent, view()]).toMatchObject([
+    [],
+    { shows: "form", problem: undefined, feedbackProblem: "Use at most 2,000 characters" },
+  ]);
+  send({ type: "WRITE", feedback: "x".repeat(2_000) }, { type: "SUBMIT" });
+  expect(sent).toHaveLength(1);
 });
 
 test.each([
@@ -268,13 +276,39 @@ test.each(["resolve", "reject"] as const)("'Not now' closes at once, and the cal
   expect([view(), told, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
 });
 
-test("closed for this visit it calls nothing, keeps nothing, and is not asked for again", async () => {
+test.each([
+  [{ type: "NOT_NOW" }, ["snoozed"]],
+  [{ type: "DISMISS" }, ["snoozed"]],
+  [{ type: "WRITE", feedback: "" }, []],
+] as const)("asks for nothing within days after %j: %j", async (event, kept) => {
+  const world = await way("form");
+  world.send(event);
+  expect(world.snoozed).toEqual(kept);
+});
+
+test("a review that was sent does not keep the next request away", async () => {
+  const { send, snoozed } = await way("external");
+  send({ type: "DISMISS" });
+  expect(snoozed).toEqual([]);
+});
+
+test("snoozed, it asks for nothing until a notification is followed", async () => {
+  const { owed, requested, send, view } = start();
+  send({ type: "SIGNED_IN", snoozed: true }, { type: "CHECK" });
+  expect([owed, view()]).toEqual([[], nothing]);
+  send({ type: "OPEN_REQUEST", notification: "note-0001" });
+  requested[0]?.resolve(sale);
+  await settled();
+  expect(view()).toMatchObject({ shows: "form", requested: true });
+});
+
+test("closed it calls nothing, keeps nothing, and is not asked for again", async () => {
   const { actor, declined, owed, send } = await way("closed");
   send({ type: "CHECK" });
   expect([declined, owed.length, actor.getSnapshot().context.pending]).toEqual([[], 1, null]);
 });
 
-test.each(["asking", "nothing", "heldBack", "resting", "closed"])(
+test.each(["asking", "nothing", "form", "closed"])(
   "followed from %s, a notification opens its review with nothing written yet",
   async (state) => {
     const { requested, send, view } = await way(state);
@@ -283,7 +317,7 @@ test.each(["asking", "nothing", "heldBack", "resting", "closed"])(
     await settled();
     expect([requested.map(({ input }) => input), view()]).toMatchObject([
       [{ notification: "note-0001" }],
-      { ...form, about: "buyer", firstName: "Maren" },
+      { ...form, about: "buyer", firstName: "Maren", requested: true },
     ]);
   },
 );
@@ -293,4 +327,23 @@ test("a notification whose review cannot be opened says that it is written", asy
   requested[0]?.reject(new Error("409"));
   await settled();
   expect([view(), told]).toEqual([nothing, ["success: You have already reviewed this order"]]);
+});
+
+test("the next completed order is asked about after a review was sent, and not after one was put off", async () => {
+  const world = await submitting(5);
+  world.submitted[0]?.resolve("scheduled");
+  await settled();
+  world.send({ type: "DONE" }, { type: "CHECK" });
+  world.owed[1]?.resolve(reviewOf("completedPurchase", "review-0002"));
+  await settled();
+  expect(world.view()).toMatchObject({ shows: "form" });
+  world.send({ type: "RATE", rating: 2 }, { type: "SUBMIT" });
+  world.submitted[1]?.resolve("scheduled");
+  await settled();
+  world.send({ type: "CHECK" });
+  world.owed[2]?.resolve(reviewOf("completedPurchase", "review-0003"));
+  await settled();
+  expect([world.view().shows, world.owed.length]).toEqual(["form", 3]);
+  world.send({ type: "DISMISS" }, { type: "CHECK" });
+  expect([world.view().shows, world.owed.length]).toEqual(["nothing", 3]);
 });

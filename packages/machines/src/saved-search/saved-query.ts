@@ -31,7 +31,7 @@ export function listingQueryOf(query: string): ListingQuery | null {
 /** The same search always as the same text: known fields only, by name and value. Null when it looks for nothing, or cannot be read. */
 export function savedQueryOf(query: string): string | null {
   if (listingQueryOf(query) === null) return null;
-  const known = [...fieldsOf(query)].filter(([name]) => name in listingQuerySchema.shape);
+  const known = [...fieldsOf(query)].filter(([name]) => Object.hasOwn(listingQuerySchema.shape, name));
   const said = known
     .flatMap(([name, values]) => [...new Set(values)].map((value): [string, string] => [name, value.trim()]))
     .filter(([, value]) => value !== "")

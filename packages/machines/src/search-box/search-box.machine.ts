@@ -11,6 +11,9 @@ export type ProductHit = {
   image: string | null;
 };
 
+/** A subcategory or a type that what is typed names. */
+export type CategoryHit = { name: string; level: "subCategory" | "type" };
+
 export type Suggestions = {
   /** Queries, 10 at most. */
   queries: readonly string[];
@@ -19,7 +22,7 @@ export type Suggestions = {
   /** One at most. */
   brands: readonly string[];
   /** Three at most. */
-  categories: readonly string[];
+  categories: readonly CategoryHit[];
   /** Of this answer, for telling which search led to a piece. */
   queryId: string | null;
 };

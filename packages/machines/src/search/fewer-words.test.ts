@@ -9,6 +9,13 @@ const count = (keyword: string) =>
   );
 const search = { count, find: async (keyword: string) => ({ total: await count(keyword) }) };
 
+test("leaves out other words before those that name the kind", async () => {
+  const keyword = "oak rug";
+  expect((await searchWithFewerWords(keyword, search)).leftOut).toEqual(["rug"]);
+  const named = { ...search, namesKind: (word: string) => word === "rug" };
+  expect((await searchWithFewerWords(keyword, named)).leftOut).toEqual(["oak"]);
+});
+
 test.each([
   ["oak desk", 2, []],
   ["persian rug", 2, ["persian"]],

@@ -6,12 +6,14 @@ export type WordSearch<Found> = {
   find: (keyword: string) => Promise<Found>;
   /** How many pieces a keyword finds. */
   count: (keyword: string) => Promise<number>;
+  /** Words that say what kind of piece is looked for: the others are left out before them. */
+  namesKind?: (word: string) => boolean;
 };
 
 /** The words to do without, so that something is found; undefined when nothing helps. */
 async function superfluous(
   words: readonly string[],
-  count: (keyword: string) => Promise<number>,
+  { count, namesKind = () => false }: Pick<WordSearch<unknown>, "count" | "namesKind">,
 ): Promise<readonly string[] | undefined> {
   const counted = (tries: ReadonlyArray<readonly string[]>, keywordOf: (one: readonly string[]) => string) =>
     Promise.all(tries.map(async (leftOut) => ({ leftOut, total: await count(keywordOf(leftOut)) })));
@@ -29,7 +31,9 @@ async function superfluous(
     known.map((word) => [...unknown, word]),
     without,
   );
-  return tries.toSorted((a, b) => b.total - a.total).find(({ total }) => total > 0)?.leftOut;
+  const kept = ({ leftOut }: (typeof tries)[number]) => Number(leftOut.some(namesKind));
+  return tries.toSorted((a, b) => kept(a) - kept(b) || b.total - a.total).find(({ total }) => total > 0)
+    ?.leftOut;
 }
 
 /**
@@ -40,13 +44,13 @@ async function superfluous(
  */
 export async function searchWithFewerWords<Found extends { readonly total: number }>(
   keyword: string,
-  { find, count }: WordSearch<Found>,
+  { find, ...search }: WordSearch<Found>,
 ): Promise<{ found: Found; leftOut: readonly string[] }> {
   const found = await find(keyword);
   const words = keyword.split(/\s+/).filter(Boolean);
   const asked = { found, leftOut: [] };
   if (found.total > 0 || words.length < 2 || words.length > most) return asked;
-  const leftOut = await superfluous(words, count);
+  const leftOut = await superfluous(words, search);
   if (leftOut === undefined) return asked;
   return { found: await find(words.filter((word) => !leftOut.includes(word)).join(" ")), leftOut };
 }

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { listingChangeSchema, listingDraftSchema } from "../listing/listing.endpoints.ts";
+import { consignmentKinds } from "../consignment/consignment-kinds.ts";
+import { catalogKinds, termsOf } from "./catalog-terms.ts";
+import { findTerm, findClosestTerm } from "./find-term.ts";
+import { editDistance } from "./edit-distance.ts";
+import { nameKey, termKey } from "./fold-text.ts";
+import { kindOfConsignment } from "./kind-of-consignment.ts";
+import { termSchema } from "./term.schema.ts";
+
+const kinds = ["category", "subCategory", "type", "style", "room", "material", "color"] as const;
+
+test.each(kinds)("every %s is spelled as the catalog does and found by its label alone", (kind) => {
+  const keys = termsOf[kind].map(termKey);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(termsOf[kind].filter((name) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name))).toEqual([]);
+  expect(termsOf[kind].filter((name) => findTerm(kind, name) !== name)).toEqual([]);
+});
+
+test("a type stands in one place", () => {
+  const types = catalogKinds.map(({ type }) => type);
+  expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([]);
+});
+
+test.each([
+  ["material", "Bouclé", "boucle"],
+  ["material", "BOUCLE", "boucle"],
+  ["style", "Mid-Century Modern", "mid_century_modern"],
+  ["style", "midcentury modern", "mid_century_modern"],
+  ["style", "1980s", "1980_s"],
+  ["style", "20th Century", "20_th_century"],
+  ["type", "Coffee table", "coffee_tables"],
+  ["type", "loveseats", "loveseats"],
+  ["subCategory", "Stools & Benches", "stools_and_benches"],
+  ["room", "living-rooms", "living_room"],
+] as const)("the %s %j is %s", (kind, written, term) => {
+  expect(termSchema(kind).parse(written)).toBe(term);
+});
+
+test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize At Evil Dot Test"])(
+  "%j is no term of any kind",
+  (written) => {
+    for (const kind of kinds) expect(termSchema(kind).safeParse(written).success).toBe(false);
+  },
+);
+
+test("a misspelled term is refused with the one that was meant", () => {
+  expect(termSchema("style").safeParse("scandinavain").error?.issues[0]?.message).toBe(
+    "“scandinavain” is not a style we list. Did you mean “Scandinavian”?",
+  );
+  expect(termSchema("style").safeParse("Win A Prize").error?.issues[0]?.message).toBe(
+    "“Win A Prize” is not a style we list. Choose one from the list.",
+  );
+  expect(findClosestTerm("material", "wallnut")).toBe("walnut");
+  expect(findClosestTerm("color", "zz")).toBeUndefined();
+});
+
+const draft = {
+  title: "Oak bench",
+  description: "From a school.",
+  price: 320_00,
+  images: ["/pictures/one"],
+  brand: null,
+  condition: "good",
+  conditionNotes: null,
+  category: "Seating",
+  subCategory: "Stools and benches",
+  type: "Bench",
+  materials: ["Oak", "oak", "Bouclé"],
+  style: null,
+  color: "Brown",
+  rooms: ["Entryway"],
+  dimensions: { width: 40, depth: 14, height: 18 },
+  weight: null,
+  delivery: { pickup: true, delivery: true },
+};
+
+test("a draft is parsed to the raw names of the catalog, each once", () => {
+  expect(listingDraftSchema.parse(draft)).toMatchObject({
+    category: "seating",
+    subCategory: "stools_and_benches",
+    type: "benches",
+    materials: ["oak", "boucle"],
+    color: "brown",
+    rooms: ["entryway"],
+  });
+});
+
+test.each([
+  [{ style: "evil" }, "style"],
+  [{ category: "lottery" }, "category"],
+  [{ type: "tombola" }, "type"],
+  [{ category: "furniture" }, "category"],
+  [{ subCategory: "sofas" }, "subCategory"],
+  [{ materials: ["oak", "kryptonite"] }, "materials.1"],
+  [{ rooms: ["__proto__"] }, "rooms.0"],
+  [{ color: "constructor" }, "color"],
+])("%o is refused at its field", (part, path) => {
+  const issues = listingDraftSchema.safeParse({ ...draft, ...part }).error?.issues ?? [];
+  expect(issues.map((issue) => issue.path.join("."))).toEqual([path]);
+});
+
+test("a change of one part alone leaves the place of the type to the piece", () => {
+  expect(listingChangeSchema.parse({ type: "Benches" })).toEqual({ type: "benches" });
+  expect(
+    listingChangeSchema.safeParse({ category: "lighting", subCategory: "sofas", type: "benches" }).success,
+  ).toBe(false);
+});
+
+test.each(consignmentKinds)("a consigned %s has a kind of the catalog", (kind) => {
+  expect(catalogKinds).toContainEqual(kindOfConsignment(kind));
+});
+
+test("API descriptions name the terms", () => {
+  expect(z.toJSONSchema(termSchema("room"), { io: "input" })).toMatchObject({
+    type: "string",
+    examples: expect.arrayContaining(["living_room"]),
+  });
+});
+
+test("names of makers that differ in case, accents and spaces are equal", () => {
+  expect(nameKey("Ravnsborg Møbler")).toBe(nameKey("ravnsborg  MOBLER"));
+  expect(nameKey("Halden & Moss")).toBe(nameKey("Halden and Moss"));
+  expect(nameKey("Adler")).not.toBe(nameKey("Adlers"));
+});
+
+test("swapped letters are one edit", () => {
+  expect([editDistance("oak", "oka"), editDistance("oak", "teak"), editDistance("", "abc")]).toEqual([
+    1, 2, 3,
+  ]);
+});

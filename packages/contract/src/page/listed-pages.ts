@@ -1,0 +1,79 @@
+import { pageUrls } from "./page-urls.ts";
+
+/** Pages for everybody that always exist: the sitemap names them. */
+export const standingPages: readonly string[] = [
+  pageUrls.home(),
+  pageUrls.collections(),
+  pageUrls.collections("discount=1"),
+  pageUrls.collections("op=designer"),
+  pageUrls.brands(),
+  pageUrls.rooms(),
+  pageUrls.styles(),
+  pageUrls.locations(),
+  pageUrls.topPicks(),
+  pageUrls.explore(),
+  pageUrls.trade(),
+  pageUrls.aboutUs(),
+  pageUrls.howItWorks(),
+  pageUrls.impact(),
+  pageUrls.furnitureSellers(),
+  pageUrls.contact(),
+  pageUrls.blog(),
+  pageUrls.willItFit(),
+  pageUrls.consignWithUs(),
+  pageUrls.help(),
+  pageUrls.help("Buying"),
+  pageUrls.help("Selling"),
+  pageUrls.buyerProtection(),
+  pageUrls.privacyPolicy(),
+  pageUrls.termsOfUse(),
+];
+
+/** Routes whose pages the sitemap lists one by one: what there is of them changes. */
+export const listedRoutes: readonly string[] = [
+  "collections/:category?/:subCategory?/:type?",
+  "brand/:brandSlug",
+  "room/:room",
+  "style/:style",
+  "location/:regionCode",
+  "blog/:slug",
+  "product/:heirloopId/:slug?",
+  "profile/:slug",
+];
+
+const signedIn = "only for somebody who is signed in";
+const signingIn = "nothing to find but a form to sign in with";
+const ownThings = "what this visitor keeps or buys";
+const noPage = "answers a form or a file, not a page";
+
+/** Every other route, with the reason why the sitemap leaves it out. */
+export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
+  ["login", signingIn],
+  ["register", signingIn],
+  ["forgot-password", signingIn],
+  ["reset-password", signingIn],
+  ["verify-email", signingIn],
+  ["logout", noPage],
+  ["leave-account", noPage],
+  ["press", noPage],
+  ["theme", noPage],
+  ["seller-dashboard/pieces.csv", noPage],
+  ["seller-dashboard/rejected/:id", noPage],
+  ["favorites", ownThings],
+  ["cart", ownThings],
+  ["checkout", ownThings],
+  ["order-summary", ownThings],
+  ["my-finds", ownThings],
+  ["saved-searches", signedIn],
+  ["purchases", signedIn],
+  ["sales", signedIn],
+  ["orders", signedIn],
+  ["notifications", signedIn],
+  ["admin", signedIn],
+  ["consign-form", signedIn],
+  ["your-listings", signedIn],
+  ["settings", signedIn],
+  ["seller-dashboard", signedIn],
+  ["edit/:heirloopId?", signedIn],
+  ["*", "every address that has no page"],
+]);

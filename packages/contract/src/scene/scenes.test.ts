@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { taxRateFor } from "../money/sales-tax.ts";
+import { sceneOfRoom, sceneOfStyle } from "./scenes.ts";
+
+test("rooms and styles that are furnished have a scene", () => {
+  expect([sceneOfRoom("living_room")?.src, sceneOfStyle("traditional")?.src]).toEqual([
+    expect.stringContaining("/pictures/"),
+    expect.stringContaining("/pictures/"),
+  ]);
+});
+
+test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+  "nothing is known of a room, a style or a state called %s",
+  (name) => {
+    expect([sceneOfRoom(name), sceneOfStyle(name)]).toEqual([undefined, undefined]);
+    expect(taxRateFor({ type: "delivery", place: null, address: { state: name } })).toBe(0);
+  },
+);

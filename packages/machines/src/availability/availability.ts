@@ -1,0 +1,60 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+
+/** What a person can do about a listing. */
+export type NextStep = "buy" | "check-out" | "wait" | "see-similar" | "see-order" | "edit";
+
+type State =
+  | { state: "available" }
+  | { state: "price-changed"; from: number; to: number }
+  | { state: "reserved-by-you"; until: string }
+  | { state: "ordered-by-you" }
+  | { state: "reserved-by-other"; until: string }
+  | { state: "own" }
+  | { state: "sold" }
+  | { state: "inactive" };
+
+/** Whether a person can buy a listing now, and if not, why and what else they can do. Exactly one state holds at a time. */
+export type Availability = State & { canBuy: boolean; nextStep: NextStep };
+
+const nextSteps: Record<State["state"], NextStep> = {
+  available: "buy",
+  "price-changed": "buy",
+  "reserved-by-you": "check-out",
+  "ordered-by-you": "see-order",
+  "reserved-by-other": "wait",
+  own: "edit",
+  sold: "see-similar",
+  inactive: "see-similar",
+};
+
+type Stock = Pick<Listing, "status" | "reservedUntil" | "reservedByMe"> & { price: number };
+
+type Viewed = {
+  /** The viewer sells it. */
+  own?: boolean;
+  /** An order of the viewer is waiting for the seller's answer. */
+  ordered?: boolean;
+  /** The price the viewer was shown first, in cents. */
+  seenPrice?: number | undefined;
+};
+
+function getState(
+  { status, price, reservedUntil, reservedByMe }: Stock,
+  { own = false, ordered = false, seenPrice = price }: Viewed,
+): State {
+  if (status === "sold") return { state: "sold" };
+  if (own) return { state: "own" };
+  if (status === "inactive") return { state: "inactive" };
+  if (ordered) return { state: "ordered-by-you" };
+  if (reservedUntil !== null && !reservedByMe) return { state: "reserved-by-other", until: reservedUntil };
+  if (price !== seenPrice) return { state: "price-changed", from: seenPrice, to: price };
+  if (reservedUntil !== null) return { state: "reserved-by-you", until: reservedUntil };
+  return { state: "available" };
+}
+
+/** The one rule behind every sentence about whether a listing can be bought (docs/product.md §4, Stock). */
+export function getAvailability(listing: Stock, viewed: Viewed = {}): Availability {
+  const state = getState(listing, viewed);
+  const nextStep = nextSteps[state.state];
+  return { ...state, nextStep, canBuy: nextStep === "buy" || nextStep === "check-out" };
+}

@@ -1,0 +1,51 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
+import { getAvailability } from "../availability/availability.ts";
+
+/** What the socket says of a listing. */
+export type ListingNews = ServerEvents["listing"];
+
+/** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
+export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
+  listings.filter((listing) => getAvailability(listing).canBuy).slice(0, business.holdsPerUser);
+
+export const idsOf = (listings: readonly Listing[]): string =>
+  listings
+    .map(({ heirloopId }) => heirloopId)
+    .toSorted()
+    .join();
+
+/** The pieces as the quote found them. */
+export function refreshListings(
+  listings: readonly Listing[],
+  { sellers, unavailable }: Quote,
+): readonly Listing[] {
+  const found = [
+    ...sellers.flatMap((seller) => seller.listings),
+    ...unavailable.map(({ listing }) => listing),
+  ];
+  return listings.map((shown) => found.find((listing) => listing?.heirloopId === shown.heirloopId) ?? shown);
+}
+
+/** Whether news about a listing makes what is shown of it wrong. That this checkout has reserved it is no news. */
+export function isNews(
+  { listings, holdUntil }: { listings: readonly Listing[]; holdUntil: string | null },
+  told: ListingNews,
+): boolean {
+  const shown = listings.find(({ heirloopId }) => heirloopId === told.heirloopId);
+  if (shown === undefined) return false;
+  const reservedByMe = told.reservedUntil !== null && told.reservedUntil === holdUntil;
+  const [before, after] = [getAvailability(shown), getAvailability({ ...shown, ...told, reservedByMe })];
+  const isSame = before.state === after.state || (before.canBuy && after.canBuy);
+  return !isSame || told.price !== shown.price;
+}
+
+/** Whether a quote was made with the prices that are shown. */
+export const isOfPrices = ({ sellers }: Quote, listings: readonly Listing[]): boolean =>
+  sellers
+    .flatMap((seller) => seller.listings)
+    .every(({ heirloopId, price }) =>
+      listings.every((listing) => listing.heirloopId !== heirloopId || listing.price === price),
+    );

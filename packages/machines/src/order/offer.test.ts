@@ -1,0 +1,238 @@
+import { cents } from "@heirloop/contract/money/money.schema";
+import { isOfferOpen, offerOutcomes, offerStateFor } from "@heirloop/contract/order/offer-status";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { describe, expect, test } from "vitest";
+import type { OrderContext } from "./order-context.ts";
+import { otherSide, type OrderActor, type SentOrderEvent } from "./order-event.ts";
+import { type MovedOrder, moveOrder, permittedEvents } from "./order-transition.ts";
+import { anyOrder, now } from "./order.fixture.ts";
+
+const offered: MovedOrder = {
+  status: "offer-sent",
+  context: { ...anyOrder, approved: false, proposals: [] },
+};
+const at = (order: MovedOrder, context: Partial<OrderContext>): MovedOrder => ({
+  ...order,
+  context: { ...order.context, ...context },
+});
+function move(order: MovedOrder, event: SentOrderEvent) {
+  const moved = moveOrder(order, event);
+  if (!moved.ok) throw new Error(moved.reason);
+  return moved;
+}
+const counter = (by: OrderActor, amount: number): SentOrderEvent => ({
+  type: "counter",
+  amount: cents(amount),
+  by,
+  now,
+});
+const textsOf = ({ effects }: ReturnType<typeof move>) =>
+  effects.flatMap((effect) =>
+    effect.type === "notify"
+      ? `${effect.side}: ${effect.text}`
+      : effect.type === "write-message"
+        ? `${effect.kind}: ${effect.text}`
+        : [],
+  );
+
+/** The buyer offered $800 for a piece of $1,000 and the seller countered with $900. */
+const countered = move(offered, counter("seller", 90_000)).order;
+/** The buyer answered with $850. */
+const answered = move(countered, counter("buyer", 85_000)).order;
+
+describe("an offer for a consigned piece", () => {
+  /** $800 offered for a piece of $1,000 whose owner agreed on $900. */
+  const below = at(offered, { priceFloor: 90_000, consigned: true });
+
+  test("below the agreed price is not accepted, and the refusal names the price", () => {
+    expect(permittedEvents(below, "seller", now)).toEqual(["counter", "decline"]);
+    expect(moveOrder(below, { type: "accept", by: "seller", now })).toEqual({
+      ok: false,
+      field: null,
+      reason: expect.stringContaining("$900 or more"),
+    });
+  });
+
+  test("is not countered below the agreed price", () => {
+    expect(moveOrder(below, counter("seller", 89_999))).toEqual({
+      ok: false,
+      field: "amount",
+      reason: "Enter at least $900, which you agreed on with the owner, and less than your price of $1,000",
+    });
+    const { order } = move(below, counter("seller", 90_000));
+    expect(permittedEvents(order, "buyer", now)).toContain("accept");
+  });
+
+  test("leaves no counteroffer where the piece costs what was agreed", () => {
+    expect(permittedEvents(at(below, { askingPrice: 90_000 }), "seller", now)).toEqual(["decline"]);
+  });
+
+  test("can be accepted once the owner agreed to as little", () => {
+    expect(permittedEvents(at(below, { priceFloor: 80_000 }), "seller", now)).toContain("accept");
+  });
+});
+
+describe("the range of a counteroffer", () => {
+  test.each([
+    ["seller", offered, [80_001, 99_999], [79_999, 80_000, 100_000, 120_000]],
+    ["buyer", countered, [80_001, 89_999], [79_999, 80_000, 90_000, 95_000]],
+    ["seller", answered, [85_001, 89_999], [85_000, 80_000, 90_000, 99_999]],
+  ] as const)("of the %s takes what lies between both sides' last amounts", (by, order, taken, refused) => {
+    for (const amount of taken) expect(moveOrder(order, counter(by, amount)).ok).toBe(true);
+    for (const amount of refused)
+      expect(moveOrder(order, counter(by, amount))).toMatchObject({ ok: false, field: "amount" });
+  });
+
+  test.each([
+    ["seller", offered, "Enter more than the buyer’s offer of $800 and less than your price of $1,000"],
+    [
+      "buyer",
+      countered,
+      "Enter more than your last offer of $800 and less than the seller’s counteroffer of $900",
+    ],
+    [
+      "seller",
+      answered,
+      "Enter more than the buyer’s offer of $850 and less than your last counteroffer of $900",
+    ],
+    [
+      "seller",
+      at(answered, { askingPrice: 88_000 }),
+      "Enter more than the buyer’s offer of $850 and less than your price of $880",
+    ],
+  ] as const)("is named to the %s", (by, order, reason) => {
+    expect(moveOrder(order, counter(by, 100_000))).toMatchObject({ ok: false, field: "amount", reason });
+  });
+
+  test("is empty when there is no cent between the two sides, and nobody is asked for one", () => {
+    expect(permittedEvents(at(offered, { askingPrice: 80_002 }), "seller", now)).toContain("counter");
+    expect(permittedEvents(at(offered, { askingPrice: 80_001 }), "seller", now)).toEqual([
+      "accept",
+      "decline",
+    ]);
+  });
+});
+
+describe("a price that comes down to an offer", () => {
+  const reprice = (order: MovedOrder, askingPrice: number) =>
+    move(at(order, { askingPrice }), { type: "reprice", by: "system", now });
+
+  test.each([
+    [offered, 70_000, { amount: 70_000, counteroffer: null, buyerAmount: 70_000, sellerAmount: null }],
+    [countered, 85_000, { amount: 85_000, counteroffer: 85_000, buyerAmount: 80_000, sellerAmount: 85_000 }],
+    [countered, 70_000, { amount: 70_000, counteroffer: 70_000, buyerAmount: 70_000, sellerAmount: 70_000 }],
+  ])("lowers the offer to the price and leaves the turn", (order, price, offer) => {
+    const { order: after } = reprice(order, price);
+    expect(after.status).toBe("offer-sent");
+    expect(after.context.offer).toMatchObject({ ...offer, turn: order.context.offer?.turn });
+    const by = after.context.offer?.turn ?? "seller";
+    expect(move(after, { type: "accept", by, now }).order.context.offer).toMatchObject({
+      amount: price,
+      status: "accepted",
+    });
+  });
+
+  test("tells both sides what was and what is", () => {
+    expect(textsOf(reprice(offered, 70_000))).toEqual([
+      "offer-sent: The price is now $700, so the offer is now $700 instead of $800",
+      "buyer: The price is now $700, so your offer is now $700 instead of $800",
+      "seller: You lowered the price to $700, so the offer is now $700 instead of $800",
+    ]);
+    expect(textsOf(reprice(countered, 90_000))).toEqual([
+      "offer-sent: The price is now $900, so the counteroffer is the same as the price now",
+      "buyer: The price is now $900, so the counteroffer is the same as the price now",
+      "seller: You lowered the price to $900, so the counteroffer is the same as the price now",
+    ]);
+  });
+
+  test("leaves no room for a counteroffer to whom it took the room from", () => {
+    expect(permittedEvents(reprice(offered, 70_000).order, "seller", now)).toEqual(["accept", "decline"]);
+    expect(permittedEvents(reprice(countered, 85_000).order, "buyer", now)).toContain("counter");
+  });
+
+  test("is nobody's to send, and nothing to an offer below it", () => {
+    for (const by of ["buyer", "seller", "admin", "time"] as const)
+      expect(moveOrder(at(offered, { askingPrice: 70_000 }), { type: "reprice", by, now }).ok).toBe(false);
+    expect(moveOrder(at(offered, { askingPrice: 80_001 }), { type: "reprice", by: "system", now }).ok).toBe(
+      false,
+    );
+  });
+});
+
+describe("whose turn it is", () => {
+  test.each([
+    [offered, "seller", "offer-received"],
+    [offered, "buyer", "offer-sent"],
+    [countered, "buyer", "counteroffer-received"],
+    [countered, "seller", "counteroffer-sent"],
+    [answered, "seller", "counteroffer-received"],
+    [answered, "buyer", "counteroffer-sent"],
+  ] as const)("is the same for texts and for buttons", ({ status, context }, side, state) => {
+    if (context.offer === null) throw new Error("There is an offer.");
+    expect(offerStateFor(context.offer, side)).toBe(state);
+    expect(permittedEvents({ status, context }, side, now).includes("accept")).toBe(
+      state.endsWith("received"),
+    );
+  });
+});
+
+describe("the end of an offer", () => {
+  const ends: Record<(typeof offerOutcomes)[number], SentOrderEvent> = {
+    accepted: { type: "accept", by: "seller", now },
+    declined: { type: "decline", by: "seller", now },
+    withdrawn: { type: "withdraw", by: "buyer", now },
+    expired: { type: "expire", by: "time", now },
+    removed: { type: "remove", reason: "Fraud", by: "admin", now },
+    sold: { type: "end-offer", outcome: "sold", by: "system", now },
+    bought: { type: "end-offer", outcome: "bought", by: "system", now },
+    retired: { type: "end-offer", outcome: "retired", by: "system", now },
+    "seller-blocked": { type: "end-offer", outcome: "seller-blocked", by: "system", now },
+    "buyer-blocked": { type: "end-offer", outcome: "buyer-blocked", by: "system", now },
+  };
+
+  test.each(offerOutcomes)("%s is kept in the order and in its message", (outcome) => {
+    const { order, effects } = move(offered, ends[outcome]);
+    expect(order.context.offer).toMatchObject({ status: outcome, turn: null });
+    expect(isOfferOpen(outcome)).toBe(false);
+    expect(effects).toContainEqual({ type: "close-offer-message", status: outcome });
+    expect(effects).toContainEqual({
+      type: outcome === "accepted" ? "charge-payment" : "return-payment",
+    });
+  });
+
+  test("a counteroffer supersedes the message of the offer before it", () => {
+    expect(move(offered, counter("seller", 90_000)).effects).toContainEqual({
+      type: "close-offer-message",
+      status: "superseded",
+    });
+  });
+
+  test("sold to somebody else is not told as an offer that nobody answered", () => {
+    expect(textsOf(move(offered, ends.sold))).toEqual([
+      "buyer: The piece was sold to another buyer, so your offer ended",
+      "seller: You sold the piece to another buyer, so the offer of $800 ended",
+      "offer-deleted: The piece was sold to another buyer, so this offer ended",
+    ]);
+  });
+
+  test.each(["buyer", "seller"] as const)(
+    "an answer that the %s did not give is told as such",
+    (silent: Side) => {
+      const order = silent === "seller" ? offered : countered;
+      const what = silent === "seller" ? "offer" : "counteroffer";
+      expect(textsOf(move(order, ends.expired)).slice(0, 2).toSorted()).toEqual(
+        [
+          `${silent}: You did not answer the ${what} in time, so it expired`,
+          `${otherSide(silent)}: The ${silent} did not answer your ${what} in time, so it expired`,
+        ].toSorted(),
+      );
+    },
+  );
+
+  test.each(["accept", "decline"] as const)("%s of a counteroffer is told as that", (type) => {
+    const texts = textsOf(move(countered, { type, by: "buyer", now }));
+    expect(texts.filter((text) => text.startsWith("seller"))).toEqual([
+      `seller: ${type === "accept" ? "accepted" : "declined"} your counteroffer`,
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { OrderContext } from "./order-context.ts";
+import type { OrderEffect } from "./order-effect.ts";
+import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { autoCompletion, later } from "./time-window.ts";
+
+export type Asked = { context: OrderContext; event: SentOrderEvent };
+
+export const sideOf = ({ event }: Asked): Side | null =>
+  event.by === "buyer" || event.by === "seller" ? event.by : null;
+
+type Params = OrderEffect | ((asked: Asked) => OrderEffect | null);
+export const carryOut = (params: Params) => ({ type: "carryOut" as const, params });
+export const say = (text: string) =>
+  carryOut((asked) => ({ type: "write-message", kind: "update", text, by: sideOf(asked) }));
+export const tell = (side: Side, kind: NotificationType, text: string) =>
+  carryOut({ type: "notify", side, kind, text });
+/** The side that did not act; both sides' acts are news to the other. */
+export const tellOther = (kind: NotificationType, text: string) =>
+  carryOut((asked) => ({ type: "notify", side: otherSide(sideOf(asked) ?? "seller"), kind, text }));
+export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>
+  carryOut(({ event: { now } }) => ({ type: "set-deadline", event, at: later(now, milliseconds) }));
+export const completeByItself = carryOut(({ context, event }) => ({
+  type: "set-deadline",
+  event: "auto-complete",
+  at: autoCompletion(context.agreed, event.now),
+}));
+
+export const returnMoney = carryOut({ type: "return-payment" });
+export const releaseStock = carryOut({ type: "release-stock" });
+export const returnPromoCode = carryOut({ type: "return-promo-code" });
+export const noDeadline = carryOut({ type: "clear-deadline" });
+export const ended = [returnMoney, releaseStock, returnPromoCode, noDeadline];

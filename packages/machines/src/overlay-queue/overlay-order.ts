@@ -1,0 +1,61 @@
+import { askedByAddress } from "../page/address-parameter.ts";
+import { promoPlaces } from "../promo-modal/promo-places.ts";
+
+/** What may stand over a page, the most important first. `dialog` is what the person opened: dialogs, drawers, the closer look at pictures. */
+export const overlayKinds = ["blocked", "dialog", "onboarding", "review", "promo"] as const;
+export type OverlayKind = (typeof overlayKinds)[number];
+
+export type OverlayRequest = { id: string; kind: OverlayKind };
+
+export type OverlayPage = { pathname: string; search: string };
+
+/** Pages on which somebody is busy with an order, a conversation, an account or a piece of theirs. */
+const withoutReview = [
+  "login",
+  "register",
+  "forgot-password",
+  "reset-password",
+  "cart",
+  "checkout",
+  "order-summary",
+  "orders",
+  "purchases",
+  "sales",
+  "consign-form",
+  "edit",
+  "admin",
+];
+
+const firstSegment = (pathname: string): string =>
+  pathname.split("/").find((segment) => segment !== "") ?? "";
+
+type WaitingKind = Exclude<OverlayKind, "blocked" | "dialog">;
+
+const isPageFor: Record<WaitingKind, (page: OverlayPage) => boolean> = {
+  onboarding: () => true,
+  review: ({ pathname }) => !withoutReview.includes(firstSegment(pathname)),
+  promo: ({ pathname }) => promoPlaces(pathname).modal,
+};
+
+const waits = (kind: OverlayKind): kind is WaitingKind => kind !== "blocked" && kind !== "dialog";
+
+/** Whether it opens by itself on such a page. An address that asks for something, such as an order, is answered first. */
+export function mayOpenOn({ kind }: OverlayRequest, page: OverlayPage): boolean {
+  if (!waits(kind)) return true;
+  return isPageFor[kind](page) && askedByAddress(page.pathname, page.search) === null;
+}
+
+const rankOf = ({ kind }: OverlayRequest): number => overlayKinds.indexOf(kind);
+
+/** What is shown at once: a notice that closes everything else, else what the person opened last. */
+export const urgentOf = (requests: readonly OverlayRequest[]): OverlayRequest | null =>
+  requests
+    .filter(({ kind }) => !waits(kind))
+    .toReversed()
+    .toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;
+
+/** What opens by itself at the next quiet moment; of one kind, what was there first. */
+export const waitingOf = (requests: readonly OverlayRequest[], page: OverlayPage): OverlayRequest | null =>
+  requests
+    .filter((request) => waits(request.kind) && mayOpenOn(request, page))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;

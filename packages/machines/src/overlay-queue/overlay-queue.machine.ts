@@ -1,0 +1,96 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { and, assertEvent, assign, not, setup } from "xstate";
+import { mayOpenOn, type OverlayPage, type OverlayRequest, urgentOf, waitingOf } from "./overlay-order.ts";
+
+export type OverlayQueueContext = OverlayPage & {
+  /** What wants to stand over the page, in the order in which it came. */
+  requests: readonly OverlayRequest[];
+  /** The person is writing, or has a menu open. */
+  busy: boolean;
+  shown: OverlayRequest | null;
+};
+
+export type OverlayQueueEvent =
+  | ({ type: "VISIT" } & OverlayPage)
+  | { type: "REQUEST"; request: OverlayRequest }
+  | { type: "WITHDRAW"; id: string }
+  | { type: "BUSY" }
+  | { type: "FREE" };
+
+/**
+ * Which overlay stands over the page (docs/product.md §4): one at most. A notice of a blocked account outranks everything, and what the
+ * person opens is shown at once. What opens by itself waits for a quiet moment on a page that may be interrupted, and goes back to
+ * waiting when something more important comes.
+ */
+export const overlayQueueMachine = setup({
+  types: {} as { context: OverlayQueueContext; input: OverlayPage; events: OverlayQueueEvent },
+  guards: {
+    hasUrgent: ({ context }) => urgentOf(context.requests) !== null,
+    isOutranked: ({ context }) => {
+      const urgent = urgentOf(context.requests);
+      return urgent !== null && urgent.id !== context.shown?.id;
+    },
+    isOver: ({ context: { shown, requests, pathname, search } }) =>
+      shown === null ||
+      !requests.some(({ id, kind }) => id === shown.id && kind === shown.kind) ||
+      !mayOpenOn(shown, { pathname, search }),
+    hasWaiting: ({ context }) => waitingOf(context.requests, context) !== null,
+    isQuiet: ({ context }) => !context.busy,
+    isNew: ({ context }, { id }: { id: string }) => context.requests.every((request) => request.id !== id),
+    isKnown: ({ context }, { id }: { id: string }) => context.requests.some((request) => request.id === id),
+    isElsewhere: ({ context }, { pathname, search }: OverlayPage) =>
+      pathname !== context.pathname || search !== context.search,
+    isBusy: ({ context }) => context.busy,
+  },
+  actions: {
+    keepPage: assign(({ event }) => {
+      assertEvent(event, "VISIT");
+      return { pathname: event.pathname, search: event.search };
+    }),
+    addRequest: assign(({ context, event }) => {
+      assertEvent(event, "REQUEST");
+      return { requests: [...context.requests, event.request] };
+    }),
+    removeRequest: assign(({ context, event }) => {
+      assertEvent(event, "WITHDRAW");
+      return { requests: context.requests.filter(({ id }) => id !== event.id) };
+    }),
+    showUrgent: assign(({ context }) => ({ shown: urgentOf(context.requests) })),
+    showWaiting: assign(({ context }) => ({ shown: waitingOf(context.requests, context) })),
+    hide: assign({ shown: null }),
+  },
+  delays: { quietMoment: business.overlayQuietMoment },
+}).createMachine({
+  id: "overlay-queue",
+  context: ({ input }) => ({ ...input, requests: [], busy: false, shown: null }),
+  initial: "empty",
+  on: {
+    VISIT: { guard: { type: "isElsewhere", params: ({ event }) => event }, actions: "keepPage" },
+    REQUEST: { guard: { type: "isNew", params: ({ event }) => event.request }, actions: "addRequest" },
+    WITHDRAW: { guard: { type: "isKnown", params: ({ event }) => event }, actions: "removeRequest" },
+    BUSY: { guard: not("isBusy"), actions: assign({ busy: true }) },
+    FREE: { guard: "isBusy", actions: assign({ busy: false }) },
+  },
+  states: {
+    empty: {
+      always: [
+        { guard: "hasUrgent", target: "shown", actions: "showUrgent" },
+        { guard: and(["hasWaiting", "isQuiet"]), target: "resting" },
+      ],
+    },
+    /** Who closes one thing or leaves one field is often on the way to the next. */
+    resting: {
+      always: [
+        { guard: "hasUrgent", target: "shown", actions: "showUrgent" },
+        { guard: not(and(["hasWaiting", "isQuiet"])), target: "empty" },
+      ],
+      after: { quietMoment: { target: "shown", actions: "showWaiting" } },
+    },
+    shown: {
+      always: [
+        { guard: "isOutranked", actions: "showUrgent" },
+        { guard: "isOver", target: "empty", actions: "hide" },
+      ],
+    },
+  },
+});

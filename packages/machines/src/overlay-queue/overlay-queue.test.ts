@@ -1,0 +1,114 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { expect, test } from "vitest";
+import { createActor, SimulatedClock } from "xstate";
+import type { OverlayKind, OverlayPage } from "./overlay-order.ts";
+import { connectOverlayQueue } from "./overlay-queue.connect.ts";
+import { overlayQueueMachine } from "./overlay-queue.machine.ts";
+
+function start(page: OverlayPage = { pathname: "/", search: "" }) {
+  const clock = new SimulatedClock();
+  const actor = createActor(overlayQueueMachine, { clock, input: page });
+  actor.start();
+  return {
+    clock,
+    send: actor.send.bind(actor),
+    /** One of its kind, with the kind as its id. */
+    request: (...kinds: readonly OverlayKind[]) => {
+      for (const kind of kinds) actor.send({ type: "REQUEST", request: { id: kind, kind } });
+    },
+    withdraw: (id: string) => actor.send({ type: "WITHDRAW", id }),
+    rest: () => clock.increment(business.overlayQuietMoment),
+    shown: () => connectOverlayQueue(actor.getSnapshot()),
+  };
+}
+
+test("shows what waits one at a time, the most important first, each after a quiet moment", () => {
+  const { request, rest, shown, withdraw } = start();
+  request("promo", "review", "onboarding");
+  expect(shown()).toBeNull();
+  for (const kind of ["onboarding", "review", "promo"]) {
+    rest();
+    expect(shown()).toBe(kind);
+    withdraw(kind);
+    expect(shown()).toBeNull();
+  }
+});
+
+test.each(["blocked", "dialog"] as const)("shows a %s at once, over what opened by itself", (kind) => {
+  const { request, rest, shown, withdraw } = start();
+  request("review");
+  rest();
+  request(kind);
+  expect(shown()).toBe(kind);
+  withdraw(kind);
+  expect(shown()).toBeNull();
+  rest();
+  expect(shown()).toBe("review");
+});
+
+test("keeps the notice of a blocked account over every dialog", () => {
+  const { request, shown, withdraw } = start();
+  request("blocked", "dialog");
+  expect(shown()).toBe("blocked");
+  withdraw("blocked");
+  expect(shown()).toBe("dialog");
+});
+
+test("shows the dialog that was opened last, and then the one before", () => {
+  const { send, shown, withdraw } = start();
+  send({ type: "REQUEST", request: { id: "menu", kind: "dialog" } });
+  send({ type: "REQUEST", request: { id: "chat", kind: "dialog" } });
+  expect(shown()).toBe("chat");
+  withdraw("chat");
+  expect(shown()).toBe("menu");
+});
+
+test("waits while the person is busy, and begins the quiet moment again", () => {
+  const { clock, request, rest, send, shown } = start();
+  send({ type: "BUSY" });
+  request("review");
+  rest();
+  send({ type: "FREE" });
+  clock.increment(business.overlayQuietMoment - 1);
+  send({ type: "BUSY" });
+  send({ type: "FREE" });
+  clock.increment(business.overlayQuietMoment - 1);
+  expect(shown()).toBeNull();
+  clock.increment(1);
+  expect(shown()).toBe("review");
+});
+
+test("stays when the person writes in it", () => {
+  const { request, rest, send, shown } = start();
+  request("review");
+  rest();
+  send({ type: "BUSY" });
+  expect(shown()).toBe("review");
+});
+
+test.each([
+  ["/explore", "?listing=piece-1"],
+  ["/", "?order=order-1"],
+  ["/checkout", ""],
+  ["/orders", "?chat=chat-1"],
+  ["/purchases", ""],
+  ["/sales", ""],
+  ["/order-summary", "?order=order-1"],
+])("does not ask for a review on %s%s, and asks on the next quiet page", (pathname, search) => {
+  const { request, rest, send, shown } = start({ pathname, search });
+  request("review");
+  rest();
+  expect(shown()).toBeNull();
+  send({ type: "VISIT", pathname: "/collections", search: "" });
+  rest();
+  expect(shown()).toBe("review");
+  send({ type: "VISIT", pathname, search });
+  expect(shown()).toBeNull();
+});
+
+test("lets a more important one go first that comes during the quiet moment", () => {
+  const { request, rest, shown } = start({ pathname: "/login", search: "" });
+  request("promo", "onboarding");
+  rest();
+  expect(shown()).toBe("onboarding");
+});

@@ -1,0 +1,32 @@
+import { formatLabel } from "@heirloop/contract/label/label";
+import { searchTerms } from "./search-terms.ts";
+import { typosAllowed, typosBetween } from "./spelling.ts";
+
+/** The shortest beginning of a word that names it. */
+const shortestBeginning = 3;
+
+/** Whether a typed term is this word of a label, with typos; an unfinished one may be its beginning. */
+function isWord(typed: string, word: string, unfinished: boolean): boolean {
+  const most = typosAllowed(typed);
+  if (typosBetween(typed, word, most) <= most) return true;
+  if (!unfinished || typed.length >= word.length) return false;
+  const beginning = word.slice(0, typed.length);
+  return typed === beginning || (most > 0 && typosBetween(typed, beginning, most) <= most);
+}
+
+/**
+ * Whether what is typed names a label: all of its words are words of the label, the last one perhaps unfinished, or the whole label is
+ * among them ("velvet sofa" names Sofas).
+ */
+export function matchesLabel(typed: string, label: string): boolean {
+  const terms = searchTerms(typed);
+  const words = searchTerms(formatLabel(label));
+  if (terms.length === 0 || words.length === 0) return false;
+  const names = (at: number, word: string): boolean => {
+    const term = terms[at] ?? "";
+    const unfinished = at === terms.length - 1 && (terms.length === 1 || term.length >= shortestBeginning);
+    return isWord(term, word, unfinished);
+  };
+  const isNamed = (word: string) => terms.some((_, at) => names(at, word));
+  return terms.every((_, at) => words.some((word) => names(at, word))) || words.every(isNamed);
+}

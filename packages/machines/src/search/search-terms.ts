@@ -1,0 +1,40 @@
+/** Words that carry no wish of their own. */
+const fillers = new Set(["a", "an", "and", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
+
+/** Whether a term carries no wish of its own. */
+export const isFiller = (term: string): boolean => fillers.has(term);
+
+const withoutMarks = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "ae")
+    .replaceAll("ß", "ss");
+
+/** The form in which a word is indexed and looked up: small letters, no accents, singular. */
+export function termOf(word: string): string {
+  const small = word.toLowerCase();
+  const plain = /^[a-z0-9]+$/.test(small) ? small : withoutMarks(small);
+  if (plain.length > 4 && plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;
+  if (plain.length > 4 && /(?:ch|sh|x|ss)es$/.test(plain)) return plain.slice(0, -2);
+  if (plain.length > 3 && plain.endsWith("s") && !/(?:ss|us|is)$/.test(plain)) return plain.slice(0, -1);
+  return plain;
+}
+
+/** Splits at everything that is neither letter nor digit; apostrophes vanish. An ampersand means `and`. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll("&", " and ")
+    .replaceAll(/['’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** The words of a search as terms; filler words count only when there is nothing else. */
+export function searchTerms(keyword: string): string[] {
+  const words = wordsOf(keyword)
+    .slice(0, 12)
+    .map((word) => word.toLowerCase());
+  const telling = words.filter((word) => !fillers.has(word));
+  return (telling.length > 0 ? telling : words).map(termOf);
+}

@@ -1,0 +1,48 @@
+import { isFiller } from "./search-terms.ts";
+
+/** Letters that a word may differ by: one from 4 letters on, two from 8 on; numbers have to be exact. */
+export const typosAllowed = (term: string): number =>
+  /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+
+/** How many letters differ, two swapped neighbors counting as one; more than `most` is only known to be more. */
+export function typosBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let typos = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        typos = Math.min(typos, (before[column - 2] ?? 0) + 1);
+      next.push(typos);
+      least = Math.min(least, typos);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = next;
+  }
+  return last[other.length] ?? most + 1;
+}
+
+/** The known term that was most likely meant, or null: few typos first, then the same first letter, then the most used. */
+export function closestTerm(term: string, known: ReadonlyMap<string, number>): string | null {
+  const most = typosAllowed(term);
+  if (most === 0) return null;
+  let best: { term: string; cost: number; used: number } | null = null;
+  for (const [candidate, used] of known) {
+    if (candidate.length < 3 || isFiller(candidate)) continue;
+    const typos = typosBetween(term, candidate, most);
+    if (typos > most) continue;
+    const cost = typos + (candidate[0] === term[0] ? 0 : 0.5);
+    if (best === null || cost < best.cost || (cost === best.cost && used > best.used))
+      best = { term: candidate, cost, used };
+  }
+  return best?.term ?? null;
+}

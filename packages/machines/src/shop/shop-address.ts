@@ -1,0 +1,21 @@
+import { business } from "@heirloop/contract/business/business-constants";
+
+type AskedAddress = {
+  /** The account that wants the address. */
+  shop: string;
+  /** The account whose address it is or once was; null when it is nobody's. */
+  owner: string | null;
+  /** How many addresses the shop would have had with it, its present one included. */
+  used: number;
+};
+
+/**
+ * Why a shop may not take an address, for its owner to read; null when it may (docs/product.md §2). A former address stays with its shop,
+ * which can take it again.
+ */
+export function shopAddressProblem({ shop, owner, used }: AskedAddress): string | null {
+  if (owner !== null && owner !== shop) return "Another shop has this address";
+  return used > business.addressesPerShop
+    ? `Your shop has had ${business.addressesPerShop} addresses, which is the most it can have. Choose one of those.`
+    : null;
+}
