@@ -10,6 +10,7 @@ import {
   socketPath,
 } from "@heirloop/contract/realtime/realtime.events";
 import { io } from "socket.io-client";
+import { parseServerEvent } from "./parse-server-event.ts";
 
 /** Milliseconds after which an emit counts as lost. */
 const acknowledgementTime = 8_000;
@@ -64,9 +65,12 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
       return () => void socket.off("connect", up).off("disconnect", down).off("connect_error", down);
     },
     on(name, listener) {
-      const heard = (event: ServerEvents[typeof name]): void => listener(event);
-      socket.on<string>(name, heard);
-      return () => void socket.off<string>(name, heard);
+      const receive = (data: unknown): void => {
+        const event = parseServerEvent(name, data);
+        if (event !== null) listener(event);
+      };
+      socket.on<string>(name, receive);
+      return () => void socket.off<string>(name, receive);
     },
     async send(message) {
       const told = await ask<MessageAcknowledgement>("message", message);

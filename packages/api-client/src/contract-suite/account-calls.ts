@@ -29,6 +29,7 @@ export function accountCalls(contract: Contract): void {
       false,
       null,
     ]);
+    expect([user.emailVerified, user.pendingEmail]).toEqual([false, null]);
     expect(await contract.answer({ token }, authEndpoints.me)).toEqual(user);
     expect(inShort(await contract.problem("guest", authEndpoints.register, { body: person }))).toContain(
       "409 email-taken",
@@ -42,6 +43,35 @@ export function accountCalls(contract: Contract): void {
     ).toBe("422 invalid email password");
     await contract.answer({ token }, authEndpoints.logout);
     expect(inShort(await contract.problem({ token }, authEndpoints.me))).toBe("401 unauthenticated");
+  });
+
+  test("verification mails go to signed-in people, and an unknown token confirms nothing", async () => {
+    await contract.answer("unconfirmed", authEndpoints.sendVerificationEmail);
+    expect([
+      inShort(await contract.problem("guest", authEndpoints.sendVerificationEmail)),
+      inShort(
+        await contract.problem("guest", authEndpoints.verifyEmail, { body: { token: "x".repeat(43) } }),
+      ),
+      inShort(await contract.problem("guest", authEndpoints.verifyEmail, { body: { token: "short" } })),
+    ]).toEqual(["401 unauthenticated", "422 invalid token", "422 invalid token"]);
+    expect((await contract.answer("unconfirmed", authEndpoints.me)).emailVerified).toBe(false);
+  });
+
+  test("a promo code is refused until the email address is confirmed", async () => {
+    const { listings } = await contract.answer("guest", listingEndpoints.list, {
+      query: { sort: "price-desc", limit: "1" },
+    });
+    const body = {
+      listings: listings.map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price })),
+      type: "pickup" as const,
+      promoCode: "WELCOME-5P6N2D",
+    };
+    const { promo } = await contract.answer("unconfirmed", checkoutEndpoints.quote, { body });
+    expect(promo).toEqual({
+      code: "WELCOME-5P6N2D",
+      applied: false,
+      reason: "Confirm your email address to use a promo code",
+    });
   });
 
   test("PUT /api/auth/me/home: what it was told is measured against until it is taken back", async () => {
@@ -126,6 +156,8 @@ export function accountCalls(contract: Contract): void {
       discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt })),
     ).toEqual([{ code: "WELCOME-7K3M9Q", amount: 30_00, minSubtotal: 300_00, usedAt: null }]);
     expect((await contract.answer("consigner", discountEndpoints.list)).discounts).toEqual([]);
+    // A code was mailed to that address, which is not confirmed.
+    expect((await contract.answer("unconfirmed", discountEndpoints.list)).discounts).toEqual([]);
     expect(inShort(await contract.problem("guest", discountEndpoints.list))).toBe("401 unauthenticated");
   });
 

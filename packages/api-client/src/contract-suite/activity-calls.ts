@@ -187,9 +187,11 @@ export function reviewCalls(contract: Contract): void {
     };
     expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({
       success: true,
+      publication: "scheduled",
     });
     expect(await contract.answer("shopper", reviewEndpoints.submit, { body, key: "review" })).toEqual({
       success: true,
+      publication: "scheduled",
     });
     const again = await contract.problem("shopper", reviewEndpoints.submit, { body });
     expect([inShort(again), again.title]).toEqual([

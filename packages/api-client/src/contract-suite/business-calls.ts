@@ -1,20 +1,22 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
-const draft = {
+/** A piece that can be put up. */
+export const draft = {
   title: "Contract bench",
   description: "Ash, with a rush seat.",
   price: 320_00,
-  images: ["/pictures/uploads/bench"],
+  images: ["/pictures/demo/bench"],
   brand: null,
   condition: "good" as const,
   conditionNotes: null,
   category: "Seating",
-  subCategory: "Benches",
-  type: "Hall Benches",
+  subCategory: "Stools and benches",
+  type: "Bench",
   materials: ["Ash"],
   style: null,
   color: null,
@@ -25,7 +27,7 @@ const draft = {
 };
 const headings = "title,description,price,condition,category,sub_category,type,width,depth,height,pictures";
 const row = (title: string, price: string) =>
-  `${title},Turned legs.,${price},good,Seating,Dining Chairs,Side Chairs,18,20,32,/pictures/uploads/chair`;
+  `${title},Turned legs.,${price},good,Seating,Chairs,Dining Chairs,18,20,32,/pictures/demo/chair`;
 
 export function dashboardCalls(contract: Contract): void {
   describe("GET /api/dashboard/*", () => {
@@ -88,6 +90,16 @@ export function dashboardCalls(contract: Contract): void {
     });
   });
 
+  test("PATCH /api/dashboard/shop refuses a former address of another shop, and gives a shop its own back", async () => {
+    const rename = (slug: string) => contract.answer("shop", dashboardEndpoints.editShop, { body: { slug } });
+    const { slug } = await contract.answer("shop", authEndpoints.me);
+    await rename("copper-court");
+    expect(inShort(await contract.problem("studio", dashboardEndpoints.editShop, { body: { slug } }))).toBe(
+      "409 state-conflict slug",
+    );
+    expect((await rename(slug)).seller.slug).toBe(slug);
+  });
+
   test("PATCH /api/dashboard/shop changes what it names, and everybody sees it", async () => {
     const changed = await contract.answer("shop", dashboardEndpoints.editShop, {
       body: { story: "Two floors, one truck.", slug: "copper-lane" },
@@ -109,11 +121,7 @@ export function dashboardCalls(contract: Contract): void {
 export function sellingCalls(contract: Contract): void {
   test("a piece is put up, repriced, taken down and put up again by its seller alone", async () => {
     const made = await contract.answer("consigner", listingEndpoints.create, { body: draft });
-    expect([made.status, made.newSchema.types, made.compareAtPrice]).toEqual([
-      "active",
-      ["hall_benches"],
-      null,
-    ]);
+    expect([made.status, made.newSchema.types, made.compareAtPrice]).toEqual(["active", ["benches"], null]);
     const params = { heirloopId: made.heirloopId };
     const cheaper = await contract.answer("consigner", listingEndpoints.edit, {
       params,

@@ -1,3 +1,4 @@
+import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignForm } from "@heirloop/contract/consignment/consignment.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
@@ -101,6 +102,12 @@ export function consignmentCalls(contract: Contract): void {
       const listing = await contract.answer("guest", listingEndpoints.get, {
         params: { heirloopId: listed.listing ?? "" },
       });
+      const { category, subCategory, type } = kindOfConsignment(offer.kind);
+      expect(listing.newSchema).toMatchObject({
+        categories: [category],
+        subCategories: [subCategory],
+        types: [type],
+      });
       expect([listing.title, listing.price, listing.consigned, listing.dimensions]).toEqual([
         offer.title,
         1_350_00,
@@ -120,6 +127,49 @@ export function consignmentCalls(contract: Contract): void {
         params: { heirloopId: listed.listing ?? "" },
       });
       expect(gone.status).toBe("inactive");
+    });
+
+    test("a piece is not listed or repriced below the agreed price until its owner agrees to less", async () => {
+      const one = await available();
+      await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
+      await contract.answer("studio", consignmentEndpoints.collect, named(one));
+      const list = { ...named(one), body: { price: cents(1_00) } };
+      const refused = await contract.problem("studio", consignmentEndpoints.sell, list);
+      expect(inShort(refused)).toBe("422 invalid price");
+      expect(refused.errors?.[0]?.message).toContain("Enter $1,350 or more.");
+
+      const { listing } = await contract.answer("studio", consignmentEndpoints.sell, {
+        ...named(one),
+        body: {},
+      });
+      const params = { heirloopId: listing ?? "" };
+      const reprice = (price: number) => ({ params, body: { price: cents(price) } });
+      expect(inShort(await contract.problem("studio", listingEndpoints.edit, reprice(1_349_99)))).toBe(
+        "422 invalid price",
+      );
+
+      const request = (price: number) => ({ ...named(one), body: { price: cents(price) } });
+      expect(
+        inShort(await contract.problem("studio", consignmentEndpoints.requestPrice, request(1_350_00))),
+      ).toBe("422 invalid price");
+      const requested = await contract.answer("studio", consignmentEndpoints.requestPrice, request(1_200_00));
+      expect([requested.pricePlan, requested.requestedPrice]).toEqual([1_350_00, 1_200_00]);
+      expect(
+        inShort(await contract.problem("consigner", consignmentEndpoints.acceptPrice, request(1_100_00))),
+      ).toBe("409 state-conflict");
+      const agreed = await contract.answer("consigner", consignmentEndpoints.acceptPrice, request(1_200_00));
+      expect([agreed.pricePlan, agreed.requestedPrice]).toEqual([1_200_00, null]);
+      expect((await contract.answer("studio", listingEndpoints.edit, reprice(1_200_00))).price).toBe(
+        1_200_00,
+      );
+
+      await contract.answer("studio", consignmentEndpoints.requestPrice, request(1_000_00));
+      const declined = await contract.answer(
+        "consigner",
+        consignmentEndpoints.declinePrice,
+        request(1_000_00),
+      );
+      expect([declined.pricePlan, declined.requestedPrice]).toEqual([1_200_00, null]);
     });
 
     test("one business takes it: the other hears 409, and the owner may still take it back", async () => {

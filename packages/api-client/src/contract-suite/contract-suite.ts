@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { brandCalls } from "./brand-calls.ts";
 import { accountCalls, catalogueCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
 import { dashboardCalls, sellingCalls } from "./business-calls.ts";
@@ -27,6 +28,7 @@ export function describeContract(target: ContractTarget): void {
     consignmentCalls(contract);
     dashboardCalls(contract);
     sellingCalls(contract);
+    brandCalls(contract);
     enquiryCalls(contract);
     savedSearchCalls(contract);
     orderEvents(contract);

@@ -1,4 +1,8 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
@@ -10,6 +14,7 @@ import {
 } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { describe, expect, test } from "vitest";
+import { draft } from "./business-calls.ts";
 import type { As, Contract } from "./contract-target.ts";
 import { inShort } from "./contract-target.ts";
 
@@ -123,6 +128,33 @@ export function orderReads(contract: Contract): void {
   });
 }
 
+/** The newcomer's open offer for a new piece of the studio's. */
+async function newOffer(contract: Contract) {
+  const { heirloopId, price } = await contract.answer("studio", listingEndpoints.create, { body: draft });
+  const { paymentMethod } = await contract.answer("newcomer", checkoutEndpoints.saveCard, {
+    body: { number: "4242 4242 4242 4242", expiry: "12/30", cvc: "123" },
+  });
+  const made = await contract.answer("newcomer", checkoutEndpoints.submit, {
+    body: {
+      listings: [{ id: heirloopId, listingPrice: price }],
+      type: "pickup",
+      offerAmount: cents(price - 20_00),
+      paymentMethod,
+      contact: { firstName: "Noa", lastName: "Lind", email: "newcomer@demo.test", phone: "+13165550101" },
+    },
+  });
+  const [order] = "orders" in made ? made.orders : [];
+  if (order === undefined) throw new Error("The offer made no order.");
+  return { order, heirloopId, price };
+}
+
+/** How the messages of an order's offers say that these stand. */
+async function offersIn(contract: Contract, { chat }: Order): Promise<string[]> {
+  if (chat === null) return [];
+  const { messages } = await contract.answer("newcomer", chatEndpoints.get, { params: { chatId: chat } });
+  return messages.flatMap(({ type, offer }) => (type === "offer-sent" && offer ? [offer.status] : []));
+}
+
 export function orderEvents(contract: Contract): void {
   describe("POST /api/orders/{orderId}/events", () => {
     test("the wrong side, the wrong state and strangers move nothing", async () => {
@@ -188,6 +220,8 @@ export function orderEvents(contract: Contract): void {
         amount,
         status: "counteroffer",
         counteroffer: amount,
+        buyerAmount: offered.offer?.amount,
+        sellerAmount: amount,
         turn: "buyer",
       });
       expect(inShort(await contract.problem(...event("studio", offered, { type: "accept" })))).toBe(
@@ -225,6 +259,43 @@ export function orderEvents(contract: Contract): void {
           }),
         ),
       ).toBe("422 key-reused");
+    });
+
+    test("a counteroffer lies between the offer and the asking price", async () => {
+      const { order, price } = await newOffer(contract);
+      for (const amount of [100, order.offer?.amount, price]) {
+        const refused = await contract.problem(...event("studio", order, { type: "counter", amount }));
+        expect(inShort(refused)).toBe("422 invalid amount");
+        expect(refused.errors?.[0]?.message).toContain("Enter more than the buyer’s offer of");
+      }
+    });
+
+    test("a price below an open offer lowers the offer, in the order and in the conversation", async () => {
+      const { order, heirloopId } = await newOffer(contract);
+      const lower = cents((order.offer?.amount ?? 0) - 50_00);
+      await contract.answer("studio", listingEndpoints.edit, {
+        params: { heirloopId },
+        body: { price: lower },
+      });
+      const params = { orderId: order._id };
+      const { offer, breakdown, status } = await contract.answer("newcomer", orderEndpoints.get, { params });
+      expect([offer?.amount, breakdown.items, status]).toEqual([lower, lower, "offer-sent"]);
+      expect(await offersIn(contract, order)).toEqual(["superseded", "pending"]);
+      const accepted = await contract.answer("studio", orderEndpoints.send, {
+        params,
+        body: { type: "accept" },
+      });
+      expect([accepted.breakdown.items, accepted.payment.status]).toEqual([lower, "captured"]);
+    });
+
+    test("an offer for a piece that is taken down ends with that reason", async () => {
+      const { order, heirloopId } = await newOffer(contract);
+      await contract.answer("studio", listingEndpoints.retire, { params: { heirloopId } });
+      const { status, offer } = await contract.answer("newcomer", orderEndpoints.get, {
+        params: { orderId: order._id },
+      });
+      expect([status, offer?.status, offer?.turn]).toEqual(["deleted", "retired", null]);
+      expect(await offersIn(contract, order)).toEqual(["retired"]);
     });
 
     test("what an order would take with another value is a bad field", async () => {

@@ -76,7 +76,16 @@ test("lists in a query are repeated fields; what is left out is not sent", async
     uniqueTypes: [],
   };
   const { api, seen } = wired(() =>
-    json({ listings: [], total: 0, page: 1, totalPages: 0, facets, queryId: "q", leftOut: [] }),
+    json({
+      listings: [],
+      total: 0,
+      page: 1,
+      totalPages: 0,
+      facets,
+      queryId: "q",
+      leftOut: [],
+      correctedTo: null,
+    }),
   );
   const found = await api.call(listingEndpoints.list, {
     query: { keyword: "oak & teak", brand: ["knoll", "eames office"], page: "2", region: undefined },
@@ -109,7 +118,7 @@ test("a body is sent as JSON", async () => {
 });
 
 test("calls that create carry an idempotency key: their own, or a new one each time; others carry none", async () => {
-  const { api, seen } = wired(() => json({ success: true }));
+  const { api, seen } = wired(() => json({ success: true, publication: "scheduled" }));
   const body = { id: "review-0001", seller: { rating: 5 } };
   await api.call(reviewEndpoints.submit, { body }, { idempotencyKey: "mine" });
   await api.call(reviewEndpoints.submit, { body });
@@ -200,7 +209,9 @@ test("a call that creates is not tried again by itself", async () => {
 
 test("under one key it is tried again, with that key", async () => {
   const { api, seen } = wired((_, tries) =>
-    tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ success: true }),
+    tries === 1
+      ? problem(503, "unavailable", { "retry-after": "0" })
+      : json({ success: true, publication: "scheduled" }),
   );
   await api.call(
     reviewEndpoints.submit,

@@ -50,6 +50,7 @@ function opened(
   return {
     id,
     email,
+    emailVerified: false,
     firstName,
     lastName,
     phone: null,
@@ -60,6 +61,16 @@ function opened(
     createdAt: world.now(),
     shop: null,
   };
+}
+
+/** As the server mails it: the newest token alone works. */
+function mailVerification(
+  { emailVerifications, newId }: MockWorld,
+  { id, emailVerified }: DemoAccount,
+): void {
+  if (emailVerified) return;
+  for (const [token, userId] of emailVerifications) if (userId === id) emailVerifications.delete(token);
+  emailVerifications.set(`verification-token-${newId()}`, id);
 }
 
 /** Sessions, and admins inside other accounts. */
@@ -73,6 +84,7 @@ export const accountMocks: readonly MockRoute[] = [
     const account = opened(world, body);
     storeAccount(world, account);
     world.passwords.set(account.id, body.password);
+    mailVerification(world, account);
     return logIn(world, account);
   }),
   mock(authEndpoints.login, ({ body, world }) => {
@@ -83,6 +95,18 @@ export const accountMocks: readonly MockRoute[] = [
   }),
   mock(authEndpoints.logout, ({ caller, world }) => void world.sessions.delete(caller.token)),
   mock(authEndpoints.me, ({ caller, world }) => shown(world, caller.account, caller.enteredBy)),
+  mock(authEndpoints.sendVerificationEmail, ({ caller, world }) => {
+    if (caller.enteredBy !== null) throw problem("not-while-entered");
+    mailVerification(world, caller.account);
+  }),
+  mock(authEndpoints.verifyEmail, ({ body: { token }, world }) => {
+    const account = world.index.accounts.get(world.emailVerifications.get(token) ?? "");
+    if (account === undefined)
+      throw badField("token", "This link has expired or was used already. Send yourself a new one.");
+    world.emailVerifications.delete(token);
+    storeAccount(world, { ...account, emailVerified: true });
+    return { email: account.email };
+  }),
   mock(authEndpoints.changeHome, ({ caller: { account, enteredBy }, body: { home }, world }) => {
     if (home === null) world.homes.delete(account.id);
     else world.homes.set(account.id, home);

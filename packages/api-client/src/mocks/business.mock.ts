@@ -8,8 +8,8 @@ import { problem } from "./mock-problem.ts";
 /** What businesses, sellers and new customers have of their own. */
 export const businessMocks: readonly MockRoute[] = [
   mock(discountEndpoints.list, ({ caller, world }) => ({
-    discounts: world.index.world.discounts
-      .filter(({ email }) => email === caller.account.email)
+    discounts: world.discounts
+      .filter(({ email }) => caller.account.emailVerified && email === caller.account.email)
       .map(discountFrom),
   })),
   // Where the server would mail a code.

@@ -7,7 +7,8 @@ import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/world/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
-import { type MockWorld, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { endOwnOffers } from "./offer-changes.ts";
 import { quoteFor } from "./quote.mock.ts";
 
 type Part = {
@@ -26,6 +27,7 @@ function place(
   const [first] = listings;
   if (first === undefined) throw badField("listings", "Nothing to check out");
   const { type, offerAmount, address, scheduleViewing } = request;
+  if (offerAmount === undefined) endOwnOffers(world, buyer.id, listings);
   const now = world.now();
   const offers = offerAmount !== undefined;
   const until = new Date(Date.parse(now) + (offers ? business.offerExpiry : business.requestExpiry));
@@ -39,7 +41,16 @@ function place(
     type,
     scheduleViewing: type === "pickup" && scheduleViewing === true,
     approved: false,
-    offer: offers ? { amount: offerAmount, status: "pending", counteroffer: null, turn: "seller" } : null,
+    offer: offers
+      ? {
+          amount: offerAmount,
+          status: "pending",
+          counteroffer: null,
+          buyerAmount: offerAmount,
+          sellerAmount: null,
+          turn: "seller",
+        }
+      : null,
     // Quotes of the mocks know none.
     taxRate: 0,
     breakdown,
@@ -83,8 +94,22 @@ function place(
   return order;
 }
 
+function redeem(world: MockWorld, code: string, orderIds: readonly string[]): void {
+  const discount = world.discounts.find((known) => known.code === code);
+  if (discount === undefined) return;
+  replace(world.discounts, { ...discount, usedAt: world.now() });
+  world.redemptions.set(code, orderIds);
+}
+
 /** The bank of the mocks asks nothing and declines nothing. */
 export const checkoutMocks: readonly MockRoute[] = [
+  mock(checkoutEndpoints.details, ({ caller: { account }, world }) => {
+    // The orders of the mocks keep no contact.
+    const addresses = [...world.index.orders.values()]
+      .filter(({ buyerId, address }) => buyerId === account.id && address !== null)
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { contact: null, address: addresses[0]?.address ?? null };
+  }),
   mock(checkoutEndpoints.saveCard, ({ body, caller: { account }, world }) => {
     const paymentMethod = world.newId();
     const label = `Visa ending ${body.number.replaceAll(/\D/g, "").slice(-4)}`;
@@ -95,9 +120,12 @@ export const checkoutMocks: readonly MockRoute[] = [
     const { account } = caller;
     const card = world.cards.get(body.paymentMethod);
     if (card?.userId !== account.id) throw badField("paymentMethod", "Choose a card");
-    const { sellers, unavailable } = quoteFor(world, body, caller);
+    const { sellers, unavailable, total, promo } = quoteFor(world, body, caller);
     const [missing] = unavailable;
     if (missing) throw problem(missing.code);
+    if (promo !== null && promo.reason !== null) throw badField("promoCode", promo.reason);
+    if (body.total !== undefined && body.total !== total.total)
+      throw problem("total-changed", { detail: `The total is now ${formatCents(total.total)}.` });
     const placed = sellers.map(({ listings, breakdown }) =>
       place(
         world,
@@ -107,6 +135,12 @@ export const checkoutMocks: readonly MockRoute[] = [
         card.label,
       ),
     );
+    if (promo !== null)
+      redeem(
+        world,
+        promo.code,
+        placed.map(({ id }) => id),
+      );
     return { orders: placed.map((order) => orderFrom(world.index, order, account.id)) };
   }),
 ];

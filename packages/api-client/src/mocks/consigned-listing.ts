@@ -1,5 +1,8 @@
+import { kindOfType } from "@heirloop/contract/catalog/find-term";
+import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import type { DemoAccount, DemoConsignment, DemoListing } from "@heirloop/demo/world/records";
+import { checkMockFloor } from "./mock-floor.ts";
 import type { MockWorld } from "./mock-world.ts";
 
 type Given = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
@@ -13,6 +16,9 @@ export function consignedListing(
 ): DemoListing {
   const like = world.listings.find(({ sellerId }) => sellerId === seller.id) ?? world.listings[0];
   if (like === undefined) throw new Error("The mock world has no listing to go by.");
+  const price = given.price ?? one.pricePlan ?? one.expectedPrice;
+  checkMockFloor(price, one.pricePlan);
+  const kind = (given.type === undefined ? undefined : kindOfType(given.type)) ?? kindOfConsignment(one.kind);
   const id = world.newId();
   const { width, depth, height } = given.dimensions ?? one;
   return {
@@ -22,8 +28,10 @@ export function consignedListing(
     sellerId: seller.id,
     title: given.title ?? one.title,
     description: given.description ?? `${one.title}, sold for its owner.`,
-    price: given.price ?? one.pricePlan ?? one.expectedPrice,
+    price,
     compareAtPrice: null,
+    priceHistory: [{ price, since: world.now() }],
+    ...kind,
     images: given.images ?? one.images,
     brand: given.brand === undefined ? one.brand : given.brand,
     condition: given.condition ?? one.condition,
@@ -33,6 +41,7 @@ export function consignedListing(
     status: "active",
     soldTo: null,
     consigned: true,
+    priceFloor: one.pricePlan,
     consignmentId: one.id,
     createdAt: world.now(),
   };

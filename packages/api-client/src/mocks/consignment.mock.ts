@@ -63,24 +63,29 @@ function move(
   if (one === undefined) throw problem("not-found");
   const by = actorOf(world, one, account);
   const now = world.now();
-  const { pricePlan, earned, share, listingId: listing } = one;
+  const { pricePlan, requestedPrice, earned, share, listingId: listing } = one;
   const context = {
     pricePlan: pricePlan === null ? null : cents(pricePlan),
+    requestedPrice: requestedPrice === null ? null : cents(requestedPrice),
     earned: earned === null ? null : cents(earned),
     share,
     listing,
   };
   const moved = moveConsignment({ status: one.status, context }, { ...event(one), by, now });
-  if (!moved.ok) throw problem("state-conflict", { detail: moved.reason });
+  if (!moved.ok)
+    throw moved.field === null
+      ? problem("state-conflict", { detail: moved.reason })
+      : badField(moved.field, moved.reason);
   const deadline = moved.effects.find(({ type }) => type === "set-deadline" || type === "clear-deadline");
   const { status, context: after } = moved.consignment;
   const changed: DemoConsignment = {
     ...one,
     status,
     pricePlan: after.pricePlan,
+    requestedPrice: after.requestedPrice,
     share: after.share,
     listingId: after.listing,
-    acceptedBy: status === "accepted" ? account.id : one.acceptedBy,
+    acceptedBy: status === "accepted" ? (one.acceptedBy ?? account.id) : one.acceptedBy,
     declinedBy: moved.effects.some(({ type }) => type === "keep-decline")
       ? [...one.declinedBy, account.id]
       : one.declinedBy,
@@ -89,9 +94,12 @@ function move(
     changedAt: now,
   };
   replace(world.consignments, changed);
-  if (moved.effects.some(({ type }) => type === "take-listing-down") && after.listing !== null) {
-    const listed = world.index.listings.get(after.listing);
-    if (listed !== undefined) storeListing(world, { ...listed, status: "inactive" });
+  const listed = after.listing === null ? undefined : world.index.listings.get(after.listing);
+  if (listed !== undefined) {
+    if (moved.effects.some(({ type }) => type === "take-listing-down"))
+      storeListing(world, { ...listed, status: "inactive" });
+    const floor = moved.effects.find((effect) => effect.type === "set-price-floor");
+    if (floor !== undefined) storeListing(world, { ...listed, priceFloor: floor.amount });
   }
   return consignmentFrom(world.index, changed, account.id);
 }
@@ -146,6 +154,7 @@ export const consignmentMocks: readonly MockRoute[] = [
       hub: account.hub,
       status: "submitted",
       pricePlan: null,
+      requestedPrice: null,
       share: null,
       acceptedBy: null,
       declinedBy: [],
@@ -185,6 +194,15 @@ export const consignmentMocks: readonly MockRoute[] = [
   ),
   mock(consignmentEndpoints.giveBack, ({ params: { id }, caller: { account }, world }) =>
     move(world, id, account, () => ({ type: "return" })),
+  ),
+  mock(consignmentEndpoints.requestPrice, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "request-price", ...body })),
+  ),
+  mock(consignmentEndpoints.acceptPrice, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "accept-price", ...body })),
+  ),
+  mock(consignmentEndpoints.declinePrice, ({ params: { id }, body, caller: { account }, world }) =>
+    move(world, id, account, () => ({ type: "decline-price", ...body })),
   ),
   mock(consignmentEndpoints.withdraw, ({ params: { id }, caller: { account }, world }) =>
     move(world, id, account, () => ({ type: "withdraw" })),

@@ -4,11 +4,13 @@ import {
   type DashboardTaskKind,
   dashboardTaskKinds,
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/world/records";
+import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
 import { countAvailable } from "./consignment.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
@@ -28,9 +30,13 @@ const chargedAt = ({ payment, history, createdAt }: DemoOrder): string | null =>
     ? (history.find(({ type }) => type === "approve" || type === "accept")?.at ?? createdAt)
     : null;
 
-/** Items less the platform's fee, and the delivery that the seller sees to. */
-const earningOf = ({ breakdown: { items, delivery } }: DemoOrder) =>
-  items - Math.floor((items * business.sellerFee + 50) / 100) + delivery;
+const payoutOf = ({ consignments }: MockWorld, { breakdown, listings }: DemoOrder) => {
+  const sold = new Set(listings.map(({ listingId }) => listingId));
+  const shares = consignments.flatMap(({ listingId, earned }) =>
+    earned !== null && listingId !== null && sold.has(listingId) ? [earned] : [],
+  );
+  return splitSale(breakdown, shares).payout;
+};
 
 function payoutsOf(world: MockWorld, account: DemoAccount) {
   const now = Date.parse(world.now());
@@ -46,7 +52,7 @@ function payoutsOf(world: MockWorld, account: DemoAccount) {
         _id: `payout${order.id}`,
         order: order.id,
         pieces: order.listings.map(({ listingId }) => held(world.index.listings, listingId).title),
-        amount: earningOf(order),
+        amount: payoutOf(world, order),
         status,
         arrivesAt: status === "sent" || status === "arrived" ? new Date(arrival).toISOString() : null,
         date: order.changedAt,
@@ -68,15 +74,19 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
   }));
   const own = world.listings.filter(({ sellerId }) => sellerId === account.id);
   const has = (...statuses: OrderStatus[]) => sales.filter(({ status }) => statuses.includes(status)).length;
+  const questions = world.questions
+    .filter(
+      ({ listingId, answer }) =>
+        answer === null && own.some(({ id, status }) => id === listingId && status === "active"),
+    )
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const asked = own.find(({ id }) => id === questions[0]?.listingId);
   const counts: Record<DashboardTaskKind, number> = {
     requests: has("requested"),
     offers: sales.filter(({ status, offer }) => status === "offer-sent" && offer?.turn === "seller").length,
     schedules: has("scheduling"),
     shipments: has("looking_for_carrier", "awaiting_shipping"),
-    questions: world.questions.filter(
-      ({ listingId, answer }) =>
-        answer === null && own.some(({ id, status }) => id === listingId && status === "active"),
-    ).length,
+    questions: questions.length,
     consignments: countAvailable(world, account),
   };
   return {
@@ -90,8 +100,29 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
         .map(({ amount }) => amount),
     ),
     days,
-    tasks: dashboardTaskKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+    tasks: dashboardTaskKinds.flatMap((kind) =>
+      counts[kind] > 0
+        ? [
+            {
+              kind,
+              count: counts[kind],
+              listing:
+                kind === "questions" && asked ? { heirloopId: asked.heirloopId, slug: asked.slug } : null,
+            },
+          ]
+        : [],
+    ),
   };
+}
+
+function changeSlug({ accounts, profileSlugs }: MockWorld, { id, slug: present }: DemoAccount, slug: string) {
+  const owner = accounts.find((one) => one.slug === slug)?.id ?? profileSlugs.get(slug) ?? null;
+  const had = [...profileSlugs].filter(([, userId]) => userId === id).map(([former]) => former);
+  const used = new Set([...had, present, slug]);
+  const message = shopAddressProblem({ shop: id, owner, used: used.size });
+  if (message !== null)
+    throw problem("state-conflict", { detail: message, errors: [{ path: "slug", message }] });
+  for (const one of used) profileSlugs.set(one, id);
 }
 
 /** A shop's own view of itself. */
@@ -127,9 +158,7 @@ export const dashboardMocks: readonly MockRoute[] = [
     for (const [path, address] of Object.entries({ logo, banner }))
       if (typeof address === "string" && !address.startsWith("/pictures/"))
         throw badField(path, "Upload the picture first");
-    const message = "Another shop has this address";
-    if (world.accounts.some((one) => one.slug === slug && one.id !== account.id))
-      throw problem("state-conflict", { detail: message, errors: [{ path: "slug", message }] });
+    if (slug !== undefined && slug !== account.slug) changeSlug(world, account, slug);
     const shop = account.shop ?? { name: account.firstName, story: "", logo: "", banner: "", policies: "" };
     const changed: DemoAccount = {
       ...account,

@@ -3,11 +3,17 @@ import { regionCodes } from "@heirloop/contract/hub/hub";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { isWithin, readLimits } from "@heirloop/machines/fit/fit-limits";
 import { isOnSale } from "@heirloop/machines/sale/sale-filter";
 
 type Filter = (listing: DemoListing, query: ListingQuery) => boolean;
 
+const fitPieceOf = ({ width, depth, height, type, comesApart }: DemoListing): FitPiece => ({
+  dimensions: { width, depth, height },
+  types: [type],
+  comesApart,
+});
 const within = (wanted: readonly string[], values: readonly (string | null)[]) =>
   wanted.length === 0 || values.some((value) => value !== null && wanted.includes(value));
 const is = (wanted: string | undefined, value: string | null) => wanted === undefined || wanted === value;
@@ -35,7 +41,8 @@ const filters = {
   discount: (listing, { discount }) => discount === undefined || isOnSale(listing, discount),
   op: (listing, { op }) => op === undefined || listing.designer,
   minPrice: (listing, { minPrice }) => minPrice === undefined || listing.price >= minPrice,
-  fits: (listing, { fits }) => fits === undefined || fits === "1" || isWithin(listing, readLimits(fits)),
+  fits: (listing, { fits }) =>
+    fits === undefined || fits === "1" || isWithin(fitPieceOf(listing), readLimits(fits)),
   maxPrice: (listing, { maxPrice }) => maxPrice === undefined || listing.price <= maxPrice,
 } satisfies Record<string, Filter>;
 type FilterName = keyof typeof filters;

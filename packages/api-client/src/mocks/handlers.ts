@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 import { accountMocks } from "./account.mock.ts";
 import { blogMocks } from "./blog.mock.ts";
+import { brandReviewMocks } from "./brand-review.mock.ts";
 import { businessMocks } from "./business.mock.ts";
 import { chatMocks } from "./chat.mock.ts";
 import { checkoutMocks } from "./checkout.mock.ts";
@@ -30,6 +31,7 @@ const rank = ({ endpoint: { path } }: MockRoute): string =>
 export const mockRoutes: readonly MockRoute[] = [
   ...accountMocks,
   ...blogMocks,
+  ...brandReviewMocks,
   ...businessMocks,
   ...chatMocks,
   ...checkoutMocks,

@@ -1,10 +1,11 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoMark } from "@heirloop/demo/world/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { problem } from "./mock-problem.ts";
+import { checkTotal, problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
 
 type Marks = (world: MockWorld) => DemoMark[];
@@ -25,8 +26,12 @@ function named({ index }: MockWorld, heirloopId: string): DemoListing {
   return listing;
 }
 
-function put(world: MockWorld, marks: Marks, userId: string, listing: DemoListing) {
-  const known = marks(world).some((mark) => mark.userId === userId && mark.listingId === listing.id);
+type Put = { world: MockWorld; marks: Marks; userId: string; listing: DemoListing };
+
+function put(endpoint: Pick<Endpoint, "total">, { world, marks, userId, listing }: Put) {
+  const own = marks(world).filter((mark) => mark.userId === userId);
+  const known = own.some((mark) => mark.listingId === listing.id);
+  if (!known) checkTotal(endpoint, own.length);
   if (!known) marks(world).push({ userId, listingId: listing.id, date: world.now() });
   return shown(world, marks, userId);
 }
@@ -41,7 +46,12 @@ function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string
 export const keptMocks: readonly MockRoute[] = [
   mock(favoriteEndpoints.list, ({ caller, world }) => shown(world, favoritesOf, caller.account.id)),
   mock(favoriteEndpoints.add, ({ params, caller, world }) =>
-    put(world, favoritesOf, caller.account.id, named(world, params.heirloopId)),
+    put(favoriteEndpoints.add, {
+      world,
+      marks: favoritesOf,
+      userId: caller.account.id,
+      listing: named(world, params.heirloopId),
+    }),
   ),
   mock(favoriteEndpoints.remove, ({ params, caller, world }) =>
     take(world, favoritesOf, caller.account.id, params.heirloopId),
@@ -50,7 +60,7 @@ export const keptMocks: readonly MockRoute[] = [
   mock(cartEndpoints.add, ({ params, caller, world }) => {
     const listing = named(world, params.heirloopId);
     if (listing.sellerId === caller.account.id) throw problem("own-listing");
-    return put(world, cartOf, caller.account.id, listing);
+    return put(cartEndpoints.add, { world, marks: cartOf, userId: caller.account.id, listing });
   }),
   mock(cartEndpoints.remove, ({ params, caller, world }) =>
     take(world, cartOf, caller.account.id, params.heirloopId),

@@ -1,3 +1,5 @@
+import { foldedWords } from "@heirloop/contract/catalog/fold-text";
+import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import {
   listingEndpoints,
   type ListingChange,
@@ -5,21 +7,25 @@ import {
 } from "@heirloop/contract/listing/listing.endpoints";
 import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
+import { resolveMockBrand } from "./brand-review.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
+import { checkMockFloor } from "./mock-floor.ts";
+import { endOffersFor, repriceOffers } from "./offer-changes.ts";
 import { type MockWorld, storeListing } from "./mock-world.ts";
 
 /** A change in which fields may be missing or handed over as undefined. */
 type Part = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined };
 
-const dashed = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-const rawName = (name: string) => dashed(name).replaceAll("-", "_") || "other";
+const slugOf = (title: string) => foldedWords(title).join("-") || "piece";
 
-function checkPart({ images, delivery }: Part): void {
+function checkPart({ images, delivery, ...part }: Part, kept?: DemoListing): void {
+  const { category = kept?.category, subCategory = kept?.subCategory, type = kept?.type } = part;
+  const misplaced =
+    category !== undefined && subCategory !== undefined && type !== undefined
+      ? misplacedKind({ category, subCategory, type })
+      : undefined;
+  if (misplaced) throw badField(misplaced.path, misplaced.message);
   if (images?.some((image) => !image.startsWith("/pictures/")))
     throw badField("images", "Upload the pictures first");
   if (delivery && !delivery.pickup && !delivery.delivery)
@@ -27,22 +33,22 @@ function checkPart({ images, delivery }: Part): void {
 }
 
 /** The fields of the record that a part of a draft fills. */
-function fieldsOf(part: Part): Partial<DemoListing> {
+function fieldsOf(world: MockWorld, part: Part, sellerId: string): Partial<DemoListing> {
   const { dimensions, delivery, category, subCategory, type, materials, rooms, style, color, ...rest } = part;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...given,
-    ...(rest.title === undefined ? {} : { slug: dashed(rest.title) || "piece" }),
+    ...(rest.title === undefined ? {} : { slug: slugOf(rest.title) }),
     ...dimensions,
     ...delivery,
-    ...(category === undefined ? {} : { category: rawName(category) }),
-    ...(subCategory === undefined ? {} : { subCategory: rawName(subCategory) }),
-    ...(type === undefined ? {} : { type: rawName(type) }),
-    ...(materials === undefined ? {} : { materials: [...new Set(materials.map(rawName))] }),
-    ...(rooms === undefined ? {} : { rooms: [...new Set(rooms.map(rawName))] }),
-    ...(style === undefined ? {} : { style: style === null ? null : rawName(style) }),
-    ...(color === undefined ? {} : { color: color === null ? null : rawName(color) }),
-    ...(rest.brand === undefined ? {} : { brand: rest.brand || null }),
+    ...(category === undefined ? {} : { category }),
+    ...(subCategory === undefined ? {} : { subCategory }),
+    ...(type === undefined ? {} : { type }),
+    ...(materials === undefined ? {} : { materials: [...materials] }),
+    ...(rooms === undefined ? {} : { rooms: [...rooms] }),
+    ...(style === undefined ? {} : { style }),
+    ...(color === undefined ? {} : { color }),
+    ...(rest.brand === undefined ? {} : resolveMockBrand(world, rest.brand ?? "", sellerId)),
     ...(rest.conditionNotes === undefined ? {} : { conditionNotes: rest.conditionNotes || null }),
   };
 }
@@ -73,6 +79,7 @@ export function createMockListing(world: MockWorld, seller: DemoAccount, draft: 
     ...draft.dimensions,
     ...draft.delivery,
     weight: draft.weight,
+    comesApart: null,
     price: draft.price,
     compareAtPrice: null,
     priceHistory: [{ price: draft.price, since: createdAt }],
@@ -89,8 +96,9 @@ export function createMockListing(world: MockWorld, seller: DemoAccount, draft: 
     carrierFee: 229_00,
     consigned: false,
     consignmentId: null,
+    priceFloor: null,
     createdAt,
-    ...fieldsOf(draft),
+    ...fieldsOf(world, draft, seller.id),
   };
   storeListing(world, listing);
   return listing;
@@ -126,16 +134,18 @@ export const listingChangeMocks: readonly MockRoute[] = [
     fullListingFrom(world.index, createMockListing(world, account, body), account.id),
   ),
   mock(listingEndpoints.edit, ({ params, body, caller: { account }, world }) => {
-    checkPart(body);
     const listing = changeable(world, params.heirloopId, account);
+    checkPart(body, listing);
+    if (body.price !== undefined) checkMockFloor(body.price, listing.priceFloor);
     if (body.status === "active" && (body.images ?? listing.images).length === 0)
       throw badField("images", "Add a picture");
     const edited = {
       ...listing,
-      ...fieldsOf(body),
+      ...fieldsOf(world, body, account.id),
       ...repriced(listing, body.price ?? listing.price, world.now()),
     };
     storeListing(world, edited);
+    if (edited.price < listing.price) repriceOffers(world, edited);
     return fullListingFrom(world.index, edited, account.id);
   }),
   mock(listingEndpoints.retire, ({ params, caller: { account }, world }) => {
@@ -143,5 +153,6 @@ export const listingChangeMocks: readonly MockRoute[] = [
     if (listing.status === "active" && (listing.reservedUntil ?? "") > world.now())
       throw problem("listing-reserved");
     storeListing(world, { ...listing, status: "inactive", reservedUntil: null, reservedBy: null });
+    endOffersFor(world, listing);
   }),
 ];

@@ -1,9 +1,11 @@
+import { foldedWords } from "@heirloop/contract/catalog/fold-text";
 import { catalogueEndpoints, type Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { regionCodes } from "@heirloop/contract/hub/hub";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { counted, findListings } from "./find-listings.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -30,16 +32,24 @@ function categoryTree(listings: readonly DemoListing[]): Menu["categories"] {
   });
 }
 
-function menuOf({ index: { world }, listings }: MockWorld): Menu {
-  const active = listings.filter(({ status }) => status === "active");
-  const brandNamed = new Map(world.brands.map((brand) => [brand.name, brand]));
+const slugOf = (name: string) => foldedWords(name).join("-");
+
+/** Only approved brands are shown beyond their listings. */
+const isApproved = (world: MockWorld, name: string): boolean =>
+  world.brands.some((brand) => brand.name === name && brand.status === "approved");
+
+function menuOf(world: MockWorld): Menu {
+  const active = world.listings.filter(({ status }) => status === "active");
+  const approved = new Map(
+    world.brands.filter(({ status }) => status === "approved").map((brand) => [brand.name, brand]),
+  );
   const categories = categoryTree(active);
   return {
     categories,
     onSale: categoryTree(active.filter(({ compareAtPrice }) => compareAtPrice !== null)),
     brands: counted(active, ({ brand }) => [brand]).flatMap(({ name, count }) => {
-      const brand = brandNamed.get(name);
-      return brand ? [{ name, count, slug: brand.slug, designer: brand.designer }] : [];
+      const brand = approved.get(name);
+      return brand ? [{ name, count, slug: slugOf(name), designer: brand.designer }] : [];
     }),
     rooms: counted(active, ({ rooms }) => rooms),
     styles: counted(active, ({ style }) => [style]),
@@ -57,7 +67,8 @@ function menuOf({ index: { world }, listings }: MockWorld): Menu {
 }
 
 export const listingMocks: readonly MockRoute[] = [
-  mock(listingEndpoints.list, async ({ query, caller, world }) => {
+  mock(listingEndpoints.list, async ({ query: asked, caller, world }) => {
+    const query = withPriceOfWords(asked);
     const {
       found: { found, facets },
       leftOut,
@@ -76,9 +87,14 @@ export const listingMocks: readonly MockRoute[] = [
       total: found.length,
       page: query.page,
       totalPages: Math.ceil(found.length / query.limit),
-      facets,
+      facets: {
+        ...facets,
+        uniqueBrands: facets.uniqueBrands.filter(({ name }) => isApproved(world, name)),
+      },
       queryId: world.newId(),
       leftOut: [...leftOut],
+      // The mocks know no spelling.
+      correctedTo: null,
     };
   }),
   mock(listingEndpoints.get, ({ params, caller, world }) =>

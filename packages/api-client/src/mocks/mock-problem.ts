@@ -1,3 +1,5 @@
+import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { totalMessage } from "@heirloop/contract/endpoint/total";
 import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import { HttpResponse } from "msw";
@@ -36,4 +38,9 @@ export function problemAnswer(error: MockProblem): Response {
     status: errorCatalogue[error.code].status,
     headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
   });
+}
+
+/** The caller already has as many as the call's total allows. */
+export function checkTotal({ total }: Pick<Endpoint, "total">, count: number): void {
+  if (total !== null && count >= total.most) throw problem("limit-reached", { detail: totalMessage(total) });
 }

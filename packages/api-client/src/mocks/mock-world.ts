@@ -1,3 +1,4 @@
+import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import type { Home } from "@heirloop/contract/home/home.schema";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
 import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
@@ -7,6 +8,7 @@ import type {
   DemoAccount,
   DemoChat,
   DemoConsignment,
+  DemoDiscount,
   DemoListing,
   DemoMark,
   DemoMessage,
@@ -27,6 +29,17 @@ export type MockImport = {
   readonly rejected: readonly RejectedRow[];
 };
 
+/** A brand of listings; `id` is the key that all spellings of its name share. */
+export type MockBrand = {
+  readonly id: string;
+  readonly name: string;
+  readonly designer: boolean;
+  readonly status: "new" | "approved" | "merged" | "rejected";
+  readonly mergedInto: string | null;
+  readonly proposedBy: string | null;
+  readonly since: string;
+};
+
 export type MockSavedSearch = { readonly id: string; readonly userId: string; readonly search: SavedSearch };
 export type MockSession = { readonly userId: string; readonly enteredBy: string | null };
 
@@ -41,17 +54,25 @@ export type MockWorld = {
   readonly favorites: DemoMark[];
   readonly carts: DemoMark[];
   readonly consignments: DemoConsignment[];
+  readonly discounts: DemoDiscount[];
   readonly savedSearches: MockSavedSearch[];
+  readonly brands: MockBrand[];
   /** By user: what "Will it fit?" measures against. */
   readonly homes: Map<string, Home>;
+  /** Every address of a profile whose address was changed, and whose it is. */
+  readonly profileSlugs: Map<string, string>;
   readonly imports: MockImport[];
   /** `seller fingerprint` of every row that was imported. */
   readonly importedRows: Set<string>;
   readonly sessions: Map<string, MockSession>;
   /** Passwords of accounts that were opened here; the demo's own have `demoPassword`. */
   readonly passwords: Map<string, string>;
+  /** Mailed tokens that confirm an email address, and whose. */
+  readonly emailVerifications: Map<string, string>;
   /** `user review`: put off with 'Not now'. */
   readonly declinedReviews: Set<string>;
+  /** By code: the orders of the checkout at which it was redeemed. */
+  readonly redemptions: Map<string, readonly string[]>;
   /** Cards that were handed in, by what the payment provider calls them. */
   readonly cards: Map<string, { readonly userId: string; readonly label: string }>;
   /** First answers by user, call and idempotency key. */
@@ -73,6 +94,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
   const favorites = [...world.favorites];
   const carts = [...world.carts];
   const consignments = [...world.consignments];
+  const discounts = [...world.discounts];
   let instant = Date.parse(world.startAt);
   let made = 0;
   return {
@@ -86,6 +108,7 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
       favorites,
       carts,
       consignments,
+      discounts,
     }),
     accounts,
     listings,
@@ -95,13 +118,26 @@ export function createMockWorld(world: DemoWorld = smallWorld()): MockWorld {
     favorites,
     carts,
     consignments,
+    discounts,
     savedSearches: [],
+    brands: world.brands.map(({ name, designer }) => ({
+      id: nameKey(name),
+      name,
+      designer,
+      status: "approved",
+      mergedInto: null,
+      proposedBy: null,
+      since: world.startAt,
+    })),
     homes: new Map(),
+    profileSlugs: new Map(),
     imports: [],
     importedRows: new Set(),
     sessions: new Map(),
     passwords: new Map(),
+    emailVerifications: new Map(),
     declinedReviews: new Set(),
+    redemptions: new Map(),
     cards: new Map(),
     firstAnswers: new Map(),
     now: () => new Date((instant += 1_000)).toISOString(),

@@ -1,6 +1,8 @@
 import { cents } from "@heirloop/contract/money/money.schema";
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { taxOn } from "@heirloop/contract/money/sales-tax";
-import type { OrderEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoOrder } from "@heirloop/demo/world/records";
@@ -9,8 +11,9 @@ import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { type MovedOrder, moveOrder } from "@heirloop/machines/order/order-transition";
+import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem } from "./mock-problem.ts";
-import { type MockWorld, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
 /** The record as the order machine knows it. */
 function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
@@ -21,11 +24,14 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
       ...offer,
       amount: cents(offer.amount),
       counteroffer: offer.counteroffer === null ? null : cents(offer.counteroffer),
+      buyerAmount: cents(offer.buyerAmount),
+      sellerAmount: offer.sellerAmount === null ? null : cents(offer.sellerAmount),
     },
     carrier: carrier && { name: carrier.name, quote: cents(carrier.quote) },
     askingPrice: listings.reduce((sum, { listingId }) => sum + held(index.listings, listingId).price, 0),
     buyerHub: held(index.accounts, buyerId).hub,
     sellerHub: held(index.accounts, sellerId).hub,
+    priceFloor: getOrderFloor(listings.map(({ listingId }) => held(index.listings, listingId))),
     consigned: listings.some(({ listingId }) => held(index.listings, listingId).consigned),
   };
   return { status: order.status, context };
@@ -39,7 +45,8 @@ function breakdownAfter(
   const items = amount ?? breakdown.items;
   if (items === breakdown.items) return breakdown;
   const tax = taxOn(items + breakdown.delivery, taxRate);
-  return { ...breakdown, items, tax, total: items + breakdown.delivery - breakdown.discount + tax };
+  const discount = Math.min(breakdown.discount, items);
+  return { ...breakdown, items, discount, tax, total: items + breakdown.delivery - discount + tax };
 }
 
 function recordAfter(
@@ -105,6 +112,21 @@ function tell(
   });
 }
 
+/** The message of a chat's open offer says from now on what became of it. */
+function closeOfferMessage({ index }: MockWorld, chatId: string, status: MessageOfferStatus): void {
+  const chat = held(index.chats, chatId);
+  const messages = chat.messages.map((message) =>
+    message.type === "offer-sent" && message.offer !== null && isOfferOpen(message.offer.status)
+      ? { ...message, offer: { ...message.offer, status } }
+      : message,
+  );
+  index.chats.set(chatId, { ...chat, messages });
+}
+
+/** Open offers among the orders. */
+export const openOffers = ({ index }: MockWorld, wanted: (order: DemoOrder) => boolean): DemoOrder[] =>
+  [...index.orders.values()].filter((order) => order.status === "offer-sent" && wanted(order));
+
 /** One row to be filled in by both sides. */
 function askForReviews(
   world: MockWorld,
@@ -132,6 +154,18 @@ function askForReviews(
   });
 }
 
+/** As on the server: a code comes back with the last order of its checkout that falls through. */
+function returnPromoCode({ index, discounts, redemptions }: MockWorld, order: DemoOrder): void {
+  for (const [code, orderIds] of redemptions) {
+    if (!orderIds.includes(order.id)) continue;
+    const statuses = orderIds.map((id) => (id === order.id ? order.status : held(index.orders, id).status));
+    const discount = discounts.find((known) => known.code === code);
+    if (discount === undefined || !isPromoCodeReturned(statuses)) continue;
+    replace(discounts, { ...discount, usedAt: null });
+    redemptions.delete(code);
+  }
+}
+
 /** What an effect does to the order's own record; whatever else it does happens on the way. */
 function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
   switch (effect.type) {
@@ -148,6 +182,12 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
         reservedUntil: null,
         reservedBy: null,
       }));
+      for (const { listingId } of order.listings)
+        for (const other of openOffers(world, ({ listings }) =>
+          listings.some((one) => one.listingId === listingId),
+        ))
+          if (other.id !== order.id)
+            driveOrder(world, other, { type: "end-offer", outcome: "sold" }, "system");
       return order;
     case "release-stock":
       eachListing(world, order, (listing) =>
@@ -155,6 +195,9 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
           ? { ...listing, status: "active", soldTo: null, reservedUntil: null, reservedBy: null }
           : listing,
       );
+      return order;
+    case "return-promo-code":
+      returnPromoCode(world, order);
       return order;
     case "set-deadline":
       return { ...order, deadline: { event: effect.event, at: effect.at } };
@@ -175,6 +218,9 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       });
       return order;
     }
+    case "close-offer-message":
+      closeOfferMessage(world, order.chatId, effect.status);
+      return order;
     case "notify":
       tell(world, order, effect, by);
       return order;
@@ -203,7 +249,7 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
 export function driveOrder(
   world: MockWorld,
   before: DemoOrder,
-  event: OrderEvent | OrderTimeEvent,
+  event: OrderEvent | OrderTimeEvent | OrderOfferEvent,
   by: OrderActor,
 ): DemoOrder {
   const at = world.now();

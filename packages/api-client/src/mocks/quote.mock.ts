@@ -1,5 +1,5 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
-import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { Quote, QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import type { Breakdown } from "@heirloop/contract/order/order.schema";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
@@ -7,6 +7,8 @@ import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projecti
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
 import { sumCents } from "@heirloop/contract/money/money.schema";
+import { isPurchase } from "@heirloop/machines/promo/first-purchase";
+import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
 import { mock, type MockCaller, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
@@ -61,22 +63,28 @@ function promoOf(
   buyer: DemoAccount | null,
 ) {
   if (promoCode === undefined || promoCode === "") return null;
-  const discount = world.index.world.discounts.find(
-    ({ code, email }) => code === promoCode && email === buyer?.email,
-  );
   const because = (reason: string) => ({ code: promoCode, amount: 0, reason });
   if (offerAmount !== undefined) return because("Codes are for buying at the asking price");
-  if (discount === undefined) return because("This code is not known for your account");
-  if (discount.usedAt !== null || Date.parse(discount.expiresAt) <= Date.parse(world.now()))
-    return because("This code has been used or has expired");
-  return subtotal > discount.minSubtotal
-    ? { code: promoCode, amount: discount.amount, reason: null }
-    : because("The code is for more than $300 of furniture");
+  if (buyer === null) return because("Log in to use your code");
+  const discount = world.discounts.find(({ code, email }) => code === promoCode && email === buyer.email);
+  const orders = [...world.index.orders.values()];
+  const refusal = promoRefusal({
+    emailVerified: buyer.emailVerified,
+    code: discount ?? null,
+    hasBought: orders.some(({ buyerId, status }) => buyerId === buyer.id && isPurchase(status)),
+    subtotal,
+    now: world.now(),
+  });
+  return refusal === null
+    ? { code: promoCode, amount: discount?.amount ?? 0, reason: null }
+    : because(promoRefusalWords[refusal]);
 }
 
 function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount | null) {
   const available: DemoListing[] = [];
-  const unavailable: { id: string; title: string; code: ErrorCode; reason: string }[] = [];
+  const unavailable: (Pick<Quote["unavailable"][number], "id" | "title" | "reason" | "listing"> & {
+    code: ErrorCode;
+  })[] = [];
   for (const [place, { id, listingPrice }] of request.listings.entries()) {
     const listing = index.listingsByHeirloopId.get(id);
     const code = listing ? refusalOf(listing, request.type, buyer) : "not-found";
@@ -86,6 +94,7 @@ function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount 
         title: listing?.title ?? "Unknown piece",
         code: code ?? "not-found",
         reason: errorCatalogue[code ?? "not-found"].title,
+        listing: listing ? listingFrom(listing, buyer?.id ?? null) : null,
       });
     else if (listing.price !== listingPrice)
       throw problem("price-changed", {
@@ -124,6 +133,7 @@ export function quoteFor(world: MockWorld, request: QuoteRequest, caller: MockCa
     };
   });
   return {
+    at: world.now(),
     sellers,
     total: sumOf(sellers.map(({ breakdown }) => breakdown)),
     unavailable,

@@ -3,15 +3,17 @@ import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoint
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
 import type { DemoReview } from "@heirloop/demo/world/records";
+import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
 const { reviewsPerPage: perPage } = business;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
-const published = ({ reviews }: MockWorld) =>
+const published = ({ reviews, index }: MockWorld) =>
   reviews
     .filter(({ publishedAt, sellerRating }) => publishedAt !== null && sellerRating !== null)
+    .filter(({ buyerId }) => index.accounts.get(buyerId)?.emailVerified ?? false)
     .toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? ""));
 const shown = ({ index }: MockWorld, reviews: readonly DemoReview[]) =>
   reviews.flatMap((review) => reviewFrom(index, review) ?? []);
@@ -67,7 +69,9 @@ export const reviewMocks: readonly MockRoute[] = [
   }),
   mock(reviewEndpoints.submit, ({ body, caller: { account }, world }) => {
     replace(world.reviews, withHalf(own(world, body.id, account.id), body, account.id, world.now()));
-    return { success: true } as const;
+    // The mocks know no devices and no cards' numbers: nothing is held here.
+    const publication = reviewPublication({ writerVerified: account.emailVerified, moderation: null });
+    return { success: true, publication } as const;
   }),
   mock(reviewEndpoints.decline, ({ params, caller: { account }, world }) => {
     world.declinedReviews.add(declined(own(world, params.id, account.id), account.id));

@@ -1,7 +1,7 @@
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem } from "./mock-problem.ts";
+import { badField, checkTotal, problem } from "./mock-problem.ts";
 import { replace } from "./mock-world.ts";
 
 export const savedSearchMocks: readonly MockRoute[] = [
@@ -16,6 +16,11 @@ export const savedSearchMocks: readonly MockRoute[] = [
     const asked = savedQueryOf(query);
     if (asked === null) throw badField("query", "Choose a filter or a word first");
     const known = world.savedSearches.find((one) => one.userId === userId && one.search.query === asked);
+    if (known === undefined)
+      checkTotal(
+        savedSearchEndpoints.save,
+        world.savedSearches.filter((one) => one.userId === userId).length,
+      );
     const id = known?.id ?? world.newId();
     const search = { _id: id, query: asked, date: world.now(), ...known?.search, name, alerts };
     replace(world.savedSearches, { id, userId, search });

@@ -16,14 +16,13 @@ const results = [
   {
     hits: [piece(1), piece(2)],
     queryID: "q-1",
-    facets: {
-      brand: { Knoll: 2, "Casa Verani": 9 },
-      subCategories: { sofas: 3, rugs: 1, loveseats: 8, sectionals: 5, ottomans: 4 },
-    },
   },
+  { facetHits: [{ value: "three_seat_sofas" }, { value: "sectionals" }] },
+  { facetHits: [{ value: "sofas" }, { value: "sectionals" }] },
+  { facetHits: [{ value: "Casa Verani" }] },
 ];
 
-test("the box asks for 10 queries and 5 pieces, and names the commonest maker and the 3 commonest shelves", async () => {
+test("asks for 10 queries and 5 pieces, and for the brand and the 3 categories that match what is typed", async () => {
   const asked: string[] = [];
   const service = createServer((request, response) => {
     request.setEncoding("utf8").on("data", (chunk: string) => asked.push(chunk));
@@ -47,8 +46,20 @@ test("the box asks for 10 queries and 5 pieces, and names the commonest maker an
       return { heirloopId: objectID, ...shown };
     }),
     brands: ["Casa Verani"],
-    categories: ["loveseats", "sectionals", "ottomans"],
+    categories: [
+      { name: "three_seat_sofas", level: "type" },
+      { name: "sofas", level: "subCategory" },
+      { name: "sectionals", level: "type" },
+    ],
     queryId: "q-1",
   });
-  expect(JSON.parse(asked.join(""))).toMatchObject({ requests: [{ hitsPerPage: 10 }, { hitsPerPage: 5 }] });
+  expect(JSON.parse(asked.join(""))).toMatchObject({
+    requests: [
+      { hitsPerPage: 10 },
+      { hitsPerPage: 5 },
+      { type: "facet", facet: "types", facetQuery: "sofa", maxFacetHits: 3 },
+      { type: "facet", facet: "subCategories", facetQuery: "sofa", maxFacetHits: 3 },
+      { type: "facet", facet: "brand", facetQuery: "sofa", maxFacetHits: 1 },
+    ],
+  });
 });

@@ -19,11 +19,12 @@ export type FoundPiece = {
   price: number;
   image: string | null;
 };
+export type FoundCategory = { name: string; level: "subCategory" | "type" };
 export type Found = {
   queries: string[];
   products: FoundPiece[];
   brands: string[];
-  categories: string[];
+  categories: FoundCategory[];
   queryId: string | null;
 };
 
@@ -36,17 +37,33 @@ const pieceSchema = z.object({
 });
 const listingsSchema = z.object({
   hits: z.array(pieceSchema),
-  facets: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
   queryID: z.optional(z.string()),
 });
 const queriesSchema = z.object({ hits: z.array(z.object({ query: z.string() })) });
-const answerSchema = z.object({ results: z.tuple([queriesSchema, listingsSchema]) });
+const facetSchema = z.object({ facetHits: z.array(z.object({ value: z.string() })) });
+const answerSchema = z.object({
+  results: z.tuple([queriesSchema, listingsSchema, facetSchema, facetSchema, facetSchema]),
+});
 
-const mostCounted = (counts: Record<string, number> = {}, most: number): string[] =>
-  Object.entries(counts)
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, most)
-    .map(([name]) => name);
+type FacetHits = z.infer<typeof facetSchema>;
+
+/** Types and subcategories in turn, the best of each first, none twice. */
+function categoriesOf(types: FacetHits, subCategories: FacetHits): FoundCategory[] {
+  const found = types.facetHits.map(({ value }): FoundCategory => ({ name: value, level: "type" }));
+  for (const [at, { value }] of subCategories.facetHits.entries())
+    if (!found.some(({ name }) => name === value))
+      found.splice(at * 2 + 1, 0, { name: value, level: "subCategory" });
+  return found.slice(0, business.relatedCategories);
+}
+
+/** Values of a facet that match what is typed, and not merely occur among the hits. */
+const facetRequest = (facet: string, facetQuery: string, maxFacetHits: number) => ({
+  type: "facet" as const,
+  indexName: searchIndices.listings,
+  facet,
+  facetQuery,
+  maxFacetHits,
+});
 
 /** Milliseconds. The client's own are so short that a slow line never sees a suggestion; in a browser, connecting lasts until the answer begins. */
 const timeouts = { connect: 15_000, read: 15_000, write: 30_000 };
@@ -71,19 +88,21 @@ export function createSearchClient({ appId, apiKey, host, https = true }: Search
             indexName: searchIndices.listings,
             query: term,
             hitsPerPage: business.productHits,
-            facets: ["brand", "subCategories"],
             clickAnalytics: true,
             attributesToHighlight: [],
           },
+          facetRequest("types", term, business.relatedCategories),
+          facetRequest("subCategories", term, business.relatedCategories),
+          facetRequest("brand", term, business.relatedBrands),
         ],
       });
       const { results } = answerSchema.parse(told);
-      const [suggested, found] = results;
+      const [suggested, found, types, subCategories, brands] = results;
       return {
         queries: suggested.hits.map(({ query }) => query),
         products: found.hits.map(({ objectID, ...piece }) => ({ heirloopId: objectID, ...piece })),
-        brands: mostCounted(found.facets?.["brand"], business.relatedBrands),
-        categories: mostCounted(found.facets?.["subCategories"], business.relatedCategories),
+        brands: brands.facetHits.map(({ value }) => value).slice(0, business.relatedBrands),
+        categories: categoriesOf(types, subCategories),
         queryId: found.queryID ?? null,
       };
     },

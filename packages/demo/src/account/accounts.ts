@@ -16,6 +16,7 @@ export const fixedAccountNames = [
   "studio",
   "admin",
   "blocked",
+  "unconfirmed",
 ] as const;
 export type FixedAccountName = (typeof fixedAccountNames)[number];
 
@@ -27,7 +28,10 @@ type Fixed = {
   readonly town: number;
   readonly days: number;
   readonly is?: Partial<
-    Pick<DemoAccount, "admin" | "isBusiness" | "blocked" | "blockedReason" | "payoutsConnected">
+    Pick<
+      DemoAccount,
+      "admin" | "isBusiness" | "blocked" | "blockedReason" | "payoutsConnected" | "emailVerified"
+    >
   >;
   readonly shop?: Omit<DemoShop, "logo" | "banner"> & { readonly initials: string };
 };
@@ -102,6 +106,15 @@ const fixed: Record<FixedAccountName, Fixed> = {
     days: 300,
     is: { blocked: true, blockedReason: "Asked buyers to pay outside the marketplace" },
   },
+  unconfirmed: {
+    firstName: "Nora",
+    lastName: "Castellano",
+    slug: "nora-castellano",
+    hub: "BA",
+    town: 0,
+    days: 1,
+    is: { emailVerified: false },
+  },
 };
 
 /** Ids of the fixed accounts; the same in every world. */
@@ -113,13 +126,14 @@ export const accountIds: Record<FixedAccountName, string> = {
   studio: randomFrom("account/studio").id(),
   admin: randomFrom("account/admin").id(),
   blocked: randomFrom("account/blocked").id(),
+  unconfirmed: randomFrom("account/unconfirmed").id(),
 };
 
 export const emailOf = (name: FixedAccountName) => `${name}@demo.test`;
 
 export const regionFor = (hub: HubId): Region | null => regionOfHub[hub] ?? null;
 
-/** The seven accounts that the README lists, as they stand when the world begins. */
+/** The accounts that the README lists, as they stand when the world begins. */
 export function fixedAccount(name: FixedAccountName, clock: Clock): DemoAccount {
   const { firstName, lastName, slug, hub, town, days, is, shop } = fixed[name];
   const towns = placesOf[hub].towns;
@@ -129,6 +143,7 @@ export function fixedAccount(name: FixedAccountName, clock: Clock): DemoAccount 
   return {
     id: accountIds[name],
     email: emailOf(name),
+    emailVerified: is?.emailVerified ?? true,
     firstName,
     lastName,
     phone: `+1316555010${fixedAccountNames.indexOf(name)}`,

@@ -47,6 +47,7 @@ function person({ random, clock, taken }: Seats): DemoAccount {
   return {
     id: random.id(),
     email: `${slug}@people.demo.test`,
+    emailVerified: true,
     firstName,
     lastName,
     phone: null,

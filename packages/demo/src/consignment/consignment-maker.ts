@@ -1,11 +1,13 @@
+import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
+import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { business } from "@heirloop/contract/business/business-constants";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import { placesOf } from "../catalogue/places.ts";
-import { typeFact } from "../catalogue/type-facts.ts";
 import { makeListing } from "../listing/listing-maker.ts";
 import type { Random } from "../random/random.ts";
 import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoAccount, DemoConsignment, DemoListing } from "../world/records.ts";
+import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../world/records.ts";
 
 const accesses = [
   "Ground floor, double doors to the driveway.",
@@ -31,7 +33,10 @@ type Fate = {
   readonly daysAgo: number;
   readonly acceptedBy?: string;
   readonly declinedBy?: readonly string[];
+  /** Under which it is for sale, or was. */
   readonly listing?: DemoListing;
+  /** In which it was sold. */
+  readonly order?: DemoOrder;
 };
 
 /** A piece that somebody would like sold, with what has become of it. */
@@ -48,7 +53,7 @@ export function makeConsignment(
     consignerId: consigner.id,
     title: piece.title,
     images: piece.images,
-    kind: typeFact(piece.type)?.nouns[0] ?? piece.type,
+    kind: consignmentKinds.find((kind) => kindOfConsignment(kind).type === piece.type) ?? "other piece",
     brand: piece.brand,
     age: random.pick(ages),
     condition: piece.condition,
@@ -61,14 +66,15 @@ export function makeConsignment(
     expectedPrice: piece.price,
     pickupAccess: random.pick(accesses),
     status: fate.status,
-    pricePlan: taken ? Math.round((piece.price * random.between(0.95, 1.2)) / 1000) * 1000 : null,
+    pricePlan: taken ? planOf(fate, piece, random) : null,
+    requestedPrice: null,
     share: taken ? 60 : null,
     acceptedBy: fate.acceptedBy ?? null,
     declinedBy: fate.declinedBy ?? [],
     listingId: fate.listing?.id ?? null,
     createdAt: daysBefore(clock, fate.daysAgo),
   };
-  const changedDaysAgo = lastChange(fate, random.between(0.2, 0.9));
+  const changedDaysAgo = lastChange(fate, random.between(0.2, 0.9), clock);
   return {
     ...made,
     changedAt: daysBefore(clock, changedDaysAgo),
@@ -76,8 +82,8 @@ export function makeConsignment(
       fate.status === "available" || fate.status === "accepted"
         ? daysBefore(clock, (fate.status === "available" ? fate.daysAgo : changedDaysAgo) - lapseDays)
         : null,
-    earned: fate.status === "sold" ? Math.floor((piece.price * business.consignerShare + 50) / 100) : null,
-    history: historyOf(fate, changedDaysAgo).map(({ status, daysAgo }) => ({
+    earned: earnedWith(fate),
+    history: historyOf(fate, changedDaysAgo, clock).map(({ status, daysAgo }) => ({
       status,
       at: daysBefore(clock, daysAgo),
     })),
@@ -86,8 +92,25 @@ export function makeConsignment(
 
 const lapseDays = business.consignmentLapse / 86_400_000;
 
+/** No less was ever asked or paid for a piece than what was agreed. */
+function planOf({ listing, order }: Fate, piece: DemoListing, random: Random): number {
+  const hoped = Math.round((piece.price * random.between(0.95, 1.2)) / 1000) * 1000;
+  if (listing === undefined) return hoped;
+  const paid = order?.listings.filter(({ listingId }) => listingId === listing.id) ?? [];
+  return Math.min(listing.price, ...[...listing.priceHistory, ...paid].map(({ price }) => price));
+}
+
+function earnedWith({ listing, order }: Fate): number | null {
+  const sold = order?.listings.find(({ listingId }) => listingId === listing?.id);
+  return sold === undefined ? null : getOwnerShare(sold.price, business.consignerShare);
+}
+
+const daysSince = (clock: Clock, at: string) => (clock.now - Date.parse(at)) / 86_400_000;
+
 /** How many days ago it came to where it is. What waits has not lapsed yet. */
-function lastChange({ status, daysAgo }: Fate, part: number): number {
+function lastChange({ status, daysAgo, listing, order }: Fate, part: number, clock: Clock): number {
+  if (order !== undefined) return daysSince(clock, order.changedAt);
+  if (listing !== undefined) return daysSince(clock, listing.createdAt);
   if (status === "submitted") return daysAgo;
   if (status === "available") return Math.max(0, daysAgo - 0.01);
   if (status === "lapsed") return daysAgo - lapseDays;
@@ -108,12 +131,18 @@ const ways: Record<ConsignmentStatus, readonly ConsignmentStatus[]> = {
 };
 
 /** Its steps, evenly spread; businesses see a piece minutes after it was submitted. */
-function historyOf({ status, daysAgo }: Fate, last: number) {
+function historyOf({ status, daysAgo, listing }: Fate, last: number, clock: Clock) {
   const way = ways[status];
+  // A piece with a listing was listed when its listing was made, whatever came after.
+  const [target, reached] =
+    listing === undefined
+      ? [way.length - 1, last]
+      : [way.indexOf("listed"), daysSince(clock, listing.createdAt)];
   return way.map((step, place) => {
     if (place === 0) return { status: step, daysAgo };
     if (step === "available") return { status: step, daysAgo: Math.max(last, daysAgo - 0.01) };
-    return { status: step, daysAgo: daysAgo - ((daysAgo - last) * place) / (way.length - 1) };
+    if (place > target) return { status: step, daysAgo: last };
+    return { status: step, daysAgo: daysAgo - ((daysAgo - reached) * place) / target };
   });
 }
 
@@ -124,7 +153,7 @@ type Parts = {
   readonly neighbors: readonly DemoAccount[];
   readonly rivals: readonly DemoAccount[];
   readonly listed: readonly DemoListing[];
-  readonly sold: readonly DemoListing[];
+  readonly sold: ReadonlyArray<{ readonly listing: DemoListing; readonly order: DemoOrder }>;
 };
 
 /**
@@ -158,16 +187,27 @@ export function consignments(
     made.push(
       makeConsignment(
         somebody(),
-        { status: "listed", daysAgo: days(30, 90), acceptedBy: studio.id, listing },
+        {
+          status: "listed",
+          daysAgo: daysSince(clock, listing.createdAt) + days(9, 25),
+          acceptedBy: studio.id,
+          listing,
+        },
         clock,
         random,
       ),
     );
-  for (const listing of sold)
+  for (const { listing, order } of sold)
     made.push(
       makeConsignment(
         consigner,
-        { status: "sold", daysAgo: days(40, 110), acceptedBy: studio.id, listing },
+        {
+          status: "sold",
+          daysAgo: daysSince(clock, listing.createdAt) + days(9, 25),
+          acceptedBy: studio.id,
+          listing,
+          order,
+        },
         clock,
         random,
       ),

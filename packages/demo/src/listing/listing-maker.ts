@@ -1,3 +1,4 @@
+import { comesApartFor } from "./comes-apart.ts";
 import { regionOfHub } from "@heirloop/contract/hub/hub";
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
 import type { BrandFact } from "../catalogue/brands.ts";
@@ -181,6 +182,7 @@ export function makeListing({
     depth,
     height,
     weight,
+    comesApart: comesApartFor(fact.type, random.fork("comes apart")),
     price: money.price,
     compareAtPrice: money.compareAtPrice,
     priceHistory: money.priceHistory,
@@ -198,6 +200,7 @@ export function makeListing({
     localFee: (big ? random.pick([69, 79, 89, 99, 119]) : random.pick([29, 39, 49])) * 100,
     carrierFee: (big ? random.pick([189, 229, 269, 319, 379]) : random.pick([39, 59, 79, 99])) * 100,
     consigned: false,
+    priceFloor: null,
     consignmentId: null,
     createdAt: money.priceHistory[0]?.since ?? daysBefore(clock, ageInDays),
   };

@@ -115,7 +115,14 @@ function offerOf({ offer }: OrderPlan, price: number): DemoOffer | null {
   if (!offer) return null;
   const first = roundedOffer(price, offer.first);
   const counter = offer.counter === undefined ? null : roundedOffer(price, offer.counter);
-  return { amount: counter ?? first, status: offer.status, counteroffer: counter, turn: offer.turn };
+  return {
+    amount: counter ?? first,
+    status: offer.status,
+    counteroffer: counter,
+    buyerAmount: first,
+    sellerAmount: counter,
+    turn: offer.turn,
+  };
 }
 
 const streets = [
@@ -230,7 +237,11 @@ function stepMessage(
         text: null,
         imageUrl: null,
         senderId,
-        offer: { status: offer.counteroffer === null ? offer.status : "pending", amount, counteroffer: null },
+        offer: {
+          status: offer.counteroffer === null ? offer.status : "superseded",
+          amount,
+          counteroffer: null,
+        },
         date,
       },
     ];
@@ -242,7 +253,7 @@ function stepMessage(
         text: null,
         imageUrl: null,
         senderId,
-        offer: { status: "counteroffer", amount: offer.amount, counteroffer: offer.counteroffer },
+        offer: { status: offer.status, amount: offer.amount, counteroffer: offer.counteroffer },
         date,
       },
     ];

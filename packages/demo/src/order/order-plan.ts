@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { OfferStatus, OrderType } from "@heirloop/contract/order/order.schema";
+import type { OfferStatus } from "@heirloop/contract/order/offer-status";
+import type { OrderType } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /** What one person wrote, and how many hours before the start. */

@@ -112,6 +112,7 @@ export function consignmentFrom(
     pickupAccess: one.pickupAccess,
     status: one.status,
     pricePlan: involved ? one.pricePlan : null,
+    requestedPrice: involved ? one.requestedPrice : null,
     share: involved ? one.share : null,
     consigner: { firstName: held(accounts, one.consignerId).firstName },
     takenBy: involved && one.acceptedBy !== null ? takerOf(held(accounts, one.acceptedBy)) : null,

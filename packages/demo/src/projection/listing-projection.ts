@@ -46,11 +46,19 @@ export function fullListingFrom(
     .filter((other) => other.type === listing.type && other.id !== listing.id && other.status === "active")
     .toSorted((a, b) => Math.abs(a.price - listing.price) - Math.abs(b.price - listing.price))
     .slice(0, 8);
+  const waiting = (awaited: "offer-sent" | "requested") =>
+    world.orders.find(
+      ({ buyerId, status, listings }) =>
+        buyerId === viewerId &&
+        status === awaited &&
+        listings.some(({ listingId }) => listingId === listing.id),
+    )?.id ?? null;
   return fullListingSchema.parse({
     ...listingFrom(listing, viewerId),
     description: listing.description,
     dimensions: { width: listing.width, depth: listing.depth, height: listing.height },
     weight: listing.weight,
+    comesApart: listing.comesApart,
     conditionNotes: listing.conditionNotes,
     materials: [...listing.materials],
     style: listing.style,
@@ -68,13 +76,8 @@ export function fullListingFrom(
     consigned: listing.consigned,
     favoriteCount: world.favorites.filter((mark) => mark.listingId === listing.id).length,
     waitingCount: 0,
-    openOffer:
-      world.orders.find(
-        ({ buyerId, status, listings }) =>
-          buyerId === viewerId &&
-          status === "offer-sent" &&
-          listings.some(({ listingId }) => listingId === listing.id),
-      )?.id ?? null,
+    openOffer: waiting("offer-sent"),
+    openRequest: waiting("requested"),
     similar: similar.map((other) => listingFrom(other, viewerId)),
     priceHistory: listing.priceHistory.map((step) => ({ ...step })),
   });

@@ -1,4 +1,5 @@
 import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/chat.schema";
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party } from "@heirloop/contract/user/user.schema";
 import type { DemoChat, DemoMessage, DemoOrder } from "../world/records.ts";
@@ -51,6 +52,9 @@ export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string)
     handoffCode: selling ? null : order.handoffCode,
     address: selling && !order.approved ? null : order.address,
     completeOffAskedBy: order.completeOffAskedBy,
+    priceFloor: selling
+      ? getOrderFloor(order.listings.map(({ listingId }) => held(index.listings, listingId)))
+      : null,
     consigned: order.listings.some(({ listingId }) => held(index.listings, listingId).consigned),
     payment: order.payment,
     history: [...order.history],

@@ -10,6 +10,8 @@ export const userFrom = (account: DemoAccount): User =>
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,
+    emailVerified: account.emailVerified,
+    pendingEmail: null,
     phone: account.phone,
     slug: account.slug,
     picture: account.picture,

@@ -72,6 +72,6 @@ describe("the demo world as the API would answer it", () => {
     expect(
       world.consignments.map((one) => consignmentFrom(index, one).consigner.firstName).includes(""),
     ).toBe(false);
-    expect(world.discounts.map(discountFrom).length).toBe(2);
+    expect(world.discounts.map(discountFrom).length).toBe(3);
   });
 });

@@ -1,3 +1,8 @@
+import { termsOf, type TermKind } from "@heirloop/contract/catalog/catalog-terms";
+import { nameKey } from "@heirloop/contract/catalog/fold-text";
+import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
+import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { taxOn } from "@heirloop/contract/money/sales-tax";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
@@ -21,6 +26,45 @@ const shoppers = (entries: DemoWorld["orders"]) =>
 describe("the demo world", () => {
   test("has 12,000 listings", () => {
     expect(world.listings.length).toBe(12_000);
+  });
+
+  test("describes its listings with terms of the catalog alone", () => {
+    const unknown = (kind: TermKind, names: readonly (string | null)[]) =>
+      [...new Set(names)].filter((name) => name !== null && !termsOf[kind].some((term) => term === name));
+    const { listings } = world;
+    expect({
+      materials: unknown(
+        "material",
+        listings.flatMap(({ materials }) => materials),
+      ),
+      rooms: unknown(
+        "room",
+        listings.flatMap(({ rooms }) => rooms),
+      ),
+      styles: unknown(
+        "style",
+        listings.map(({ style }) => style),
+      ),
+      colors: unknown(
+        "color",
+        listings.map(({ color }) => color),
+      ),
+    }).toEqual({ materials: [], rooms: [], styles: [], colors: [] });
+    const kinds = new Map(
+      listings.map(({ category, subCategory, type }) => [type, { category, subCategory, type }]),
+    );
+    expect([...kinds.values()].filter((kind) => misplacedKind(kind) !== undefined)).toEqual([]);
+  });
+
+  test("names only its own brands", () => {
+    const names = new Set<string | null>(world.brands.map(({ name }) => name));
+    expect(world.listings.filter(({ brand }) => brand !== null && !names.has(brand))).toEqual([]);
+    expect(new Set(world.brands.map(({ name }) => nameKey(name))).size).toBe(world.brands.length);
+  });
+
+  test("consigns only what the consign form lets people choose", () => {
+    const kinds = new Set<string>(consignmentKinds);
+    expect(world.consignments.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
   });
 
   test("is the same, byte for byte, for the same seed and start", () => {
@@ -163,8 +207,8 @@ describe("the demo world", () => {
     ).toBe(0);
   });
 
-  test("brings the seven accounts, more than a page of notifications, and a consignment list of more than one page each", () => {
-    expect(world.accounts.slice(0, 7).map((one) => one.email)).toEqual(
+  test("brings the fixed accounts, more than a page of notifications, and a consignment list of more than one page each", () => {
+    expect(world.accounts.slice(0, fixedAccountNames.length).map((one) => one.email)).toEqual(
       fixedAccountNames.map((name) => `${name}@demo.test`),
     );
     const own = world.notifications.filter((one) => one.userId === accountIds.shopper);
@@ -187,6 +231,54 @@ describe("the demo world", () => {
 
   test("comes in batches that hold everything once", () => {
     expect([...inBatches(world.listings, 500)].flat()).toEqual(world.listings);
+  });
+
+  test("every completed consigned sale is sold on the owner's page when it was completed, with the owner's share of the price", () => {
+    const completed = world.orders.filter(({ status }) => status === "completed");
+    const sales = world.consignments.flatMap((one) => {
+      const order = completed.find(({ listings }) =>
+        listings.some(({ listingId }) => listingId === one.listingId),
+      );
+      return order === undefined ? [] : [{ one, order }];
+    });
+    expect(sales.length).toBeGreaterThan(0);
+    expect(sales.length).toBe(world.consignments.filter(({ status }) => status === "sold").length);
+    for (const { one, order } of sales) {
+      const piece = order.listings.find(({ listingId }) => listingId === one.listingId);
+      expect([one.status, one.changedAt, one.earned]).toEqual([
+        "sold",
+        order.changedAt,
+        getOwnerShare(piece?.price ?? 0, one.share),
+      ]);
+    }
+  });
+
+  test("a consigned piece is listed when its listing was made, and every step comes after the one before", () => {
+    const byId = new Map(world.listings.map((listing) => [listing.id, listing]));
+    const dated = world.consignments.filter(({ listingId }) => listingId !== null);
+    expect(dated.length).toBeGreaterThan(3);
+    for (const { listingId, history } of dated)
+      expect(history.find(({ status }) => status === "listed")?.at).toBe(
+        byId.get(listingId ?? "")?.createdAt,
+      );
+    const unordered = world.consignments.filter(({ history }) =>
+      history.some(({ at }, index) => (history[index - 1]?.at ?? "") > at),
+    );
+    expect(unordered).toEqual([]);
+  });
+
+  test("no consigned piece costs less, or was sold for less, than what was agreed with its owner", () => {
+    const consigned = world.listings.filter((listing) => listing.consigned);
+    const planOf = new Map(world.consignments.map(({ id, pricePlan }) => [id, pricePlan]));
+    expect(consigned.length).toBeGreaterThan(3);
+    for (const { id, consignmentId, price, priceHistory, priceFloor } of consigned) {
+      const paid = world.orders
+        .filter(({ approved }) => approved)
+        .flatMap(({ listings }) => listings.filter(({ listingId }) => listingId === id));
+      expect(priceFloor).toBe(planOf.get(consignmentId ?? ""));
+      const amounts = [price, ...[...priceHistory, ...paid].map((one) => one.price)];
+      expect(Math.min(...amounts)).toBeGreaterThanOrEqual(priceFloor ?? Number.POSITIVE_INFINITY);
+    }
   });
 
   test("no piece was offered just now: each is with the shops already, or past them", () => {

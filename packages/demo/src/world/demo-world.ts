@@ -8,7 +8,7 @@ import { makeNotification, notesOfOrder } from "../notification/notification-mak
 import { makeQuestion } from "../question/question-maker.ts";
 import { randomFrom } from "../random/random.ts";
 import { clockAt, daysBefore } from "./clock.ts";
-import { carts, discounts, favorites, popularSearches, savedSearches } from "./marks.ts";
+import { alertedSearch, carts, discounts, favorites, popularSearches, savedSearches } from "./marks.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
 import type { DemoListing, DemoWorld } from "./records.ts";
 import { shopperOrders } from "./shopper-orders.ts";
@@ -38,9 +38,10 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   const size = crowdFor(count);
   const fixed = fixedAccountNames.map((name) => [name, fixedAccount(name, clock)] as const);
   const account = (name: (typeof fixedAccountNames)[number]) => fixedAccount(name, clock);
-  const [shopper, newcomer, consigner, shop, studio] = [
+  const [shopper, newcomer, unconfirmed, consigner, shop, studio] = [
     account("shopper"),
     account("newcomer"),
+    account("unconfirmed"),
     account("consigner"),
     account("shop"),
     account("studio"),
@@ -159,14 +160,22 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
       neighbors,
       rivals: crowd.shops.filter((one) => one.hub === studio.hub),
       listed: studioListed,
-      sold: studioSales.slice(1, 3).map((sale) => sale.listing),
+      sold: studioSales.slice(1, 3).map(({ listing, order }) => ({
+        listing: { ...listing, ...changed.get(listing.id) },
+        order,
+      })),
     },
     clock,
     randomFrom(`${seed}/consignments`),
   );
   for (const one of consignments)
     if (one.listingId)
-      changed.set(one.listingId, { ...changed.get(one.listingId), consigned: true, consignmentId: one.id });
+      changed.set(one.listingId, {
+        ...changed.get(one.listingId),
+        consigned: true,
+        consignmentId: one.id,
+        priceFloor: one.pricePlan,
+      });
 
   const idle = randomFrom(`${seed}/idle`);
   const listings = made.map((listing) => {
@@ -214,7 +223,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
     ],
     reviews,
     discounts: discounts(
-      { shopper, newcomer },
+      { shopper, newcomer, unconfirmed },
       own.sales.find((sale) => sale.order.scenario === "chat-closed-completed")?.order.id ?? null,
       clock,
       random,
@@ -257,28 +266,38 @@ function news(
   clock: ReturnType<typeof clockAt>,
   random: ReturnType<typeof randomFrom>,
 ) {
-  const reduced = free.filter((listing) => listing.compareAtPrice !== null);
-  return random.some(reduced, 22).map((listing, index) =>
+  const reduced = random.some(
+    free.filter((listing) => listing.compareAtPrice !== null),
+    15,
+  );
+  const search = alertedSearch(free);
+  const drops = reduced.map((listing, index) =>
     makeNotification(
-      index % 3 === 2
-        ? {
-            user: shopper,
-            type: "saved-search",
-            text: `New for your search “Walnut credenzas in the Bay Area”: ${listing.title}.`,
-            hoursAgo: 3 + index * 29,
-            listings: [listing],
-          }
-        : {
-            user: shopper,
-            type: "price-drop",
-            text: `${listing.title} is now ${formatCents(listing.price)}.`,
-            hoursAgo: 7 + index * 31,
-            listings: [listing],
-          },
+      {
+        user: shopper,
+        type: "price-drop",
+        text: `${listing.title} is now ${formatCents(listing.price)}.`,
+        hoursAgo: 7 + index * 46,
+        listings: [listing],
+      },
       clock,
       random,
     ),
   );
+  const alerts = random.some(search.found, 7).map((listing, index) =>
+    makeNotification(
+      {
+        user: shopper,
+        type: "saved-search",
+        text: `A new piece for “${search.name}”`,
+        hoursAgo: 3 + index * 68,
+        listings: [listing],
+      },
+      clock,
+      random,
+    ),
+  );
+  return [...drops, ...alerts];
 }
 
 /** The entries in lots of `size`, so that a server can fill a table and say how far it is. */

@@ -1,5 +1,5 @@
 import type { Crowd } from "../account/crowd.ts";
-import type { Random } from "../random/random.ts";
+import { type Random, randomFrom } from "../random/random.ts";
 import { type Clock, daysAfter, daysBefore, hoursBefore } from "./clock.ts";
 import type {
   DemoAccount,
@@ -64,7 +64,7 @@ export function carts(
 const promo = { type: "promo", amount: 30_00, minSubtotal: 300_00 } as const;
 
 export function discounts(
-  people: { shopper: DemoAccount; newcomer: DemoAccount },
+  people: Record<"shopper" | "newcomer" | "unconfirmed", DemoAccount>,
   firstOrderId: string | null,
   clock: Clock,
   random: Random,
@@ -92,15 +92,40 @@ export function discounts(
       usedAt: daysBefore(clock, 403),
       orderId: firstOrderId,
     },
+    {
+      // An id of its own, so that what the world makes afterwards stays as it was.
+      id: randomFrom("discount/unconfirmed").id(),
+      userId: people.unconfirmed.id,
+      email: people.unconfirmed.email,
+      code: "WELCOME-5P6N2D",
+      ...promo,
+      createdAt: daysBefore(clock, 0.5),
+      expiresAt: daysAfter(clock, 6.5),
+      usedAt: null,
+      orderId: null,
+    },
   ];
 }
+
+const rosewoodCredenzas = {
+  name: "Rosewood credenzas in the Bay Area",
+  query: "keyword=credenza&material=rosewood&region=ba",
+};
+
+/** The search that the shopper saved with alerts, and those of the listings that it finds. */
+export const alertedSearch = (listings: readonly DemoListing[]) => ({
+  name: rosewoodCredenzas.name,
+  found: listings.filter(
+    ({ type, materials, region }) =>
+      type === "credenzas" && materials.includes("rosewood") && region === "ba",
+  ),
+});
 
 export const savedSearches = (shopper: DemoAccount, clock: Clock, random: Random): DemoSavedSearch[] => [
   {
     id: random.id(),
     userId: shopper.id,
-    name: "Walnut credenzas in the Bay Area",
-    query: "keyword=credenza&material=walnut&region=ba",
+    ...rosewoodCredenzas,
     alerts: true,
     date: daysBefore(clock, 21),
   },

@@ -2,11 +2,13 @@ import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
 import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import type { HubId, Region } from "@heirloop/contract/hub/hub";
+import type { ComesApart } from "@heirloop/contract/listing/comes-apart";
 import type { Condition, ListingStatus } from "@heirloop/contract/listing/listing.schema";
 import type { MessageType } from "@heirloop/contract/chat/chat.schema";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import type { Address, DayWindow, OfferStatus, OrderType } from "@heirloop/contract/order/order.schema";
+import type { MessageOfferStatus, OfferStatus } from "@heirloop/contract/order/offer-status";
+import type { Address, DayWindow, OrderType } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
@@ -18,6 +20,7 @@ export type Instant = string;
 export type DemoAccount = {
   readonly id: string;
   readonly email: string;
+  readonly emailVerified: boolean;
   /** Every demo account has the password `demoPassword`. */
   readonly firstName: string;
   readonly lastName: string;
@@ -80,6 +83,7 @@ export type DemoListing = {
   readonly height: number;
   /** Pounds. */
   readonly weight: number | null;
+  readonly comesApart: ComesApart | null;
   readonly price: number;
   readonly compareAtPrice: number | null;
   /** Oldest first; the last one is the price now. */
@@ -100,6 +104,8 @@ export type DemoListing = {
   readonly carrierFee: number;
   readonly consigned: boolean;
   readonly consignmentId: string | null;
+  /** What was agreed on with its owner; it costs no less. */
+  readonly priceFloor: number | null;
   readonly createdAt: Instant;
 };
 
@@ -107,6 +113,8 @@ export type DemoOffer = {
   readonly amount: number;
   readonly status: OfferStatus;
   readonly counteroffer: number | null;
+  readonly buyerAmount: number;
+  readonly sellerAmount: number | null;
   readonly turn: Side | null;
 };
 
@@ -168,7 +176,7 @@ export type DemoMessage = {
   readonly imageUrl: string | null;
   readonly senderId: string | null;
   readonly offer: {
-    readonly status: OfferStatus;
+    readonly status: MessageOfferStatus;
     readonly amount: number;
     readonly counteroffer: number | null;
   } | null;
@@ -268,6 +276,7 @@ export type DemoConsignment = {
   readonly pickupAccess: string | null;
   readonly status: ConsignmentStatus;
   readonly pricePlan: number | null;
+  readonly requestedPrice: number | null;
   /** The consigner's percent. */
   readonly share: number | null;
   readonly acceptedBy: string | null;

@@ -35,7 +35,12 @@ const answers = {
       output: { until: "2026-11-21T10:15:00.000Z", listings: ["piece-id-1"], millisecondsLeft: 900_000 },
     },
   ],
-  quote: [{ takes: 300, output: { sellers: [], total, unavailable: [], promo: null } }],
+  quote: [
+    {
+      takes: 300,
+      output: { at: "2026-11-21T10:00:00.000Z", sellers: [], total, unavailable: [], promo: null },
+    },
+  ],
   submit: [{ takes: 900, output: { orders: ["order-id-1"] } }],
   confirm: [{ takes: 600, output: ["order-id-1"] }],
 };
@@ -54,6 +59,11 @@ export const checkoutScenarios: MachineScenarios = {
     { type: "RETRY_QUOTE" },
     { type: "HOLD_AGAIN" },
     { type: "CONFIRMED" },
+    {
+      type: "LISTING_CHANGED",
+      listing: { heirloopId: "piece-id-1", price: 480_00, status: "active", reservedUntil: null },
+    },
+    { type: "OUTDATED" },
   ],
   scenarios: {
     "one-piece": {

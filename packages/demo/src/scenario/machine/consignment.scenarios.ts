@@ -1,7 +1,7 @@
 import type { MachineScenarios, ScenarioEvent } from "./machine-scenario.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
-const offered = { pricePlan: null, share: null, listing: null, earned: null };
+const offered = { pricePlan: null, requestedPrice: null, share: null, listing: null, earned: null };
 const taken = { ...offered, pricePlan: 90_000, share: 60 };
 
 const by = (who: string, type: string, payload: Readonly<Record<string, unknown>> = {}): ScenarioEvent => ({
@@ -20,6 +20,9 @@ export const consignmentScenarios: MachineScenarios = {
     by("holder", "collect"),
     by("holder", "list", { listing: "walnut-credenza-1" }),
     by("holder", "return"),
+    by("holder", "request-price", { price: 80_000 }),
+    by("consigner", "accept-price", { price: 80_000 }),
+    by("consigner", "decline-price", { price: 80_000 }),
     by("consigner", "withdraw"),
     by("market", "sell", { price: 85_000 }),
     by("time", "lapse"),

@@ -22,6 +22,7 @@ export const conversationScenarios: MachineScenarios = {
     { type: "SEND", id: "mine-1", text: " ", date },
     { type: "SEND_PICTURE", id: "mine-2", picture: "a picture", date },
     { type: "RESEND", id: "mine-1" },
+    { type: "DISCARD", id: "mine-1" },
     { type: "WRITING" },
     { type: "SAW", upTo: 1 },
     { type: "CONNECTED" },

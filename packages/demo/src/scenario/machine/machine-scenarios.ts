@@ -9,6 +9,7 @@ import { notificationsScenarios } from "./notifications.scenarios.ts";
 import { onboardingModalScenarios } from "./onboarding-modal.scenarios.ts";
 import { orderScenarios } from "./order.scenarios.ts";
 import { orderDeepLinkScenarios } from "./order-deep-link.scenarios.ts";
+import { overlayQueueScenarios } from "./overlay-queue.scenarios.ts";
 import { pictureUploadScenarios } from "./picture-upload.scenarios.ts";
 import { promoModalScenarios } from "./promo-modal.scenarios.ts";
 import { reviewModalScenarios } from "./review-modal.scenarios.ts";
@@ -29,6 +30,7 @@ export const machineScenarios: readonly MachineScenarios[] = [
   onboardingModalScenarios,
   orderScenarios,
   orderDeepLinkScenarios,
+  overlayQueueScenarios,
   pictureUploadScenarios,
   promoModalScenarios,
   reviewModalScenarios,

@@ -14,6 +14,7 @@ const order = {
   tracking: null,
   handoffCode: "314159",
   completeOffAskedBy: null,
+  priceFloor: null,
   consigned: false,
 };
 const proposals = [
@@ -22,7 +23,14 @@ const proposals = [
 ];
 const agreed = { date: "2026-11-25", window: "morning" };
 const approved = { ...order, approved: true, proposals };
-const offer = { amount: 80_000, status: "pending", counteroffer: null, turn: "seller" };
+const offer = {
+  amount: 80_000,
+  status: "pending",
+  counteroffer: null,
+  buyerAmount: 80_000,
+  sellerAmount: null,
+  turn: "seller",
+};
 
 const by = (who: string, type: string, payload: Readonly<Record<string, unknown>> = {}): ScenarioEvent => ({
   type,
@@ -56,6 +64,8 @@ export const orderScenarios: MachineScenarios = {
     by("buyer", "complete-off"),
     by("seller", "complete-off"),
     by("admin", "remove", { reason: "Not allowed here" }),
+    by("system", "reprice"),
+    by("system", "end-offer", { outcome: "sold" }),
     by("time", "expire"),
     by("time", "lapse"),
     by("time", "auto-complete"),
@@ -72,8 +82,20 @@ export const orderScenarios: MachineScenarios = {
       state: "offer-sent",
       input: {
         ...order,
-        offer: { amount: 90_000, status: "counteroffer", counteroffer: 90_000, turn: "buyer" },
+        offer: {
+          ...offer,
+          amount: 90_000,
+          status: "counteroffer",
+          counteroffer: 90_000,
+          sellerAmount: 90_000,
+          turn: "buyer",
+        },
       },
+    },
+    "offer-repriced": {
+      about: "The seller lowered the price below the offer.",
+      state: "offer-sent",
+      input: { ...order, offer, askingPrice: 70_000 },
     },
     scheduling: { about: "Approved; each side has proposed a time.", state: "scheduling", input: approved },
     "scheduling-a-pickup": {
@@ -108,7 +130,7 @@ export const orderScenarios: MachineScenarios = {
       input: { ...approved, type: "pickup", agreed },
     },
     "settling-off": {
-      about: "The seller asks to settle this off Heirloop.",
+      about: "The seller asks to complete this outside Heirloop.",
       state: "active-pickup",
       input: { ...approved, type: "pickup", agreed, completeOffAskedBy: "seller" },
     },

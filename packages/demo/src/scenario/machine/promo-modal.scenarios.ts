@@ -1,7 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 
-const visitor = { pathname: "/", signedIn: false, alreadySent: false, alreadyDismissed: false, sinceLoad: 0 };
+const visitor = { pathname: "/", signedIn: false, alreadySent: false, dismissed: null, sinceLoad: 0 };
 const sent = { sendCode: [{ takes: 600, output: null }] };
 const offered = [wait(business.promoDelay)];
 const asked = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
@@ -15,8 +15,7 @@ export const promoModalScenarios: MachineScenarios = {
     { type: "SUBMIT" },
     { type: "DISMISS" },
     { type: "OPEN" },
-    { type: "OCCUPIED" },
-    { type: "FREE" },
+    { type: "PUT_AWAY" },
     { type: "SIGNED_IN" },
     { type: "VISIT", pathname: "/product/abc/a-chair" },
     { type: "VISIT", pathname: "/login" },
@@ -56,15 +55,21 @@ export const promoModalScenarios: MachineScenarios = {
       answers: sent,
       steps: [...offered, send("DISMISS")],
     },
-    "writing-in-the-search": {
-      about: "The visitor is typing when the five seconds are over: the offer waits.",
+    "pill-dismissed": {
+      about: "The pill was closed as well: nothing of the offer is left.",
       input: visitor,
       answers: sent,
-      steps: [send("OCCUPIED"), ...offered],
+      steps: [...offered, send("DISMISS"), send("PUT_AWAY")],
+    },
+    "logging-in": {
+      about: "Somebody is logging in when the five seconds are over: the offer waits.",
+      input: { ...visitor, pathname: "/login" },
+      answers: sent,
+      steps: offered,
     },
     "dismissed-before": {
-      about: "It was closed on an earlier page of this visit: the pill stands there.",
-      input: { ...visitor, alreadyDismissed: true },
+      about: "It was closed on an earlier visit: the pill stands there.",
+      input: { ...visitor, dismissed: "modal" },
       answers: sent,
     },
     "signed-in": { about: "Somebody signed in never sees it.", input: { ...visitor, signedIn: true } },

@@ -18,15 +18,16 @@ const owed = { owed: [{ takes: 300, output: purchase }] };
 const works = {
   ...owed,
   requested: [{ takes: 300, output: purchase }],
-  submit: [{ takes: 600, output: null }],
+  submit: [{ takes: 600, output: "scheduled" }],
   decline: [{ takes: 300, output: null }],
 };
-const asked = [send("SIGNED_IN"), wait(300)];
+const asked = [send("SIGNED_IN", { snoozed: false }), wait(300)];
 
 export const reviewModalScenarios: MachineScenarios = {
   machine: "review-modal",
   events: [
-    { type: "SIGNED_IN" },
+    { type: "SIGNED_IN", snoozed: false },
+    { type: "SIGNED_IN", snoozed: true },
     { type: "SIGNED_OUT" },
     { type: "CHECK" },
     { type: "OPEN_REQUEST", notification: "notification-1" },
@@ -37,8 +38,6 @@ export const reviewModalScenarios: MachineScenarios = {
     { type: "NOT_NOW" },
     { type: "DISMISS" },
     { type: "DONE" },
-    { type: "OCCUPIED" },
-    { type: "FREE" },
   ],
   scenarios: {
     "a-guest": { about: "Nobody is signed in yet.", answers: works },
@@ -48,10 +47,25 @@ export const reviewModalScenarios: MachineScenarios = {
       answers: works,
       steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
     },
+    "waiting-for-the-email-address": {
+      about: "The buyer has not confirmed an email address: the review waits for it.",
+      answers: { ...works, submit: [{ takes: 600, output: "email-unverified" }] },
+      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+    },
+    "being-checked": {
+      about: "Both accounts have something in common: an admin looks at the review first.",
+      answers: { ...works, submit: [{ takes: 600, output: "held" }] },
+      steps: [...asked, send("RATE", { rating: 5 }), send("SUBMIT"), wait(600)],
+    },
     "nothing-owed": {
       about: "A buyer signs in and owes nothing.",
       answers: { ...works, owed: [{ takes: 300, output: null }] },
       steps: asked,
+    },
+    snoozed: {
+      about: "A request was closed in this browser yesterday.",
+      answers: works,
+      steps: [send("SIGNED_IN", { snoozed: true })],
     },
     "submitting-fails": {
       about: "The review cannot be stored: the form stays as it was.",

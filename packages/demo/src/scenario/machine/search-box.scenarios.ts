@@ -4,7 +4,7 @@ const suggestions = {
   queries: ["velvet sofa", "sofa bed"],
   products: [],
   brands: [],
-  categories: ["seating"],
+  categories: [{ name: "sofas", level: "subCategory" }],
   queryId: "query-1",
 };
 const answers = {

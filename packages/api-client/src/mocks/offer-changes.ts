@@ -1,0 +1,28 @@
+import type { DemoListing, DemoOrder } from "@heirloop/demo/world/records";
+import type { MockWorld } from "./mock-world.ts";
+import { driveOrder, openOffers } from "./order-moves.ts";
+
+const isFor =
+  ({ id }: Pick<DemoListing, "id">) =>
+  ({ listings }: DemoOrder): boolean =>
+    listings.some(({ listingId }) => listingId === id);
+
+/** The piece's price came down: offers of as much or more come down with it. */
+export function repriceOffers(world: MockWorld, listing: DemoListing): void {
+  for (const order of openOffers(world, isFor(listing)))
+    if ((order.offer?.amount ?? 0) >= listing.price) driveOrder(world, order, { type: "reprice" }, "system");
+}
+
+/** The piece was taken down. */
+export function endOffersFor(world: MockWorld, listing: DemoListing): void {
+  for (const order of openOffers(world, isFor(listing)))
+    driveOrder(world, order, { type: "end-offer", outcome: "retired" }, "system");
+}
+
+/** The buyer orders the pieces at their price. */
+export function endOwnOffers(world: MockWorld, buyerId: string, listings: readonly DemoListing[]): void {
+  for (const listing of listings)
+    for (const order of openOffers(world, isFor(listing)))
+      if (order.buyerId === buyerId)
+        driveOrder(world, order, { type: "end-offer", outcome: "bought" }, "system");
+}

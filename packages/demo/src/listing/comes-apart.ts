@@ -1,0 +1,12 @@
+import type { ComesApart } from "@heirloop/contract/listing/comes-apart";
+import type { Random } from "../random/random.ts";
+
+const disassembling = new Set(["beds", "sectionals", "wardrobes"]);
+const onLegs = new Set(["three_seat_sofas", "loveseats", "dining_tables", "armchairs"]);
+
+/** What a seller says about how a piece comes apart: about every third one who could says something. */
+export function comesApartFor(type: string, random: Random): ComesApart | null {
+  if (!random.chance(0.35)) return null;
+  if (disassembling.has(type)) return "disassembles";
+  return onLegs.has(type) ? "legs" : null;
+}
