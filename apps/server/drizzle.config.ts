@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: ["./src/modules/**/*.table.ts", "./src/db/*.table.ts", "./src/adapters/**/*.table.ts"],
+  schema: ["./src/modules/**/*.table.ts", "./src/platform/**/*.table.ts"],
   out: "./drizzle",
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: configured ? ["src/**/*.test.ts"] : [],
     // The embedded database's own gateway and data folder are not in play here.
-    exclude: ["src/db/gateway*.test.ts", "src/server.test.ts", "src/seed/seed-apart.test.ts"],
+    exclude: ["src/platform/database/gateway*.test.ts", "src/server.test.ts", "src/seed/seed-apart.test.ts"],
     passWithNoTests: true,
     env: { SERVER_LANE: "postgres" },
     testTimeout: 120_000,

@@ -25,6 +25,8 @@ POST   /api/auth/register                            newcomer            201   2
 POST   /api/auth/login                               credentials         200   200   200   200      200   200     200
 POST   /api/auth/forgot-password                     address             202   202   202   202      202   202     202
 POST   /api/auth/reset-password                      mailed-token        200   200   200   200      200   200     200
+POST   /api/auth/verify-email                        verification-token  200   200   200   200      200   200     200
+POST   /api/auth/send-verification-email             nothing             401   202   202   202      202   blocked inside
 POST   /api/auth/logout                              nothing             401   204   204   204      204   204     204
 GET    /api/auth/me                                  nothing             401   200   200   200      200   200     200
 PATCH  /api/auth/me                                  own-name            401   200   200   200      200   blocked 200
@@ -42,6 +44,11 @@ GET    /api/admin/accounts                           nothing             401   4
 POST   /api/admin/accounts/{id}/block                an-account          401   403   403   403      200   blocked 403
 POST   /api/admin/accounts/{id}/unblock              an-account          401   403   403   403      200   blocked 403
 GET    /api/admin/audit                              nothing             401   403   403   403      200   403     403
+GET    /api/admin/blocked-orders                     nothing             401   403   403   403      200   403     403
+GET    /api/admin/brands                             nothing             401   403   403   403      200   403     403
+POST   /api/admin/brands/{id}/approve                new-brand           401   403   403   403      200   blocked 403
+POST   /api/admin/brands/{id}/merge                  new-brand           401   403   403   403      200   blocked 403
+POST   /api/admin/brands/{id}/reject                 new-brand           401   403   403   403      200   blocked 403
 
 GET    /api/catalogue/menu                           nothing             200   200   200   200      200   200     200
 GET    /api/blog                                     nothing             200   200   200   200      200   200     200
@@ -72,6 +79,7 @@ POST   /api/saved-searches                           search-to-keep      401   2
 DELETE /api/saved-searches/{id}                      kept-search         401   204   404   404      404   blocked 204
 
 POST   /api/checkout/quote                           a-piece             200   200   200   200      200   200     200
+GET    /api/checkout/details                         nothing             401   200   200   200      200   200     200
 POST   /api/checkout/holds                           piece-to-hold       401   200   200   200      200   blocked 200
 DELETE /api/checkout/holds                           nothing             401   204   204   204      204   blocked 204
 POST   /api/checkout                                 payment             401   201   field field    field blocked inside
@@ -105,6 +113,9 @@ GET    /api/other/review/seller-reviews/{sellerId}   a-profile           200   2
 GET    /api/other/review/get-reviews                 nothing             401   200   200   200      200   200     200
 POST   /api/other/review                             review              401   200   404   404      404   blocked 200
 GET    /api/other/review/no-review/{id}              review              401   200   404   404      404   blocked 200
+GET    /api/admin/held-reviews                       nothing             401   403   403   403      200   403     403
+POST   /api/admin/held-reviews/{id}/publish          held-review         401   403   403   403      204   blocked 403
+POST   /api/admin/held-reviews/{id}/reject           held-review         401   403   403   403      204   blocked 403
 
 GET    /api/dashboard/summary                        shop                401   200   403   200      403   200     200
 GET    /api/dashboard/products/{page}/{type}         shop-products       401   200   403   200      403   200     200
@@ -121,6 +132,9 @@ POST   /api/consign/{id}/decline                     consignment-offered 401   2
 POST   /api/consign/{id}/collect                     consignment-taken   401   200   403   taken    403   blocked 200
 POST   /api/consign/{id}/list                        one-collected       401   200   403   taken    403   blocked 200
 POST   /api/consign/{id}/return                      one-collected       401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/request-price               lower-price         401   200   403   taken    403   blocked 200
+POST   /api/consign/{id}/accept-price                price-requested     401   200   404   taken    404   blocked 200
+POST   /api/consign/{id}/decline-price               price-requested     401   200   404   taken    404   blocked 200
 POST   /api/consign/{id}/withdraw                    own-consignment     401   200   404   state    404   blocked 200
 `;
 

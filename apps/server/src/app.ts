@@ -1,17 +1,20 @@
 import { Hono } from "hono";
-import { isConnectionLoss } from "./db/connection-loss.ts";
+import { isConnectionLoss } from "./platform/database/connection-loss.ts";
+import { isStorageFull } from "./platform/database/storage-full.ts";
 import type { Deps } from "./deps.ts";
+import { abortedResponse, isAborted } from "./http/aborted.ts";
 import { compressText } from "./http/compress-text.ts";
 import { docsPages } from "./http/docs.ts";
 import type { HttpEnv } from "./http/http-env.ts";
 import { limitForms } from "./http/limit-body.ts";
-import { metricsPage } from "./http/metrics.ts";
+import { metricsPage } from "./http/metrics-page.ts";
 import { mountRoutes } from "./http/mount.ts";
 import { outboxPages } from "./http/outbox.ts";
-import { problem, ProblemError, problemResponse } from "./http/problem.ts";
+import { problem, ProblemError, problemResponse } from "./platform/problem.ts";
 import { requestLine } from "./http/request-line.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import type { LiveHub } from "./live/live.ts";
+import type { Bus } from "./platform/bus/bus.ts";
+import type { Logger } from "./platform/logging/log.ts";
 import type { Module } from "./modules/module.ts";
 
 export type App = Hono<HttpEnv>;
@@ -19,13 +22,13 @@ export type App = Hono<HttpEnv>;
 /** Answers a request in this process on behalf of the visitor with that address. */
 export type InProcess = (request: Request, ip: string) => Promise<Response>;
 /** The pages of the marketplace; they call the API through `InProcess`. */
-export type Web = (inProcess: InProcess, live: LiveHub) => Hono<HttpEnv>;
+export type Web = (inProcess: InProcess, bus: Bus, log: Logger) => Hono<HttpEnv>;
 
 /** Composes the server's own addresses. What they do is the modules' business. */
 export function createApp(deps: Deps, modules: readonly Module[], web?: Web): App {
   const app: App = new Hono<HttpEnv>();
   const routes = modules.flatMap((module) => module.routes?.(deps) ?? []);
-  app.use(requestLine(deps.log, deps.newId));
+  app.use(requestLine(deps));
   app.use(compressText());
   app.use(
     securityHeaders({
@@ -53,17 +56,22 @@ export function createApp(deps: Deps, modules: readonly Module[], web?: Web): Ap
     app.use(limitForms(deps));
     app.route(
       "/",
-      web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.live),
+      web((request, ip) => Promise.resolve(app.fetch(request, { ip })), deps.bus, deps.log),
     );
   }
   app.notFound(() => problemResponse(problem("not-found")));
   app.onError((error, context) => {
+    if (isAborted(context) && !(error instanceof ProblemError)) {
+      deps.log.debug({ requestId: context.get("requestId"), err: error }, "aborted by the client");
+      return abortedResponse();
+    }
     if (error instanceof ProblemError) {
       if (error.status >= 500) deps.log.error({ requestId: context.get("requestId"), err: error }, "problem");
       return problemResponse(error);
     }
     deps.log.error({ requestId: context.get("requestId"), err: error }, "unexpected error");
     if (isConnectionLoss(error)) return problemResponse(problem("unavailable", { retryAfter: 1 }));
+    if (isStorageFull(error)) return problemResponse(problem("storage-full", { retryAfter: 60 }));
     return problemResponse(problem("server-error"));
   });
   return app;

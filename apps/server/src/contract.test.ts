@@ -1,13 +1,13 @@
 import { describeContract } from "@heirloop/api-client/contract-suite/contract-suite";
 import { afterAll, beforeAll } from "vitest";
 import { modules } from "./modules/registry.ts";
-import { demoPictures } from "./seed/demo-pictures.ts";
+import { createDemoPictures } from "./seed/demo-pictures.ts";
 import { seed } from "./seed/seed.ts";
 import { startTestServer, type TestServer } from "./testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ pictureSources: [demoPictures] });
+  server = await startTestServer({ pictureSources: (db) => [createDemoPictures(db)] });
   await seed(server.deps, () => {}, { listings: 240 });
   // Indices are filled before the first request, from what was seeded.
   for (const module of modules) await module.prepare?.(server.deps, server.db);

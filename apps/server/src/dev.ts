@@ -24,12 +24,12 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
   return {
     front: (next) => (request, response) =>
       vite.middlewares(request, response, () => next(request, response)),
-    web(inProcess) {
+    web(inProcess, _live, log) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What Vite loads for this name is React Router's build.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
-        return createRenderer(build, "development", env, inProcess)(context);
+        return createRenderer(build, "development", env, inProcess, log)(context);
       });
       return app;
     },

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { expect, test, vi } from "vitest";
+import { applyMode, readEnv } from "./env.ts";
 
 test("without settings the server is this machine's own, with the demo world", () => {
   expect(readEnv({})).toMatchObject({
@@ -10,6 +10,15 @@ test("without settings the server is this machine's own, with the demo world", (
     demo: true,
     databaseUrl: null,
   });
+});
+
+test("libraries load their production code unless the settings say otherwise", () => {
+  vi.stubEnv("NODE_ENV", "test");
+  applyMode(readEnv({}));
+  expect(process.env["NODE_ENV"]).toBe("production");
+  applyMode(readEnv({ NODE_ENV: "development" }));
+  expect(process.env["NODE_ENV"]).toBe("development");
+  vi.unstubAllEnvs();
 });
 
 test("a database of one's own gets no demo world unless asked for", () => {
@@ -24,6 +33,12 @@ test("a database of one's own gets no demo world unless asked for", () => {
 test.each([
   [{ PORT: "abc" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
   [{ PORT: "70000" }, "The setting PORT is wrong: it is a port number, 0 to 65535."],
+  [{ DRAIN_SECONDS: "soon" }, "The setting DRAIN_SECONDS is wrong: it is a number of seconds, 0 to 300."],
+  [{ DRAIN_SECONDS: "301" }, "The setting DRAIN_SECONDS is wrong: it is a number of seconds, 0 to 300."],
+  [
+    { PICTURE_CACHE_MB: "1" },
+    "The setting PICTURE_CACHE_MB is wrong: it is a number of megabytes, at least 10.",
+  ],
   [{ DEMO: "maybe" }, "The setting DEMO is wrong: it is a switch: on or off."],
   [
     { DATABASE_URL: "mysql://x" },

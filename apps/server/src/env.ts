@@ -39,6 +39,23 @@ const settingsSchema = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
   PAYMENT_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
   TRUST_PROXY: z._default(flag, false),
+  DRAIN_SECONDS: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,3}$/, "is a number of seconds, 0 to 300")), z.transform(Number)),
+      z.int().check(z.lte(300, "is a number of seconds, 0 to 300")),
+    ),
+    5,
+  ),
+  PICTURE_CACHE_MB: z._default(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.regex(/^\d{2,7}$/, "is a number of megabytes, at least 10")),
+        z.transform(Number),
+      ),
+      z.int().check(z.gte(10, "is a number of megabytes, at least 10")),
+    ),
+    2048,
+  ),
   NODE_ENV: z._default(z.enum(["production", "development", "test"]), "production"),
 });
 
@@ -74,8 +91,17 @@ export type Env = Readonly<{
   /** Signs what the payment provider reports; without it a key of its own is kept in the data folder. */
   paymentWebhookSecret: string | null;
   trustProxy: boolean;
+  /** How long the server still answers after SIGTERM while `/readyz` already sends traffic elsewhere. */
+  drainSeconds: number;
+  /** Bytes of resized pictures kept on disk; the oldest are removed first and made again on demand. */
+  pictureCacheBytes: number;
   mode: "production" | "development" | "test";
 }>;
+
+/** React and others choose their development or production code by this variable at the moment they are loaded. */
+export function applyMode({ mode }: Pick<Env, "mode">): void {
+  process.env["NODE_ENV"] = mode;
+}
 
 const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
@@ -125,6 +151,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsToken: settings.METRICS_TOKEN ?? null,
     paymentWebhookSecret: settings.PAYMENT_WEBHOOK_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
+    drainSeconds: settings.DRAIN_SECONDS,
+    pictureCacheBytes: settings.PICTURE_CACHE_MB * 1024 * 1024,
     mode: settings.NODE_ENV,
   };
 }

@@ -1,10 +1,11 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { readEnv } from "./env.ts";
+import { applyMode, readEnv } from "./env.ts";
 import { openFilledDatabase } from "./open-database.ts";
 import { run } from "./run.ts";
 
 await run(async (say) => {
   const env = readEnv();
+  applyMode(env);
   // The database opens in a thread of its own while this one reads the rest of the server and the pages.
   const [database, { startServer }, web] = await Promise.all([
     openFilledDatabase(env, say),

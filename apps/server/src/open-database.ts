@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { lockDataFolder } from "./db/data-folder-lock.ts";
-import { openEmbedded } from "./db/embedded.ts";
+import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
+import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Env } from "./env.ts";
-import { createLogger } from "./log/log.ts";
+import { createLogger } from "./platform/logging/log.ts";
 import { lacksDemoWorld, seedApart } from "./seed/seed-apart.ts";
 
 type Say = (line: string) => void;

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { lockDataFolder } from "./db/data-folder-lock.ts";
+import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { readEnv, StartRefused } from "./env.ts";
+import { startRefusal } from "./start-refusal.ts";
 
 /** `pnpm demo:reset`: the next start begins with a new demo world. Refused while a server uses the folder. */
 try {
@@ -14,7 +15,8 @@ try {
   lock.release();
   process.stdout.write(`Cleared ${env.dataDir}; the next start fills it anew.\n`);
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const refusal = startRefusal(error);
+  if (refusal === null) throw error;
+  process.stderr.write(`${refusal.message}\n`);
   process.exitCode = 1;
 }

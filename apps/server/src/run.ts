@@ -1,24 +1,26 @@
-import { StartRefused } from "./env.ts";
+import { startRefusal } from "./start-refusal.ts";
 
 /** Runs a program that lasts until SIGTERM or SIGINT; a refused start is one sentence and exit code 1. */
 export async function run(
-  start: (say: (line: string) => void) => Promise<{ stop(): Promise<void> }>,
+  start: (say: (line: string) => void) => Promise<{ stop(inHurry: boolean): Promise<void> }>,
 ): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   let asked = false;
   const running = start(say).catch((error: unknown) => {
-    if (!(error instanceof StartRefused)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const refusal = startRefusal(error);
+    if (refusal === null) throw error;
+    process.stderr.write(`${refusal.message}\n`);
     process.exit(1);
   });
-  const stop = async () => {
+  const stop = async (inHurry: boolean) => {
     // A second signal is somebody in a hurry.
     if (asked) process.exit(1);
     asked = true;
-    await (await running).stop();
+    await (await running).stop(inHurry);
     process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  // A supervisor sends SIGTERM and has a balancer that must notice first; Ctrl+C comes from a person who waits.
+  process.on("SIGTERM", () => void stop(false));
+  process.on("SIGINT", () => void stop(true));
   await running;
 }

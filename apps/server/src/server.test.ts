@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -97,4 +97,46 @@ test("kill -9 while people register: whoever got an answer is there after the ne
   }
   server.kill("SIGTERM");
   await server.ended;
+});
+
+test("SIGTERM makes /readyz answer 503 at once while everything else is still answered", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "300" });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<{ status: number | undefined; connection: string | undefined }>((answered, failed) => {
+      get(`${server.origin}${path}`, { agent }, (response) => {
+        response.resume();
+        answered({ status: response.statusCode, connection: response.headers.connection });
+      }).on("error", failed);
+    });
+  expect((await ask("/readyz")).status).toBe(200);
+  server.kill("SIGTERM");
+  await expect.poll(async () => (await ask("/readyz")).status).toBe(503);
+  expect(await ask("/healthz")).toEqual({ status: 200, connection: "close" });
+  // A second signal does not wait for the balancer.
+  server.kill("SIGTERM");
+  expect((await server.ended).code).toBe(1);
+  agent.destroy();
+});
+
+test("Ctrl+C does not wait for a balancer", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "300" });
+  server.kill("SIGINT");
+  expect((await server.ended).code).toBe(0);
+});
+
+test("an idle connection is kept longer than a proxy keeps it", async () => {
+  const server = await startServerProcess({ DATA_DIR: dataDir });
+  const answer = await fetch(`${server.origin}/healthz`);
+  expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+  server.kill("SIGTERM");
+  await server.ended;
+});
+
+test("a data folder that cannot be written is said in one sentence", async () => {
+  const file = join(dataDir, "a-file");
+  await writeFile(file, "");
+  await expect(startServerProcess({ DATA_DIR: join(file, "data") })).rejects.toThrow(
+    /^DATA_DIR cannot be written \(ENOTDIR: .*\); make it writable or set DATA_DIR to another folder\.$/,
+  );
 });

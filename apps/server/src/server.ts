@@ -1,17 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createApp, type Web } from "./app.ts";
-import { assemble } from "./assemble.ts";
-import { connectDatabase } from "./db/database.ts";
-import { migrateDatabase } from "./db/migrate.ts";
+import { connectModules } from "./modules/connect-modules.ts";
+import { assemble } from "./platform/assemble.ts";
+import { connectDatabase } from "./platform/database/database.ts";
+import { migrateDatabase } from "./platform/database/migrate.ts";
 import type { Deps } from "./deps.ts";
 import { StartRefused, type Env } from "./env.ts";
 import { createListener } from "./http/listener.ts";
-import { drainable } from "./http/drain.ts";
-import { createLogger, type Logger } from "./log/log.ts";
+import { drainable, type Draining } from "./http/drain.ts";
+import { createLogger, type Logger } from "./platform/logging/log.ts";
 import { modules, sessions } from "./modules/registry.ts";
-import { newId } from "./new-id.ts";
+import { newId } from "./platform/ids/new-id.ts";
 import { openDatabase, openFilledDatabase, type OpenDatabase } from "./open-database.ts";
-import { demoPictures } from "./seed/demo-pictures.ts";
+import { createDemoPictures } from "./seed/demo-pictures.ts";
 import { seed } from "./seed/seed.ts";
 
 type Say = (line: string) => void;
@@ -24,24 +25,25 @@ async function prepare(
   log: Logger,
   say: Say,
   database: OpenDatabase,
+  draining: Draining,
   endings: Endings,
 ): Promise<Deps> {
   endings.push(() => database.close());
   const connection = connectDatabase(database.where);
   endings.push(() => connection.close());
   await migrateDatabase(connection);
-  const deps = assemble({
+  const platform = assemble({
     env,
     db: connection.db,
     log,
     now: () => new Date(),
     newId,
-    sessions,
-    modules,
-    pictureSources: [demoPictures],
+    pictureSources: [createDemoPictures(connection.db)],
   });
+  const deps = connectModules(platform, modules, { sessions, draining });
   if (env.demo) await seed(deps, say);
   for (const module of modules) await module.prepare?.(deps, connection.db);
+  await deps.jobs.scheduleRecurring(connection.db);
   return deps;
 }
 
@@ -53,7 +55,14 @@ async function endAll(endings: Endings): Promise<void> {
 export async function fillDataFolder(env: Env, say: Say): Promise<void> {
   const endings: Endings = [];
   try {
-    await prepare(env, createLogger(env.logLevel), say, await openDatabase(env, say), endings);
+    await prepare(
+      env,
+      createLogger(env.logLevel),
+      say,
+      await openDatabase(env, say),
+      { begun: false },
+      endings,
+    );
   } finally {
     await endAll(endings);
   }
@@ -73,7 +82,15 @@ async function listen(http: Server, env: Env): Promise<void> {
   });
 }
 
-export type Running = { readonly deps: Deps; readonly http: Server; stop(): Promise<void> };
+export type Running = {
+  readonly deps: Deps;
+  readonly http: Server;
+  /** `inHurry` skips the seconds in which a balancer is to notice, for a person who waits at the terminal. */
+  stop(inHurry?: boolean): Promise<void>;
+};
+
+/** Milliseconds an idle connection is kept: longer than proxies keep theirs (nginx and most balancers 60 s), so that none is closed under a request. */
+const keepAlive = 75_000;
 
 /** Where pages come from: the build, or Vite, which also stands before the app and answers its own files. */
 export type PageSource = {
@@ -93,18 +110,27 @@ export async function startServer(
   const endings: Endings = [];
   const end = () => endAll(endings);
   try {
-    const deps = await prepare(env, log, say, database ?? (await openFilledDatabase(env, say)), endings);
+    const http = createServer({ keepAliveTimeout: keepAlive });
+    const draining = drainable(http);
+    const opened = database ?? (await openFilledDatabase(env, say));
+    const deps = await prepare(env, log, say, opened, draining, endings);
     deps.jobs.start();
     endings.push(() => deps.jobs.stop());
-    const http = createServer();
-    const drain = drainable(http);
     const { web, front = (next) => next, close } = await createPages(http);
     if (close !== undefined) endings.push(close);
     http.on("request", front(createListener(createApp(deps, modules, web), env)));
     const attached = modules.flatMap((module) => module.attach?.(http, deps) ?? []);
     await listen(http, env);
-    endings.push(() => drain(attached));
-    return { deps, http, stop: end };
+    let waiting = env.drainSeconds * 1000;
+    endings.push(() => draining.drain(attached, waiting));
+    return {
+      deps,
+      http,
+      async stop(inHurry = false) {
+        if (inHurry) waiting = 0;
+        await end();
+      },
+    };
   } catch (error) {
     await end();
     throw error;

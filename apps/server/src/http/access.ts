@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { Caller } from "./caller.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../platform/problem.ts";
 
 type NeedsCaller = "user" | "business" | "admin";
 

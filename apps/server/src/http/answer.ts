@@ -2,7 +2,7 @@ import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/end
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 import type { StoredAnswer } from "./idempotency.ts";
-import { ProblemError, problemBody } from "./problem.ts";
+import { ProblemError, problemBody } from "../platform/problem.ts";
 import { Reply } from "./reply.ts";
 
 export type Presented =

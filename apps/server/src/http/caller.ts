@@ -1,4 +1,4 @@
-import type { Db } from "../db/database.ts";
+import type { Db } from "../platform/database/database.ts";
 
 /** Who a token belongs to. */
 export type Caller = Readonly<{

@@ -5,7 +5,7 @@ import { drainable } from "./drain.ts";
 test("an answer that was under way when the end began asks its client to close, too", async () => {
   const held: ServerResponse[] = [];
   const http = createServer((_, response) => void held.push(response));
-  const drain = drainable(http);
+  const { drain } = drainable(http);
   await new Promise<void>((ready) => http.listen(0, "127.0.0.1", ready));
   const address = http.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
@@ -13,7 +13,7 @@ test("an answer that was under way when the end began asks its client to close, 
     get({ port: address.port, headers: { connection: "keep-alive" } }, come).on("error", failed);
   });
   await expect.poll(() => held.length).toBe(1);
-  const over = drain([]);
+  const over = drain([], 0);
   await expect.poll(() => http.listening).toBe(false);
   held[0]?.end("done");
   const { headers } = (await answer).resume();

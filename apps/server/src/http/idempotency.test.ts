@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../platform/problem.ts";
 import { serve } from "./route.ts";
 import { hashToken } from "./token-hash.ts";
 

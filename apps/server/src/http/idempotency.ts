@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../db/database.ts";
-import { transaction } from "../db/transaction.ts";
-import { readFirstAnswer, tryKeyLock, writeFirstAnswer } from "../db/idempotency.queries.ts";
-import { ProblemError, problem, problemBody } from "./problem.ts";
+import type { Db } from "../platform/database/database.ts";
+import { transaction } from "../platform/database/transaction.ts";
+import { readFirstAnswer, tryKeyLock, writeFirstAnswer } from "../platform/database/idempotency.queries.ts";
+import { ProblemError, problem, problemBody } from "../platform/problem.ts";
 
 export type StoredAnswer = { status: number; body: unknown };
 type Keyed = { userId: string; call: string; key: string; requestHash: string; now: Date };
@@ -24,6 +24,12 @@ export function hashRequest(parts: unknown): string {
     .digest("base64url");
 }
 
+/** Guests have no account that would tell their keys apart; those of another network never meet. Not the address itself: it is kept for a day. */
+export const guestScope = (ip: string, key: string): string =>
+  `guest:${createHash("sha256")
+    .update(JSON.stringify([ip, key]))
+    .digest("base64url")}`;
+
 /** The header's value; the IETF draft sends it as a quoted string, most clients as a bare one. */
 export function readKey(header: string | undefined): string | null {
   if (header === undefined) return null;
@@ -37,7 +43,7 @@ export function readKey(header: string | undefined): string | null {
 export type KeysInFlight = Set<string>;
 
 /**
- * Runs `work` at most once per user, call and key. The effect and the stored answer commit in one
+ * Runs `work` at most once per user (or guest), call and key. The effect and the stored answer commit in one
  * transaction, so that after a crash either both are there or neither is, and nothing has to be cleaned
  * up. Refusals (below 500, without "try later") are first answers too; the effects before them are undone.
  */

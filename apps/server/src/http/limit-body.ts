@@ -1,36 +1,81 @@
 import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { readBytes } from "./payload.ts";
+import { problem } from "../platform/problem.ts";
 import { hashToken } from "./token-hash.ts";
 
 const megabyte = 1024 * 1024;
 
-/**
- * Reads a body before those who know no limit do; throws `too-large`. Hono's own makes its new request from the listener's, which is none
- * that the platform's constructor takes.
- */
-const limited =
-  (mostBytes: (context: Context<HttpEnv>) => number | Promise<number>): MiddlewareHandler<HttpEnv> =>
-  async (context, next) => {
-    const { req } = context;
-    if (req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null) {
-      const { url, method, headers, signal } = req.raw;
-      const body = await readBytes(req.raw, await mostBytes(context));
-      req.raw = new Request(url, { method, headers, signal, body });
-    }
+/** Replaces a request's body. Hono's own does so from the listener's request, which the platform's constructor does not take. */
+function replaceBody(
+  context: Context<HttpEnv>,
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): void {
+  const { url, method, headers, signal } = context.req.raw;
+  const init: RequestInit & { duplex: "half" } = { method, headers, signal, body, duplex: "half" };
+  context.req.raw = new Request(url, init);
+}
+
+const hasBody = ({ req }: Context<HttpEnv>): boolean =>
+  req.method !== "GET" && req.method !== "HEAD" && req.raw.body !== null;
+
+/** Reads a body before those who know no limit do; throws `too-large`. */
+export function limitBody(mostBytes: number): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    if (hasBody(context)) replaceBody(context, await readBytes(context.req.raw, mostBytes));
     await next();
   };
+}
 
-export const limitBody = (mostBytes: number): MiddlewareHandler<HttpEnv> => limited(() => mostBytes);
+/** Passes a body on as it arrives, so that it is never in memory as a whole; answers `too-large` when it goes on past the limit. */
+function limitStream(mostBytes: number): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    const { body, headers } = context.req.raw;
+    if (body === null) return next();
+    if (Number(headers.get("content-length") ?? 0) > mostBytes) throw problem("too-large");
+    let size = 0;
+    const counted = body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          size += chunk.byteLength;
+          if (size > mostBytes) controller.error(problem("too-large"));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    replaceBody(context, counted);
+    await next();
+    if (size > mostBytes) throw problem("too-large");
+    return undefined;
+  };
+}
 
-/** For the forms of pages, which without a script carry a listing's pictures: only who is signed in has any to hand in. */
-export const limitForms = ({ sessions, db, now }: Pick<Deps, "sessions" | "db" | "now">) =>
-  limited(async (context) => {
+/** The pages whose forms carry all pictures of a piece; they read them one by one. */
+const picturePages = [pageUrls.consignForm(), pageUrls.newListing()];
+const carriesPictures = (path: string): boolean =>
+  picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
+
+const small = limitBody(megabyte);
+const onePicture = limitBody(business.uploadMaximumBytes + megabyte);
+const manyPictures = limitStream(business.picturesPerListing * business.uploadMaximumBytes + megabyte);
+
+/** For the forms of pages, which carry pictures without a script: only people who are signed in have any to send. */
+export function limitForms({
+  sessions,
+  db,
+  now,
+}: Pick<Deps, "sessions" | "db" | "now">): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    if (!hasBody(context)) return next();
     const token = getCookie(context, "token");
-    if (!token || !context.req.header("content-type")?.startsWith("multipart/form-data")) return megabyte;
+    if (!token || !context.req.header("content-type")?.startsWith("multipart/form-data"))
+      return small(context, next);
     const caller = await sessions.lookup(db, hashToken(token), now());
-    return caller === null ? megabyte : business.picturesPerListing * business.uploadMaximumBytes + megabyte;
-  });
+    if (caller === null) return small(context, next);
+    return carriesPictures(context.req.path) ? manyPictures(context, next) : onePicture(context, next);
+  };
+}

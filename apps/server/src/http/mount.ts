@@ -1,17 +1,18 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { Context, Hono } from "hono";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { checkAccess } from "./access.ts";
 import { presentAnswer, toResponse, toStored, type Presented } from "./answer.ts";
 import type { Caller } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { hashRequest, onceByKey, readKey, type KeysInFlight } from "./idempotency.ts";
+import { guestScope, hashRequest, onceByKey, readKey, type KeysInFlight } from "./idempotency.ts";
 import { errorCodes } from "./openapi.ts";
 import { readPayload } from "./payload.ts";
-import { ProblemError } from "./problem.ts";
+import { ProblemError } from "../platform/problem.ts";
+import { consumeLimits } from "./consume-limits.ts";
 import type { Route } from "./route.ts";
-import { transaction } from "../db/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { hashToken } from "./token-hash.ts";
 import { validateCall } from "./validation.ts";
 
@@ -80,10 +81,7 @@ async function answer(
   const ip = context.env?.ip ?? "unknown";
   const caller = await readCaller(context, deps, endpoint);
   checkAccess(endpoint, caller);
-  if (route.limit !== null) {
-    const who = route.limit.per === "user" && caller !== null ? caller.userId : ip;
-    await deps.rateLimiter.consume(`${endpoint.method} ${endpoint.path}`, route.limit, who);
-  }
+  await consumeLimits(deps.rateLimiter, endpoint, { account: caller?.userId ?? null, address: ip });
   const payload = await readPayload(endpoint, context.req.raw, route.verify);
   const given = { params: context.req.param(), query: readQuery(context), body: payload.body };
   const valid = validateCall(endpoint, given);
@@ -127,7 +125,7 @@ async function answer(
   if (!endpoint.idempotent) return toResponse(endpoint, await run(deps.db));
   if (key === null) return toResponse(endpoint, await transaction(deps.db, run));
   const keyed = {
-    userId: caller?.userId ?? "guest",
+    userId: caller?.userId ?? guestScope(ip, key),
     call: `${endpoint.method} ${endpoint.path}`,
     key,
     requestHash: hashRequest({ ...valid, file: payload.file.bytes }),

@@ -1,5 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
+import { describeLimit, windowSeconds } from "@heirloop/contract/endpoint/rate-limit";
 import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
@@ -50,6 +51,7 @@ function payloadOf(endpoint: Endpoint): Json {
 /** A call's own errors, and what every call of its kind can answer besides. */
 export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "rate-limited", "server-error", "unavailable"];
+  if (endpoint.changesState) codes.push("storage-full");
   if (endpoint.params ?? endpoint.query ?? endpoint.body) codes.push("malformed", "invalid");
   if (endpoint.params ?? endpoint.body) codes.push("not-found");
   if (endpoint.payload !== "none") codes.push("malformed", "invalid", "too-large");
@@ -97,6 +99,7 @@ function operation(endpoint: Endpoint): Json {
   };
   return {
     summary: endpoint.summary,
+    ...limitsOf(endpoint),
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z0-9]+/g, "-")}`,
     tags: [endpoint.path.split("/")[2] ?? "api"],
     security,
@@ -107,6 +110,25 @@ function operation(endpoint: Endpoint): Json {
     ],
     ...payloadOf(endpoint),
     responses: answersOf(endpoint),
+  };
+}
+
+/** How often a call may be made, and how many of what it creates an account may have, in words. */
+export const limitsInWords = ({ limits, total }: Pick<Endpoint, "limits" | "total">): string[] => [
+  ...limits.map((limit) => `${describeLimit(limit)} (per ${limit.per}).`),
+  ...(total === null ? [] : [`At most ${total.most.toLocaleString("en-US")} ${total.of} in all.`]),
+];
+
+function limitsOf(endpoint: Endpoint): Json {
+  const words = limitsInWords(endpoint);
+  if (words.length === 0) return {};
+  return {
+    description: words.join(" "),
+    "x-rate-limits": endpoint.limits.map((limit) => ({
+      limit: limit.most,
+      seconds: windowSeconds(limit),
+      per: limit.per,
+    })),
   };
 }
 

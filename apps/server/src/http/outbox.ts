@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { createOutbox } from "../adapters/mail/outbox.mail.ts";
+import { createOutbox } from "../platform/mail/outbox-mailer.ts";
 import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../platform/problem.ts";
 
 /** A page of another site could name this machine by a name of its own: only the machine's own names are served. */
 const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;

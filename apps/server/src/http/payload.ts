@@ -1,5 +1,6 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
-import { problem } from "./problem.ts";
+import pLimit from "p-limit";
+import { problem } from "../platform/problem.ts";
 import type { UploadedFile, VerifyBody } from "./route.ts";
 import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
 
@@ -47,12 +48,22 @@ async function readJson(request: Request, verify: VerifyBody | null): Promise<un
   }
 }
 
+/** Taking a multipart body apart holds it several times over, so only two are at once, however many arrive together. */
+const limitParsing = pLimit(2);
+
 async function readUpload(request: Request): Promise<{ body: unknown; file: UploadedFile }> {
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith("multipart/form-data")) {
     throw problem("malformed", { detail: "Send the file as multipart/form-data in the field named file." });
   }
   const bytes = await readBytes(request, largestUpload);
+  return limitParsing(() => parseUpload(bytes, type));
+}
+
+async function parseUpload(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Promise<{ body: unknown; file: UploadedFile }> {
   const form = await new Response(bytes, { headers: { "content-type": type } })
     .formData()
     .catch((cause: unknown) => {

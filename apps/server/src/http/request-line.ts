@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from "hono";
-import type { Logger } from "../log/log.ts";
+import type { Deps } from "../deps.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { answered } from "./metrics.ts";
+import { clientClosedRequest, isAborted } from "./aborted.ts";
 
 const acceptable = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Gives each request its id (the caller's own when it is a sane one) and writes its one log line. */
-export function requestLine(log: Logger, newId: () => string): MiddlewareHandler<HttpEnv> {
+export function requestLine({
+  log,
+  newId,
+  metrics,
+}: Pick<Deps, "log" | "newId" | "metrics">): MiddlewareHandler<HttpEnv> {
   return async (context, next) => {
     const proposed = context.req.header("x-request-id");
     const requestId = proposed !== undefined && acceptable.test(proposed) ? proposed : newId();
@@ -15,9 +19,11 @@ export function requestLine(log: Logger, newId: () => string): MiddlewareHandler
     await next();
     context.header("x-request-id", requestId);
     const { method, path } = context.req;
-    const { status } = context.res;
-    answered.add(method, status, performance.now() - began);
-    const line = { requestId, method, path, status, ms: Math.round(performance.now() - began) };
+    const aborted = isAborted(context) && context.res.status >= 500;
+    const status = aborted ? clientClosedRequest : context.res.status;
+    const milliseconds = performance.now() - began;
+    metrics.requestAnswered({ method, status, seconds: milliseconds / 1000 });
+    const line = { requestId, method, path, status, ms: Math.round(milliseconds) };
     if (status >= 500) log.error(line, "request");
     else if (path.startsWith("/assets/") || path.startsWith("/pictures/") || path === "/healthz")
       log.debug(line, "request");

@@ -1,10 +1,9 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from "@heirloop/contract/endpoint/endpoint";
 import type * as z from "zod/mini";
-import type { Db } from "../db/database.ts";
-import type { Logger } from "../log/log.ts";
+import type { Db } from "../platform/database/database.ts";
+import type { Logger } from "../platform/logging/log.ts";
 import type { CallerOf } from "./access.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import type { ProblemError } from "./problem.ts";
+import type { ProblemError } from "../platform/problem.ts";
 import type { Reply } from "./reply.ts";
 
 /** The one file of a multipart call. */
@@ -33,7 +32,6 @@ type Handled<E extends Endpoint> = Answer<E> | Reply | Response | ProblemError;
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Handled<E>> | Handled<E>;
 
 export type RouteOptions = {
-  limit?: RateLimit;
   /** Looks at a JSON call's raw body before anything reads it; throws to refuse. */
   verify?: VerifyBody;
 };
@@ -44,7 +42,6 @@ export type Route = Readonly<{
   endpoint: Endpoint;
   prepare: (call: Call<Endpoint>) => Promise<unknown>;
   handle: (call: Call<Endpoint>, prepared: unknown) => Promise<unknown>;
-  limit: RateLimit | null;
   verify: VerifyBody | null;
 }>;
 
@@ -73,7 +70,6 @@ export function servePrepared<const E extends Endpoint, P>(
 ): Route {
   return {
     endpoint,
-    limit: options.limit ?? null,
     verify: options.verify ?? null,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),

@@ -1,5 +1,5 @@
 import { payoutOrigins } from "@heirloop/contract/payout/payout-origins";
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { HttpEnv } from "./http-env.ts";
 
@@ -40,4 +40,13 @@ export function securityHeaders(options: {
     if (own !== undefined) context.res.headers.set("content-security-policy", own);
     return answer;
   };
+}
+
+/** The same headers for answers that are not the app's own, such as those of the sockets. */
+export async function readSecurityHeaders(options: {
+  https: boolean;
+  development: boolean;
+}): Promise<ReadonlyArray<readonly [string, string]>> {
+  const app = new Hono<HttpEnv>().use(securityHeaders(options)).get("/", (context) => context.body(null));
+  return [...(await app.request("/")).headers];
 }

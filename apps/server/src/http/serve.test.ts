@@ -1,3 +1,4 @@
+import { atMost } from "@heirloop/contract/endpoint/rate-limit";
 import { endpoint, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { Hono } from "hono";
@@ -9,7 +10,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import type { Caller } from "./caller.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { errorCodes } from "./openapi.ts";
-import { problem } from "./problem.ts";
+import { problem } from "../platform/problem.ts";
 import { reply } from "./reply.ts";
 import { serve } from "./route.ts";
 import { hashToken } from "./token-hash.ts";
@@ -81,7 +82,17 @@ const upload = endpoint("POST", "/api/test/upload", {
   payload: "file",
   answer: z.object({ size: z.number(), name: z.string() }),
 });
-const limited = endpoint("GET", "/api/test/limited", { summary: "Limited", access: "guest" });
+const limited = endpoint("GET", "/api/test/limited", {
+  summary: "Limited",
+  access: "guest",
+  limits: [atMost(2, "looks", "minute", "address")],
+});
+const limitedPerAccount = endpoint("POST", "/api/test/limited-per-account", {
+  summary: "Limited",
+  access: "everyone",
+  limits: [atMost(1, "notes", "hour")],
+  total: { most: 2, of: "notes" },
+});
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,7 +121,8 @@ beforeAll(async () => {
             throw problem("listing-sold");
           }),
           serve(upload, ({ file }) => ({ size: file.bytes.byteLength, name: file.name })),
-          serve(limited, () => {}, { limit: { points: 2, seconds: 60, per: "address" } }),
+          serve(limited, () => {}),
+          serve(limitedPerAccount, () => {}),
         ],
         pages: () =>
           new Hono<HttpEnv>().post("/test/form", async ({ req }) => new Response(await req.text())),
@@ -317,6 +329,23 @@ test("the third call within the limit's time has to wait", async () => {
   expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(50);
 });
 
+test("limits are counted for each account, and a refusal says what and when", async () => {
+  const write = (token?: string) =>
+    server.call("POST", "/api/test/limited-per-account", token === undefined ? {} : { token });
+  expect([(await write("user")).status, (await write("business")).status, (await write()).status]).toEqual([
+    204, 204, 204,
+  ]);
+  const refused = await write("user");
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    expect.objectContaining({
+      code: "rate-limited",
+      detail: "At most 1 notes in an hour. Please try again in 60 minutes.",
+    }),
+  ]);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+});
+
 test("a sane request id of the caller is kept, another one is replaced", async () => {
   const kept = await server.call("GET", "/healthz", { headers: { "x-request-id": "trace-12345678" } });
   const replaced = await server.call("GET", "/healthz", { headers: { "x-request-id": "<script>" } });
@@ -343,20 +372,35 @@ test("OpenAPI lists exactly what is mounted", async () => {
     undeclared,
     upload,
     limited,
+    limitedPerAccount,
     ...accesses.flatMap(({ read, write }) => [read, write]),
   ];
   expect(listed.toSorted()).toEqual(mounted.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+test("OpenAPI lists the limits of a call", async () => {
+  const { body } = await server.call("GET", "/api/openapi.json");
+  expect(body).toMatchObject({
+    paths: {
+      "/api/test/limited-per-account": {
+        post: {
+          description: "At most 1 notes in an hour (per account). At most 2 notes in all.",
+          "x-rate-limits": [{ limit: 1, seconds: 3600, per: "account" }],
+        },
+      },
+    },
+  });
 });
 
 test("OpenAPI says which errors are to be expected, those of every call of a kind among them", () => {
   const statuses = (one: Endpoint) => [
     ...new Set(errorCodes(one).map((code) => errorCatalogue[code].status)),
   ];
-  expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503]);
+  expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503, 507]);
   expect(statuses(fixed).toSorted()).toEqual([429, 500, 503]);
 });
 
-test("a page's form is read to a megabyte, one with pictures of somebody signed in to a dozen of them", async () => {
+test("a page's form is read to a megabyte, one with a picture of somebody signed in to a picture's size", async () => {
   const app = createApp(server.deps, [], () =>
     new Hono<HttpEnv>().post("/form", async ({ req }) => new Response(await req.raw.text())),
   );
@@ -366,6 +410,7 @@ test("a page's form is read to a megabyte, one with pictures of somebody signed 
     const answer = await app.fetch(new Request("http://localhost/form", init));
     return { status: answer.status, text: await answer.text(), taken: taken() };
   };
+  const multipart = "multipart/form-data; boundary=b";
   const small = await send(megabyte, "application/x-www-form-urlencoded");
   expect([small.status, small.text.length]).toEqual([200, megabyte]);
   const large = await send(450 * megabyte, "application/x-www-form-urlencoded");
@@ -374,10 +419,38 @@ test("a page's form is read to a megabyte, one with pictures of somebody signed 
     expect.objectContaining({ code: "too-large" }),
     true,
   ]);
-  const pictures = await send(20 * megabyte, "multipart/form-data; boundary=b", "theme=dark; token=user");
-  expect([pictures.status, pictures.text.length]).toEqual([200, 20 * megabyte]);
+  const picture = await send(15 * megabyte, multipart, "theme=dark; token=user");
+  expect([picture.status, picture.text.length]).toEqual([200, 15 * megabyte]);
+  const several = await send(450 * megabyte, multipart, "token=user");
+  expect([several.status, several.taken < 17 * megabyte]).toEqual([413, true]);
   for (const cookie of ["", "token=gone"]) {
-    const strangers = await send(450 * megabyte, "multipart/form-data; boundary=b", cookie);
+    const strangers = await send(450 * megabyte, multipart, cookie);
     expect([strangers.status, strangers.taken < 2 * megabyte]).toEqual([413, true]);
   }
 });
+
+test.each(["/edit", "/edit/piece", "/consign-form"])(
+  "a form with all pictures of a piece is passed on as it arrives at %s",
+  async (path) => {
+    const megabyte = 1024 * 1024;
+    let held = 0;
+    const app = createApp(server.deps, [], () =>
+      new Hono<HttpEnv>().post("*", async ({ req }) => {
+        let read = 0;
+        for await (const chunk of req.raw.body ?? []) {
+          read += chunk.byteLength;
+          held = Math.max(held, sent.taken() - read);
+        }
+        return new Response(String(read));
+      }),
+    );
+    const headers = { "content-type": "multipart/form-data; boundary=b", cookie: "token=user" };
+    let sent = streamedPost({ bytes: 150 * megabyte }, headers);
+    const answer = await app.fetch(new Request(`http://localhost${path}`, sent.init));
+    expect([answer.status, await answer.text()]).toEqual([200, String(150 * megabyte)]);
+    expect(held).toBeLessThan(megabyte);
+    sent = streamedPost({ bytes: 450 * megabyte }, headers);
+    const endless = await app.fetch(new Request(`http://localhost${path}`, sent.init));
+    expect([endless.status, sent.taken() < 200 * megabyte]).toEqual([413, true]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
-import { problem } from "./problem.ts";
+import { problem } from "../platform/problem.ts";
 import { unkeepableFields, unkeepableMessage } from "./unkeepable-text.ts";
 
 z.config(z.locales.en());

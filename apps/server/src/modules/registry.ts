@@ -16,7 +16,7 @@ import { discount } from "./discount/discount.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
 import { notification } from "./notification/notification.routes.ts";
 import { review } from "./review/review.routes.ts";
-import { findOpenOffer } from "./order/order.queries.ts";
+import { findOpenOffer, findOpenRequest } from "./order/order.queries.ts";
 import { order } from "./order/order.routes.ts";
 import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
@@ -25,6 +25,7 @@ import { cart } from "./cart/cart.routes.ts";
 import { catalogue } from "./catalogue/catalogue.routes.ts";
 import { favorite } from "./favorite/favorite.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
+import { listingBrand } from "./listing-brand/listing-brand.routes.ts";
 import { createListingModule } from "./listing/listing.routes.ts";
 import { createProfileModule } from "./profile/profile.routes.ts";
 import { savedSearch } from "./saved-search/saved-search.routes.ts";
@@ -55,8 +56,9 @@ export const modules: readonly Module[] = [
   review,
   search,
   catalogue,
-  createListingModule(ratingsOf, findOpenOffer),
+  createListingModule(ratingsOf, { offerOf: findOpenOffer, requestOf: findOpenRequest }),
   listingImport,
+  listingBrand,
   createDashboardModule(ratingsOf),
   createProfileModule(ratingsOf),
   cart,

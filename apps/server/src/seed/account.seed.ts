@@ -11,6 +11,7 @@ export async function seedAccounts({ tx, world, startAt }: Seeding): Promise<voi
     firstName: one.firstName,
     lastName: one.lastName,
     email: one.email,
+    emailVerifiedAt: one.emailVerified ? instant(one.createdAt) : null,
     passwordHash,
     phone: one.phone,
     slug: one.slug,

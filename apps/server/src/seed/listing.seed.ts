@@ -1,4 +1,6 @@
+import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { listingPriceTable, listingQuestionTable, listingTable } from "../modules/listing/listing.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
@@ -40,6 +42,7 @@ function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$in
     depth: one.depth,
     height: one.height,
     weight: one.weight,
+    comesApart: one.comesApart,
     status: one.status,
     soldTo: one.soldTo,
     soldAt: maybeInstant(soldAt),
@@ -55,9 +58,25 @@ function rowOf(one: DemoListing, soldAt: string | null): typeof listingTable.$in
     localFee: one.localFee,
     carrierFee: one.carrierFee,
     consigned: one.consigned,
+    priceFloor: one.priceFloor,
     createdAt: instant(one.createdAt),
     updatedAt: instant(soldAt ?? lastPrice),
   };
+}
+
+/** The brands of the demo world, all approved. */
+export async function seedBrands({ tx, world, startAt }: Seeding): Promise<void> {
+  await insertListingBrands(
+    tx,
+    world.brands.map(({ name, designer }) => ({
+      id: nameKey(name),
+      name,
+      designer,
+      status: "approved",
+      createdAt: startAt,
+      decidedAt: startAt,
+    })),
+  );
 }
 
 export async function seedListings(seeding: Seeding): Promise<void> {

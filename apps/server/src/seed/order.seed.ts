@@ -30,6 +30,8 @@ function rowOf(one: DemoOrder, { account, listing }: Seeding, checkoutId: string
     offerAmount: one.offer?.amount ?? null,
     offerStatus: one.offer?.status ?? null,
     offerCounter: one.offer?.counteroffer ?? null,
+    offerBuyerAmount: one.offer?.buyerAmount ?? null,
+    offerSellerAmount: one.offer?.sellerAmount ?? null,
     offerTurn: one.offer?.turn ?? null,
     ...one.breakdown,
     taxRate: one.taxRate,

@@ -1,6 +1,6 @@
 import type { DemoOrder } from "@heirloop/demo/world/records";
-import { sandboxCardTable, sandboxChargeTable } from "../adapters/payment/sandbox.table.ts";
-import { postings } from "../modules/payment/ledger-postings.ts";
+import { sandboxCardTable, sandboxChargeTable } from "../platform/payments/sandbox/sandbox.table.ts";
+import { postings, type LedgerLine } from "../modules/payment/ledger-postings.ts";
 import {
   ledgerTable,
   paymentTable,
@@ -17,24 +17,26 @@ const wasAuthorised = ({ offer, payment }: DemoOrder) =>
 const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date =>
   instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
 
-/** The entries that this happening brings to an order's books. */
-export function entriesOf(
+/** One posting in an order's books. */
+export function postingOf(
   { deps }: Seeding,
+  {
+    lines,
+    payee = "",
+    ...entry
+  }: Pick<LedgerRow, "orderId" | "kind" | "at"> & { payee?: string; lines: readonly LedgerLine[] },
+): LedgerRow[] {
+  const posting = deps.newId();
+  return lines.map(({ account, amount }) => ({ ...entry, posting, account, payee, amount }));
+}
+
+/** The entries that this happening brings to an order's books. */
+export const entriesOf = (
+  seeding: Seeding,
   one: DemoOrder,
   kind: keyof typeof postings,
   at: Date,
-): LedgerRow[] {
-  const posting = deps.newId();
-  return postings[kind](one.breakdown).map(({ account, amount }) => ({
-    posting,
-    account,
-    orderId: one.id,
-    kind,
-    payee: "",
-    amount,
-    at,
-  }));
-}
+): LedgerRow[] => postingOf(seeding, { orderId: one.id, kind, lines: postings[kind](one.breakdown), at });
 
 function moneyMoved(seeding: Seeding, one: DemoOrder): LedgerRow[] {
   const { status } = one.payment;

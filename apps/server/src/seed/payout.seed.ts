@@ -1,61 +1,106 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import { sandboxTransferTable } from "../adapters/payment/sandbox.table.ts";
-import { earningOf } from "../modules/payment/ledger-postings.ts";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import type { DemoOrder, DemoWorld } from "@heirloop/demo/world/records";
+import { sandboxTransferTable } from "../platform/payments/sandbox/sandbox.table.ts";
+import { payoutLines, shareLines, sharePayoutLines } from "../modules/payment/ledger-postings.ts";
 import { ledgerTable, type LedgerRow } from "../modules/payment/payment.table.ts";
 import { recordArrival, sendPayout } from "../modules/payout/payout.jobs.ts";
 import { payoutTable, type PayoutRow } from "../modules/payout/payout.table.ts";
-import { entriesOf } from "./payment.seed.ts";
+import { entriesOf, postingOf } from "./payment.seed.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** How long the sandbox's transfers take. */
 const transferTime = 48 * 60 * 60_000;
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
-/** What completed orders earned: still waiting, held for the want of an account, on its way, or arrived. */
+/** By owner: cents of a completed order that are theirs. */
+function ownerSharesOf({ consignments }: DemoWorld, { listings }: DemoOrder): ReadonlyMap<string, number> {
+  const sold = new Set(listings.map(({ listingId }) => listingId));
+  const shares = new Map<string, number>();
+  for (const { consignerId, listingId, earned } of consignments) {
+    if (earned !== null && listingId !== null && sold.has(listingId))
+      shares.set(consignerId, (shares.get(consignerId) ?? 0) + earned);
+  }
+  return shares;
+}
+
+type Seeded = { payout: PayoutRow; entries: LedgerRow[] };
+
+/** The initial state of a payout: waiting, held because no account is connected, sent, or arrived. */
+async function seedPayout(
+  seeding: Seeding,
+  one: DemoOrder,
+  { payeeId, amount }: { payeeId: string; amount: number },
+): Promise<Seeded> {
+  const { tx, deps, startAt, account } = seeding;
+  const id = deps.newId();
+  const createdAt = instant(one.changedAt);
+  const dueAt = after(createdAt, business.payoutDelay);
+  const payout = {
+    id,
+    orderId: one.id,
+    sellerId: payeeId,
+    amount,
+    dueAt,
+    reference: null,
+    sentAt: null,
+    arrivesAt: null,
+    createdAt,
+  };
+  if (dueAt > startAt) {
+    await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
+    return { payout: { ...payout, status: "waiting" }, entries: [] };
+  }
+  if (!account(payeeId).payoutsConnected) return { payout: { ...payout, status: "held" }, entries: [] };
+  const arrivesAt = after(dueAt, transferTime);
+  const arrived = arrivesAt <= startAt;
+  if (!arrived) await deps.jobs.enqueue(tx, recordArrival, { payoutId: id }, { runAt: arrivesAt });
+  const posting = { orderId: one.id, at: dueAt };
+  return {
+    payout: {
+      ...payout,
+      status: arrived ? "arrived" : "sent",
+      reference: `tr_${id}`,
+      sentAt: dueAt,
+      arrivesAt,
+    },
+    entries:
+      payeeId === one.sellerId
+        ? postingOf(seeding, { ...posting, kind: "payout", lines: payoutLines(amount) })
+        : postingOf(seeding, {
+            ...posting,
+            kind: "share-payout",
+            payee: payeeId,
+            lines: sharePayoutLines(amount),
+          }),
+  };
+}
+
+/** What completed orders earned their sellers and the owners of consigned pieces. */
 export async function seedPayouts(seeding: Seeding): Promise<void> {
-  const { tx, deps, world, startAt, account } = seeding;
-  const payouts: PayoutRow[] = [];
+  const { tx, world } = seeding;
+  const seeded: Seeded[] = [];
   const entries: LedgerRow[] = [];
   for (const one of world.orders) {
     if (one.status !== "completed") continue;
-    const id = deps.newId();
-    const createdAt = instant(one.changedAt);
-    const dueAt = after(createdAt, business.payoutDelay);
-    const payout = {
-      id,
-      orderId: one.id,
-      sellerId: one.sellerId,
-      amount: earningOf(one.breakdown),
-      dueAt,
-      reference: null,
-      sentAt: null,
-      arrivesAt: null,
-      createdAt,
-    };
-    entries.push(...entriesOf(seeding, one, "earning", createdAt));
-    if (dueAt > startAt) {
-      payouts.push({ ...payout, status: "waiting" });
-      await deps.jobs.enqueue(tx, sendPayout, { payoutId: id }, { runAt: dueAt });
-    } else if (!account(one.sellerId).payoutsConnected) {
-      payouts.push({ ...payout, status: "held" });
-    } else {
-      const arrivesAt = after(dueAt, transferTime);
-      const arrived = arrivesAt <= startAt;
-      payouts.push({
-        ...payout,
-        status: arrived ? "arrived" : "sent",
-        reference: `tr_${id}`,
-        sentAt: dueAt,
-        arrivesAt,
-      });
-      entries.push(...entriesOf(seeding, one, "payout", dueAt));
-      if (!arrived) await deps.jobs.enqueue(tx, recordArrival, { payoutId: id }, { runAt: arrivesAt });
+    const shares = ownerSharesOf(world, one);
+    const { payout } = splitSale(one.breakdown, shares.values());
+    const at = instant(one.changedAt);
+    entries.push(...entriesOf(seeding, one, "earning", at));
+    seeded.push(await seedPayout(seeding, one, { payeeId: one.sellerId, amount: payout }));
+    for (const [payee, amount] of shares) {
+      const share = { orderId: one.id, kind: "share" as const, payee, lines: shareLines(amount), at };
+      entries.push(...postingOf(seeding, share));
+      seeded.push(await seedPayout(seeding, one, { payeeId: payee, amount }));
     }
   }
+  const payouts = seeded.map(({ payout }) => payout);
   await fill(payouts, (lot) => tx.insert(payoutTable).values(lot));
   const transfers = payouts.flatMap(({ reference, sellerId, amount, arrivesAt }) =>
     reference === null || arrivesAt === null ? [] : [{ reference, userId: sellerId, amount, arrivesAt }],
   );
   await fill(transfers, (lot) => tx.insert(sandboxTransferTable).values(lot));
-  await fill(entries, (lot) => tx.insert(ledgerTable).values(lot));
+  await fill([...entries, ...seeded.flatMap((one) => one.entries)], (lot) =>
+    tx.insert(ledgerTable).values(lot),
+  );
 }

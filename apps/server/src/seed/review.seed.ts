@@ -19,6 +19,9 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
     sellerDeclined: false,
     createdAt: completedAt.get(one.orderId) ?? instant(one.orderDate),
     publishedAt: maybeInstant(one.publishedAt),
+    shared: null,
+    moderation: null,
+    heldAt: null,
   }));
   await fill(rows, (lot) => tx.insert(reviewTable).values(lot));
   const pieces = world.reviews.flatMap((one) =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { roomFolder } from "@heirloop/demo/room/room-folder";
 import { readRoomKey } from "@heirloop/demo/room/room-key";
-import type { PictureSource } from "../adapters/pictures/picture-source.ts";
+import type { PictureSource } from "../platform/pictures/picture-source.ts";
 
 /** Furnished rooms, as the studio has rendered them. */
 export const roomPictures: PictureSource = {

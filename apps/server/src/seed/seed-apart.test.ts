@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lockDataFolder } from "../db/data-folder-lock.ts";
+import { lockDataFolder } from "../platform/database/data-folder-lock.ts";
 import { compiled } from "../testing/compiled.ts";
 
 // Each start opens a database of its own, which takes seconds on a busy machine.

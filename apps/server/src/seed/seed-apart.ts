@@ -42,13 +42,8 @@ export const lacksDemoWorld = (env: Env): boolean =>
  */
 export async function seedApart(env: Env, say: (line: string) => void): Promise<void> {
   const unfinished = unfinishedMark(env);
-  try {
-    mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(unfinished, "");
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartRefused(`DATA_DIR=${env.dataDir} cannot be used: ${reason}.`);
-  }
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(unfinished, "");
   const child = spawn(process.execPath, [...process.execArgv, program], { stdio: "pipe" });
   const { code, signal, errors } = await follow(child, say);
   if (code !== 0) {

@@ -1,5 +1,6 @@
-import { readEnv, StartRefused } from "../env.ts";
+import { readEnv } from "../env.ts";
 import { fillDataFolder } from "../server.ts";
+import { startRefusal } from "../start-refusal.ts";
 
 // The server that waits for this never writes to the pipe: its end is the server's.
 process.stdin.once("close", () => process.exit(1)).resume();
@@ -8,8 +9,9 @@ process.stdin.once("close", () => process.exit(1)).resume();
 try {
   await fillDataFolder(readEnv(), (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const refusal = startRefusal(error);
+  if (refusal === null) throw error;
+  process.stderr.write(`${refusal.message}\n`);
   process.exitCode = 1;
 }
 process.stdin.removeAllListeners("close").destroy();

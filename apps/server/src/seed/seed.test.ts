@@ -13,13 +13,18 @@ import {
   fixedAccountNames,
   type FixedAccountName,
 } from "@heirloop/demo/account/accounts";
+import { eq, sql } from "drizzle-orm";
+
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jobTable } from "../db/job.table.ts";
+import { jobTable } from "../platform/database/job.table.ts";
+import { consignmentTable } from "../modules/consignment/consignment.table.ts";
 import { listingTable } from "../modules/listing/listing.table.ts";
-import { orderTable } from "../modules/order/order.table.ts";
+import { orderListingTable, orderTable } from "../modules/order/order.table.ts";
 import { ledgerTable } from "../modules/payment/payment.table.ts";
+import { payoutTable } from "../modules/payout/payout.table.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { demoPictures } from "./demo-pictures.ts";
+import { listShownPictures } from "./demo-picture.queries.ts";
+import { createDemoPictures } from "./demo-pictures.ts";
 import { seed } from "./seed.ts";
 
 let server: TestServer;
@@ -28,7 +33,7 @@ const said: string[] = [];
 const tokens = new Map<FixedAccountName, string>();
 
 beforeAll(async () => {
-  server = await startTestServer({ pictureSources: [demoPictures] });
+  server = await startTestServer({ pictureSources: (db) => [createDemoPictures(db)] });
   filled = await seed(server.deps, (line) => said.push(line), { listings: 600 });
   for (const name of fixedAccountNames) {
     const answer = await server.call("POST", "/api/auth/login", {
@@ -65,6 +70,31 @@ async function ask(
 
 type WithId = { _id: string };
 
+test("every picture that the demo world shows is answered, and none in an invented color or with invented initials", async () => {
+  const tables = await server.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const keys = new Set<string>();
+  for (const { name } of tables.rows) {
+    const rows = await server.db.execute<{ row: string }>(
+      sql`select row::text as row from ${sql.identifier(name)} as row where row::text like '%/pictures/%'`,
+    );
+    for (const { row } of rows.rows)
+      for (const [, key] of row.matchAll(/\/pictures\/((?:shot|avatar|logo|banner)\.[a-z0-9._-]+)/g))
+        keys.add(key ?? "");
+  }
+  const source = createDemoPictures(server.db);
+  const first = (kind: string) => [...keys].find((key) => key.startsWith(`${kind}.`)) ?? "";
+  for (const kind of ["shot", "avatar", "logo", "banner"])
+    expect([kind, (await source.read(first(kind), 160)) !== null]).toEqual([kind, true]);
+  const shown = new Set((await listShownPictures(server.db)).map((path) => path.replace("/pictures/", "")));
+  expect([...keys].filter((key) => !shown.has(key))).toEqual([]);
+  const invented = first("shot").replace(/[0-9a-f]{6}(?=-|\.w|$)/, "123456");
+  expect(invented).not.toBe(first("shot"));
+  for (const key of [invented, "avatar.zz.0000", "logo.zz.0000", "banner.win_a_prize.0000"])
+    expect([key, await source.read(key, 160)]).toEqual([key, null]);
+});
+
 test("there is an order in every status, and an open one has its deadline as a job", async () => {
   const orders = await server.db.select().from(orderTable);
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
@@ -84,6 +114,38 @@ test("the books of every order sum to zero", async () => {
     sums.set(posting, (sums.get(posting) ?? 0) + amount);
   expect(sums.size).toBeGreaterThan(10);
   expect([...sums.values()].filter((sum) => sum !== 0)).toEqual([]);
+});
+
+test("every completed consigned sale pays its shop and its owner what was sold, less the fee", async () => {
+  const orders = await server.db.select().from(orderTable).where(eq(orderTable.status, "completed"));
+  const pieces = await server.db.select().from(orderListingTable);
+  const consignments = await server.db.select().from(consignmentTable);
+  const payouts = await server.db.select().from(payoutTable);
+  const books = await server.db.select().from(ledgerTable);
+  const { consignments: shown } = (await ask(consignmentEndpoints.mine, { as: "consigner" })) as {
+    consignments: Array<WithId & { earned: number | null }>;
+  };
+  let sales = 0;
+  for (const order of orders) {
+    const sold = new Set(pieces.filter(({ orderId }) => orderId === order.id).map((one) => one.listingId));
+    const owned = consignments.filter(({ listingId }) => sold.has(listingId ?? ""));
+    if (owned.length === 0) continue;
+    sales += 1;
+    const [ownerId, ...others] = new Set(owned.map(({ consignerId }) => consignerId));
+    expect(others).toEqual([]);
+    const paid = (payee: string | undefined) =>
+      payouts.find(({ orderId, sellerId }) => orderId === order.id && sellerId === payee)?.amount ?? 0;
+    const owed = (account: string) =>
+      -books
+        .filter((line) => line.orderId === order.id && line.account === account && line.kind !== "payout")
+        .filter(({ kind }) => kind !== "share-payout")
+        .reduce((sum, { amount }) => sum + amount, 0);
+    expect(order.items + order.delivery - owed("fee") - paid(ownerId)).toBe(paid(order.sellerId));
+    expect([owed("share"), owed("payout")]).toEqual([paid(ownerId), paid(order.sellerId)]);
+    const onThePage = shown.filter(({ _id }) => owned.some(({ id }) => id === _id));
+    expect(onThePage.reduce((sum, { earned }) => sum + (earned ?? 0), 0)).toBe(paid(ownerId));
+  }
+  expect(sales).toBeGreaterThan(0);
 });
 
 test("seeding again adds nothing", async () => {

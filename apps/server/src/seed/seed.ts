@@ -1,6 +1,6 @@
 import { demoWorld } from "@heirloop/demo/world/demo-world";
-import { analyze } from "../db/analyze.ts";
-import { transaction } from "../db/transaction.ts";
+import { analyze } from "../platform/database/analyze.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { isAnybodyHere } from "../modules/identity/user.queries.ts";
 import { seedAccounts } from "./account.seed.ts";
@@ -13,7 +13,7 @@ import {
 import { seedPosts } from "./blog.seed.ts";
 import { seedChats } from "./chat.seed.ts";
 import { seedConsignments } from "./consignment.seed.ts";
-import { seedListings, seedQuestions } from "./listing.seed.ts";
+import { seedBrands, seedListings, seedQuestions } from "./listing.seed.ts";
 import { seedOrders } from "./order.seed.ts";
 import { seedPayments } from "./payment.seed.ts";
 import { seedPayouts } from "./payout.seed.ts";
@@ -38,6 +38,7 @@ export async function seed(
   await transaction(deps.db, async (tx) => {
     const seeding = createSeeding({ tx, deps, world, startAt, say });
     await seedAccounts(seeding);
+    await seedBrands(seeding);
     await seedListings(seeding);
     say("  orders, chats and everything between people …");
     await seedQuestions(seeding);

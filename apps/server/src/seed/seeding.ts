@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/world/records";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 
 /** What every part of the seeding works with. */

@@ -3,7 +3,7 @@ import { partNames } from "@heirloop/demo/shot/pieces";
 import { readShotKey, type ShotLook, walls } from "@heirloop/demo/shot/shot-key";
 import { wornLight } from "@heirloop/demo/shot/wear";
 import sharp from "sharp";
-import type { PictureSource } from "../adapters/pictures/picture-source.ts";
+import type { PictureSource } from "../platform/pictures/picture-source.ts";
 import { cropOf, heightOf, passesOf } from "./shot-passes.ts";
 import { settingBehind } from "./shot-setting.ts";
 

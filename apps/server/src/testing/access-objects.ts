@@ -4,10 +4,11 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
-import { signatureHeader, signBody } from "../adapters/payment/event-signature.ts";
+import { signatureHeader, signBody } from "../platform/payments/sandbox/event-signature.ts";
 import { hashPassword } from "../modules/identity/password.ts";
 import { updateUser } from "../modules/identity/user.queries.ts";
-import { newId } from "../new-id.ts";
+import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
+import { newId } from "../platform/ids/new-id.ts";
 import { consigned, pieceToConsign } from "./consigned-piece.ts";
 import { insertPost } from "./blog-post.ts";
 import { completedOrder } from "./completed-order.ts";
@@ -36,7 +37,7 @@ const draft = {
   title: "Teak sideboard",
   description: "Long and low.",
   price: 900_00,
-  images: ["/pictures/uploads/one", "/pictures/uploads/two"],
+  images: ["/pictures/demo/one", "/pictures/demo/two"],
   brand: "Ravnsborg",
   condition: "excellent",
   conditionNotes: "",
@@ -104,7 +105,15 @@ async function resetToken({ server, party }: Scene): Promise<string> {
   await done(server, party, "/api/auth/forgot-password", { email: party.email });
   await server.deps.jobs.runDue();
   const mail = (await server.mails()).find(({ to }) => to === party.email);
-  return /reset=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  return /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+async function verificationToken({ server, party }: Scene): Promise<string> {
+  await updateUser(server.db, party.id, { emailVerifiedAt: null });
+  await done(server, party, "/api/auth/send-verification-email", {});
+  await server.deps.jobs.runDue();
+  const mail = (await server.mails()).find(({ to }) => to === party.email);
+  return /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 /** A checkout that the bank's customer has agreed to, ready to be confirmed. */
@@ -143,9 +152,21 @@ const sheet = {
   ),
 };
 
+/** A brand that waits for an admin, and an approved one that it could be merged into. */
+async function newBrand({ server }: Scene): Promise<Given> {
+  const [id, into] = [`new${newId().toLowerCase()}`, `old${newId().toLowerCase()}`];
+  const createdAt = server.clock.now();
+  await insertListingBrands(server.db, [
+    { id, name: id, status: "new", createdAt },
+    { id: into, name: into, status: "approved", createdAt },
+  ]);
+  return { in: { id }, body: { into } };
+}
+
 /** Everything a call can be about, by the name that the table of access gives it. */
 export const accessObjects: Record<string, Make> = {
   nothing: () => ({}),
+  "new-brand": newBrand,
   newcomer: () => ({
     body: { firstName: "Nia", lastName: "New", email: `${newId().toLowerCase()}@example.test`, password },
   }),
@@ -178,6 +199,7 @@ export const accessObjects: Record<string, Make> = {
   "mailed-token": async (scene) => ({
     body: { token: await resetToken(scene), password: "a rattan armchair" },
   }),
+  "verification-token": async (scene) => ({ body: { token: await verificationToken(scene) } }),
   "own-name": () => ({ body: { firstName: "Augusta" } }),
   "own-email": async (scene) => {
     await withPassword(scene);
@@ -199,6 +221,18 @@ export const accessObjects: Record<string, Make> = {
     const given = await offeredToParty(scene);
     await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
     return given;
+  },
+  "lower-price": async (scene) => {
+    const given = await offeredToParty(scene);
+    await done(scene.server, scene.party, `/api/consign/${given.in.id}/accept`, given.body);
+    return { in: given.in, body: { price: 800_00 } };
+  },
+  "price-requested": async ({ server, party, other }) => {
+    await updateUser(server.db, other.id, { isBusiness: true, shopName: "Old Oak" });
+    const id = await consigned(server, party);
+    await done(server, other, `/api/consign/${id}/accept`, { pricePlan: 900_00 });
+    await done(server, other, `/api/consign/${id}/request-price`, { price: 800_00 });
+    return { in: { id }, body: { price: 800_00 } };
   },
   "one-collected": async (scene) => {
     const given = await offeredToParty(scene);
@@ -308,6 +342,13 @@ export const accessObjects: Record<string, Make> = {
   "request-for-review": async (scene) => {
     await pendingReview(scene);
     return { body: { notification: await notificationOf(scene, "review-request") } };
+  },
+  "held-review": async (scene) => {
+    const id = await pendingReview(scene);
+    const { server, party, other } = scene;
+    for (const { token } of [party, other]) await savedCard(server, token);
+    await done(server, party, "/api/other/review", { id, seller: { rating: 5 } });
+    return { in: { id } };
   },
   review: async (scene) => {
     const id = await pendingReview(scene);

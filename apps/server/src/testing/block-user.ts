@@ -1,4 +1,4 @@
-import type { Db } from "../db/database.ts";
+import type { Db } from "../platform/database/database.ts";
 import { updateUser } from "../modules/identity/user.queries.ts";
 
 export const blockUserForTest = (db: Db, userId: string, at: Date): Promise<void> =>

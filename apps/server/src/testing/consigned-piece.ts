@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server.ts";
 
 /** The form of a piece that stands where no hub is, so that every business is offered it. */
 export const pieceToConsign = {
-  images: ["/pictures/uploads/one"],
+  images: ["/pictures/demo/one"],
   title: "Walnut credenza",
   kind: "credenza",
   brand: "Ravnsborg",

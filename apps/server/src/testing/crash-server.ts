@@ -2,7 +2,7 @@ import { writeFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { readEnv } from "../env.ts";
-import { transaction } from "../db/transaction.ts";
+import { transaction } from "../platform/database/transaction.ts";
 import { openSession } from "../modules/identity/session.service.ts";
 import { insertUser } from "../modules/identity/user.queries.ts";
 import { insertListing } from "../modules/listing/listing.queries.ts";

@@ -1,9 +1,11 @@
+import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import sharp from "sharp";
 import type { TestServer } from "./test-server.ts";
 import { openSession } from "../modules/identity/session.service.ts";
 import { insertUser, type NewUser } from "../modules/identity/user.queries.ts";
+import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { insertListing, type NewListing } from "../modules/listing/listing.queries.ts";
-import { newId } from "../new-id.ts";
+import { newId } from "../platform/ids/new-id.ts";
 
 export type TestPerson = { id: string; token: string; email: string };
 
@@ -21,6 +23,7 @@ export async function person(
     lastName: "Tester",
     email,
     passwordHash: "-",
+    emailVerifiedAt: server.clock.now(),
     slug: `u-${Buffer.from(id).toString("hex")}`,
     createdAt: server.clock.now(),
     ...more,
@@ -34,13 +37,20 @@ export async function person(
   return { id, token, email };
 }
 
-/** A piece for $500 in Oakland unless told otherwise. */
+/** A piece for $500 in Oakland unless told otherwise; its brand is approved. */
 export async function piece(
   server: TestServer,
   sellerId: string,
   more: Partial<NewListing> = {},
 ): Promise<string> {
   const id = more.id ?? newId();
+  if (more.brand) {
+    const { brand: name, designer = false } = more;
+    const createdAt = server.clock.now();
+    await insertListingBrands(server.db, [
+      { id: nameKey(name), name, designer, status: "approved", createdAt, decidedAt: createdAt },
+    ]);
+  }
   await insertListing(server.db, {
     id,
     slug: "walnut-credenza",

@@ -15,7 +15,7 @@ const program = fileURLToPath(new URL("./bare-main.ts", import.meta.url));
 /** Starts the server as a process on a free port; resolves when it listens, rejects with its words when it refuses. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [program], {
-    env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", ...settings },
+    env: { ...compiled, PORT: "0", LOG_LEVEL: "error", DEMO: "off", DRAIN_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
-import { connectDatabase, type DatabaseConnection } from "../db/database.ts";
-import { openEmbedded } from "../db/embedded.ts";
+import { connectDatabase, type DatabaseConnection } from "../platform/database/database.ts";
+import { openEmbedded } from "../platform/database/embedded.ts";
 import { readTestLane } from "../env.ts";
-import { migrateDatabase, schemaFingerprint } from "../db/migrate.ts";
+import { migrateDatabase, schemaFingerprint } from "../platform/database/migrate.ts";
 
 /** A migrated, empty database of this test file's own. */
 export type TestDatabase = DatabaseConnection & { readonly kind: "embedded" | "postgres" };

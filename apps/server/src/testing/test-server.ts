@@ -2,20 +2,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createOutbox, type KeptMail } from "../adapters/mail/outbox.mail.ts";
-import type { PictureSource } from "../adapters/pictures/picture-source.ts";
+import { createOutbox, type KeptMail } from "../platform/mail/outbox-mailer.ts";
+import type { PictureSource } from "../platform/pictures/picture-source.ts";
 import { createApp, type App } from "../app.ts";
-import { assemble } from "../assemble.ts";
-import type { Db } from "../db/database.ts";
+import { connectModules } from "../modules/connect-modules.ts";
+import { assemble } from "../platform/assemble.ts";
+import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 import type { Sessions } from "../http/caller.ts";
 import { createListener } from "../http/listener.ts";
-import { createRateLimiter, noRateLimiter } from "../http/rate-limit.ts";
-import { createLogger } from "../log/log.ts";
+import { createMemoryRateLimiter } from "../platform/rate-limits/memory-rate-limiter.ts";
+import { noRateLimiter } from "../platform/rate-limits/rate-limiter.ts";
+import { createLogger } from "../platform/logging/log.ts";
 import type { Module } from "../modules/module.ts";
 import { modules as allModules, sessions as realSessions } from "../modules/registry.ts";
-import { newId } from "../new-id.ts";
+import { newId } from "../platform/ids/new-id.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** Tests begin here unless they say otherwise. */
@@ -53,7 +55,7 @@ type Options = {
   newId?: () => string;
   /** Off unless the test is about them. */
   rateLimits?: boolean;
-  pictureSources?: readonly PictureSource[];
+  pictureSources?: (db: Db) => readonly PictureSource[];
   settings?: Record<string, string>;
   /** Fills the database before modules prepare themselves. */
   seed?: (db: Db, clock: TestClock) => Promise<void>;
@@ -72,19 +74,22 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const env = { ...readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings }), dataDir };
   const modules = options.modules ?? allModules;
   const makeId = options.newId ?? newId;
-  const deps = assemble({
+  const platform = assemble({
     env,
     db: database.db,
     log: createLogger(env.logLevel),
     now: clock.now,
     newId: makeId,
+    pictureSources: options.pictureSources?.(database.db) ?? [],
+    rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter,
+  });
+  const deps = connectModules(platform, modules, {
     sessions: options.sessions ?? realSessions,
-    modules,
-    pictureSources: options.pictureSources ?? [],
-    rateLimiter: options.rateLimits === true ? createRateLimiter() : noRateLimiter,
+    draining: { begun: false },
   });
   await options.seed?.(database.db, clock);
   for (const module of modules) await module.prepare?.(deps, database.db);
+  await deps.jobs.scheduleRecurring(database.db);
   const app = createApp(deps, modules);
   const outbox = createOutbox(join(dataDir, "outbox"), clock.now);
   let http: Server | undefined;

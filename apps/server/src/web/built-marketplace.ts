@@ -7,7 +7,7 @@ import type { ServerBuild } from "react-router";
 import type { Web } from "../app.ts";
 import { StartRefused } from "../env.ts";
 import type { HttpEnv } from "../http/http-env.ts";
-import { keepPages } from "./kept-pages.ts";
+import { cachePages } from "./page-cache.ts";
 import { createRenderer, type PagesEnv } from "./render.ts";
 
 const build = fileURLToPath(new URL("../../../marketplace/build", import.meta.url));
@@ -28,12 +28,12 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file is what React Router's own build wrote.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  return (inProcess, live) => {
+  return (inProcess, bus, log) => {
     const app = new Hono<HttpEnv>();
     const root = join(build, "client");
     app.use("/assets/*", keptFor(year), serveStatic({ root, precompressed: true }));
     app.all("/assets/*", (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
-    const render = keepPages(createRenderer(serverBuild, "production", env, inProcess), live);
+    const render = cachePages(createRenderer(serverBuild, "production", env, inProcess, log), bus);
     app.get("/:file{[^/]+\\.[a-z0-9]+}", keptFor("public, max-age=3600"), serveStatic({ root }));
     app.all("*", render);
     return app;

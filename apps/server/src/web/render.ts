@@ -8,8 +8,11 @@ import {
 } from "react-router";
 import type { InProcess } from "../app.ts";
 import type { Env } from "../env.ts";
+import { abortedResponse, isAborted } from "../http/aborted.ts";
+import { deviceCookie, deviceHeader, deviceSetCookie, isDeviceId, newDeviceId } from "../http/device-id.ts";
 import type { HttpEnv } from "../http/http-env.ts";
-import type { ServerSide } from "./server-side.ts";
+import type { Logger } from "../platform/logging/log.ts";
+import type { RenderFailure, ServerSide } from "./server-side.ts";
 
 /** The key lives in the marketplace's build, so that both sides hold one instance of it. */
 function contextKey(build: ServerBuild): RouterContext<ServerSide> {
@@ -28,6 +31,15 @@ function originOf(context: Context<HttpEnv>, publicUrl: string): string {
     : `${protocol}//${host}`;
 }
 
+/** React Router answers 500 for whatever failed; a client and a proxy can do more with the API's own status. */
+function withCauseOf(response: Response, failures: readonly RenderFailure[]): Response {
+  const [first] = failures;
+  if (first === undefined || failures.some(({ status }) => status === 500)) return response;
+  const headers = new Headers(response.headers);
+  if (first.retryAfter !== null) headers.set("retry-after", String(first.retryAfter));
+  return new Response(response.body, { status: first.status, headers });
+}
+
 /** What pages need to know of the settings. */
 export type PagesEnv = Pick<Env, "publicUrl" | "sites">;
 
@@ -37,30 +49,47 @@ export function createRenderer(
   mode: "production" | "development",
   { publicUrl, sites }: PagesEnv,
   inProcess: InProcess,
+  log: Logger,
 ) {
   const handle = createRequestHandler(build, mode);
   const key = contextKey(build);
   return async (context: Context<HttpEnv>): Promise<Response> => {
     const requestId = context.get("requestId");
     const ip = context.env?.ip ?? "unknown";
+    const known = getCookie(context, deviceCookie);
+    const device = known !== undefined && isDeviceId(known) ? known : newDeviceId();
+    const origin = originOf(context, publicUrl);
     const provider = new RouterContextProvider();
+    const failures: RenderFailure[] = [];
     provider.set(key, {
       async fetch(input, init) {
         const request = new Request(input, init);
         request.headers.set("x-request-id", requestId);
+        request.headers.set(deviceHeader, device);
         return inProcess(request, ip);
       },
       token: getCookie(context, "token") || undefined,
       nonce: context.get("secureHeadersNonce") ?? "",
       requestId,
-      origin: originOf(context, publicUrl),
+      origin,
       publicUrl,
       ip,
       sites,
+      onFailure(failure) {
+        if (isAborted(context)) return;
+        failures.push(failure);
+        // A part that is not reachable was logged where it failed.
+        if (failure.status === 500) log.error({ requestId, err: failure.error }, "page failed");
+      },
     });
-    const response = await handle(context.req.raw, provider);
+    const handled = await handle(context.req.raw, provider);
+    if (isAborted(context) && handled.status >= 500) return abortedResponse();
+    const response = handled.status === 500 ? withCauseOf(handled, failures) : handled;
     // A page shows whose it is; only its assets are for keeping.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-cache");
+    // Logging in and registering are forms; a visitor who only browses gets no cookie.
+    if (context.req.method === "POST" && device !== known)
+      response.headers.append("set-cookie", deviceSetCookie(device, origin.startsWith("https:")));
     return response;
   };
 }

@@ -1,17 +1,12 @@
 import { analyticsEndpoints } from "@heirloop/contract/analytics/analytics.endpoints";
-import { reported } from "../../http/metrics.ts";
 import { serve } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 
 /** What browsers report is counted by its name for `/metrics`; who did it, and what they searched for, is not kept. */
 export const analytics: Module = {
-  routes: () => [
-    serve(
-      analyticsEndpoints.record,
-      ({ body }) => {
-        for (const { name } of body.events) reported.add(name);
-      },
-      { limit: { points: 600, seconds: 60, per: "address" } },
-    ),
+  routes: ({ metrics }) => [
+    serve(analyticsEndpoints.record, ({ body }) => {
+      for (const { name } of body.events) metrics.eventReported(name);
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { blogPostTable, type BlogPostRow } from "./blog.table.ts";
 
 /** Newest first; what is dated later than `now` is not out yet. */

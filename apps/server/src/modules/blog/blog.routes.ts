@@ -1,8 +1,8 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { relatedPosts } from "@heirloop/contract/blog/related-posts";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { cartTable } from "./cart.table.ts";
 

@@ -1,7 +1,10 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
-import type { Db } from "../../db/database.ts";
-import { problem } from "../../http/problem.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import { checkTotal } from "../../http/check-total.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
+import { lockUser } from "../identity/user.queries.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
@@ -17,7 +20,13 @@ const routes = (): readonly Route[] => [
   serve(cartEndpoints.add, async ({ params, caller, db, now }) => {
     const listing = await requireListing(db, params.heirloopId);
     if (listing.sellerId === caller.userId) throw problem("own-listing");
-    await insertCartEntry(db, { userId: caller.userId, listingId: listing.id, createdAt: now });
+    await transaction(db, async (tx) => {
+      await lockUser(tx, caller.userId);
+      const kept = await readCart(tx, caller.userId);
+      if (kept.some(({ id }) => id === listing.id)) return;
+      checkTotal(cartEndpoints.add, kept.length);
+      await insertCartEntry(tx, { userId: caller.userId, listingId: listing.id, createdAt: now });
+    });
     return present(db, { userId: caller.userId, now });
   }),
   serve(cartEndpoints.remove, async ({ params, caller, db, now }) => {

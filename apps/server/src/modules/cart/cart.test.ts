@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
+import { insertCartEntry } from "./cart.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -40,6 +41,25 @@ test.each(["cart", "favorites"])(
     expect(await list(kind, seller.token)).toEqual([]);
   },
 );
+
+test("returns 409 for the 51st piece in the cart, and 200 for one that is in it already", async () => {
+  const pieces = await Promise.all(Array.from({ length: 51 }, () => piece(server, seller.id)));
+  const [first = "", ...others] = pieces;
+  const userId = buyer.id;
+  const createdAt = server.clock.now();
+  for (const listingId of others) await insertCartEntry(server.db, { userId, listingId, createdAt });
+  const refused = await put("cart", first);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "limit-reached",
+      detail: "You have 50 pieces in your cart, which is the most you can have. Remove one first.",
+    }),
+  ]);
+  expect((await put("cart", others[0] ?? "")).status).toBe(200);
+  await remove("cart", others[0] ?? "");
+  expect((await put("cart", first)).status).toBe(200);
+});
 
 test.each(["cart", "favorites"])("%s: what was sold or taken down stays, marked", async (kind) => {
   const sold = await piece(server, seller.id, { status: "sold", soldTo: "order-0001" });

@@ -1,5 +1,5 @@
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";

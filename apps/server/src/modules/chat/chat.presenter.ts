@@ -1,6 +1,6 @@
 import type { chatSchema } from "@heirloop/contract/chat/chat.schema";
 import type * as z from "zod/mini";
-import type { PictureService } from "../../adapters/pictures/pictures.ts";
+import type { PictureService } from "../../platform/pictures/pictures.ts";
 import { presentParty } from "../identity/user.presenter.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";

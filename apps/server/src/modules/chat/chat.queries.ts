@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
+import type { Db } from "../../platform/database/database.ts";
 import { orderTable } from "../order/order.table.ts";
 import { chatSeenTable, chatTable, messageTable, type ChatRow, type MessageRow } from "./chat.table.ts";
 
@@ -74,6 +75,20 @@ export async function insertMessage(tx: Db, message: Omit<MessageRow, "number">)
     .returning();
   if (row === undefined) throw new Error("The message was not stored.");
   return row;
+}
+
+/** The message of a chat's open offer, of which there is one at most, says from now on what became of it. */
+export async function closeOfferMessage(tx: Db, chatId: string, status: MessageOfferStatus): Promise<void> {
+  await tx
+    .update(messageTable)
+    .set({ offer: sql`jsonb_set(${messageTable.offer}, '{status}', to_jsonb(${status}::text))` })
+    .where(
+      and(
+        eq(messageTable.chatId, chatId),
+        eq(messageTable.type, "offer-sent"),
+        sql`${messageTable.offer} ->> 'status' in ('pending', 'counteroffer')`,
+      ),
+    );
 }
 
 export async function findMessage(

@@ -1,6 +1,6 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, servePrepared, type Route } from "../../http/route.ts";
 import { readListings } from "../checkout/stock.queries.ts";
 import type { Module } from "../module.ts";
@@ -39,7 +39,6 @@ function routes(deps: Deps): readonly Route[] {
         const names = await namesFor(db, chat);
         return presentMessage(message, names[sideOf(chat, caller.userId) ?? "buyer"], [], deps.pictures);
       },
-      { limit: { points: 30, seconds: 60, per: "user" } },
     ),
     serve(chatEndpoints.open, async ({ body, caller, db, now }) => {
       const [listing] = await readListings(db, [body.listing]);

@@ -1,8 +1,8 @@
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
-import { afterCommit, readTogether, transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { afterCommit, readTogether, transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
 import { createNotify } from "../notification/notify.ts";
@@ -171,7 +171,7 @@ export async function markSeen(
     await afterCommit(() => {
       for (const side of ["buyer", "seller"] as const) {
         const user = side === "buyer" ? chat.buyerId : chat.sellerId;
-        deps.live.publish({
+        deps.bus.publish({
           kind: "event",
           to: { user },
           event: "seen",

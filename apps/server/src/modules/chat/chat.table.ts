@@ -1,5 +1,5 @@
 import type { MessageType } from "@heirloop/contract/chat/chat.schema";
-import type { OfferStatus } from "@heirloop/contract/order/order.schema";
+import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -66,7 +66,7 @@ export const messageTable = pgTable(
     text: text(),
     pictureKey: text(),
     senderId: text().references(() => userTable.id),
-    offer: jsonb().$type<{ status: OfferStatus; amount: number; counteroffer: number | null }>(),
+    offer: jsonb().$type<{ status: MessageOfferStatus; amount: number; counteroffer: number | null }>(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import type { messageSchema } from "@heirloop/contract/chat/chat.schema";
 import type * as z from "zod/mini";
-import type { PictureService } from "../../adapters/pictures/pictures.ts";
+import type { PictureService } from "../../platform/pictures/pictures.ts";
 import type { Seen } from "./chat.queries.ts";
 import type { MessageRow } from "./chat.table.ts";
 

@@ -1,5 +1,5 @@
-import { afterCommit } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { afterCommit } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
@@ -53,7 +53,7 @@ export async function writeMessage(
         msg: [presentMessage(stored, names[side], nobody, deps.pictures)],
         ord: conversationId(chat),
       };
-      deps.live.publish({ kind: "event", to: { user }, event: "messages", data });
+      deps.bus.publish({ kind: "event", to: { user }, event: "messages", data });
     }
   });
   return stored;

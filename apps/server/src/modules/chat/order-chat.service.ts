@@ -1,7 +1,7 @@
 import { chatEntry } from "@heirloop/machines/chat/chat-closed";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { findChatAbout, insertChat, setChatOrder } from "./chat.queries.ts";
 import type { ChatRow } from "./chat.table.ts";
 

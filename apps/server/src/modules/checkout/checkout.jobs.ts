@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineJob } from "../../jobs/jobs.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
 
 /**
  * Ends a hold whose time is over. Without a key: moving a job would wait for the worker that has it, while that waits for the listing. One

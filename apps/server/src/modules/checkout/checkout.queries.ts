@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { cartTable } from "../cart/cart.table.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { checkoutTable, type CheckoutRow } from "./checkout.table.ts";

@@ -1,15 +1,15 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { denyWhileEntered } from "../../http/access.ts";
-import { ProblemError } from "../../http/problem.ts";
+import { ProblemError } from "../../platform/problem.ts";
 import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { presentOrder } from "../order/order.presenter.ts";
-import { readFullOrders } from "../order/order.queries.ts";
+import { findLastDetails, readFullOrders } from "../order/order.queries.ts";
 import { endHold } from "./checkout.jobs.ts";
 import { confirm, submit } from "./checkout.service.ts";
 import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
@@ -27,6 +27,7 @@ function routes(deps: Deps): readonly Route[] {
       return { until: until.toISOString(), listings: ids };
     }),
     serve(checkoutEndpoints.release, ({ caller, db }) => releaseHolds(db, deps, caller.userId)),
+    serve(checkoutEndpoints.details, ({ caller, db }) => findLastDetails(db, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
     serve(checkoutEndpoints.submit, async ({ caller, body, db, now, request }) => {
       denyWhileEntered(caller);

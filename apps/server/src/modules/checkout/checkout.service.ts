@@ -1,12 +1,12 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
-import type { ConfirmationState } from "../../adapters/payment/payment.port.ts";
-import { transaction } from "../../db/transaction.ts";
-import { violates } from "../../db/violation.ts";
-import type { Db } from "../../db/database.ts";
+import type { ConfirmationState } from "../../platform/payments/payment-provider.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import { violates } from "../../platform/database/violation.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, ProblemError } from "../../http/problem.ts";
+import { problem, ProblemError } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../identity/user.queries.ts";
@@ -22,8 +22,17 @@ import {
 } from "./checkout.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "./hold.service.ts";
+import { sumBreakdowns } from "./checkout.plan.ts";
 import { placeOrder } from "./place-order.ts";
-import { checkOffer, checkPrices, judge, plan, typeRefusal, type Planned } from "./quote.service.ts";
+import {
+  checkOffer,
+  checkPrices,
+  checkTotal,
+  judge,
+  plan,
+  typeRefusal,
+  type Planned,
+} from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 import { tellWaiting } from "./stock.service.ts";
@@ -59,6 +68,7 @@ async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequ
   const planned = await plan(tx, deps, request, userId, available);
   if (planned.promo !== null && planned.promo.reason !== null)
     throw invalid("promoCode", planned.promo.reason);
+  checkTotal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total);
   return { card, available, planned };
 }
 

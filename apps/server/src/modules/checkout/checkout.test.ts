@@ -11,7 +11,7 @@ import {
   type TestPerson,
 } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
-import { violates } from "../../db/violation.ts";
+import { violates } from "../../platform/database/violation.ts";
 import { setClaims } from "../order/order.queries.ts";
 import { findListing, insertWaiting } from "../listing/listing.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -154,7 +154,7 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
     409,
     expect.objectContaining({
       code: "listing-reserved",
-      detail: expect.stringContaining("Somebody is buying it just now."),
+      detail: expect.stringContaining("Another shopper has reserved it."),
     }),
   ]);
   await insertWaiting(server.db, { listingId: id, userId: three.id, createdAt: server.clock.now() });
@@ -276,6 +276,48 @@ test("another price than the one that was seen is named", async () => {
       errors: [{ path: "listings.0.listingPrice", message: "Now $650.50" }],
     }),
   ]);
+});
+
+test("returns 409 with the new total when it is not the one that was shown, and buys nothing", async () => {
+  const id = await piece(server, seller.id);
+  const buyer = await person(server, "Tova");
+  const answer = await buy(buyer, [id], { total: 500_00 });
+  expect([answer.status, answer.body]).toMatchObject([
+    409,
+    {
+      code: "total-changed",
+      detail: "The total is now $536.25. It was $500 before.",
+      errors: [{ path: "total", message: "Now $536.25" }],
+    },
+  ]);
+  expect(await findListing(server.db, id)).toMatchObject({ status: "active", reservedBy: null });
+  expect((await buy(buyer, [id], { total: 536_25 })).status).toBe(201);
+});
+
+test("a quote says how a piece is now that cannot be bought, and a buyer's own request is told apart", async () => {
+  const id = await piece(server, seller.id);
+  const [one, two] = [await person(server, "Asker"), await person(server, "Late")];
+  expect((await buy(one, [id])).status).toBe(201);
+  const quoted = async (who: TestPerson) =>
+    (
+      await server.call("POST", "/api/checkout/quote", {
+        token: who.token,
+        body: { listings: [{ id, listingPrice: 500_00 }], type: "pickup" },
+      })
+    ).body;
+  const now = server.clock.now().toISOString();
+  const reason = "Another shopper has reserved it.";
+  expect(await quoted(two)).toMatchObject({
+    at: now,
+    unavailable: [{ id, reason, listing: { status: "active", reservedByMe: false } }],
+  });
+  expect(await quoted(one)).toMatchObject({
+    unavailable: [{ code: "listing-reserved", listing: { reservedByMe: true } }],
+  });
+  const seen = async (who: TestPerson) =>
+    (await server.call("GET", `/api/listings/${id}`, { token: who.token })).body;
+  expect(await seen(one)).toMatchObject({ openRequest: expect.any(String) });
+  expect(await seen(two)).toMatchObject({ openRequest: null });
 });
 
 test.each([
@@ -568,4 +610,19 @@ test("the bank's page is under the name by which the buyer came to this machine"
     nextAction: { url: string };
   };
   expect(nextAction.url).toBe(`http://127.0.0.1:3999/sandbox/confirm/${checkoutId}`);
+});
+
+test("the next checkout knows the contact and address of the buyer's own last orders, and nobody else's", async () => {
+  const [buyer, other] = [await person(server, "Again"), await person(server, "Stranger")];
+  const details = async (who?: TestPerson) =>
+    server.call("GET", "/api/checkout/details", { ...(who && { token: who.token }) });
+  expect((await details(buyer)).body).toEqual({ contact: null, address: null });
+  await buy(buyer, [await piece(server, seller.id)], { type: "delivery", address: oakland });
+  server.clock.advance(1000);
+  const moved = { ...contact, phone: "+1 316 555 0199" };
+  await buy(buyer, [await piece(server, seller.id)], { contact: moved });
+  expect((await details(buyer)).body).toEqual({ contact: moved, address: oakland });
+  expect((await details(other)).body).toEqual({ contact: null, address: null });
+  expect((await details(seller)).body).toEqual({ contact: null, address: null });
+  expect((await details()).status).toBe(401);
 });

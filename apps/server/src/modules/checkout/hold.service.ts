@@ -1,12 +1,20 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { Db } from "../../db/database.ts";
-import { transaction } from "../../db/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { findClaims } from "../order/order.queries.ts";
 import { endHold } from "./checkout.jobs.ts";
 import { stockRefusal } from "./stock.policy.ts";
-import { endHoldOverdue, endHolds, findHolds, lockBuyer, lockListings, setHold } from "./stock.queries.ts";
+import {
+  endHoldOverdue,
+  endHolds,
+  findBlockedSellers,
+  findHolds,
+  lockBuyer,
+  lockListings,
+  setHold,
+} from "./stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 import { tellWaiting } from "./stock.service.ts";
 
@@ -47,8 +55,15 @@ export async function hold(
   if (rows.length !== ids.length)
     throw problem("not-found", { detail: "One of these pieces does not exist." });
   const claims = await findClaims(tx, ids);
+  const blocked = await findBlockedSellers(tx, rows);
   for (const listing of rows) {
-    const refusal = stockRefusal({ listing, buyerId: userId, claimed: claims.has(listing.id), now });
+    const refusal = stockRefusal({
+      listing,
+      buyerId: userId,
+      claimed: claims.has(listing.id),
+      sellerBlocked: blocked.has(listing.sellerId),
+      now,
+    });
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
   }
   if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");

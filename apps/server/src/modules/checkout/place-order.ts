@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { business } from "@heirloop/contract/business/business-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import { setDeadline } from "../order/order.effects.ts";
 import { mailSides } from "../order/order.mail.ts";
 import { notifySide } from "../order/order.notice.ts";
-import { insertOrder, insertStep } from "../order/order.queries.ts";
-import { tellOfOrder } from "../order/order.service.ts";
+import { findOpenOffer, insertOrder, insertStep } from "../order/order.queries.ts";
+import { applyEvent, system, tellOfOrder } from "../order/order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { authorisePayment } from "../payment/payment.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
@@ -50,6 +50,8 @@ function newOrder(
     offerAmount: offer,
     offerStatus: offer === null ? null : "pending",
     offerCounter: null,
+    offerBuyerAmount: offer,
+    offerSellerAmount: null,
     offerTurn: offer === null ? null : "seller",
     ...planned.breakdown,
     taxRate: planned.taxRate,
@@ -94,6 +96,19 @@ async function secure(
   );
 }
 
+/** Who orders a piece at its price no longer waits for an answer to an offer for it. */
+async function endOwnOffers(
+  tx: Db,
+  deps: Deps,
+  buyerId: string,
+  listingIds: readonly string[],
+): Promise<void> {
+  for (const listingId of listingIds) {
+    const offer = await findOpenOffer(tx, buyerId, listingId);
+    if (offer !== null) await applyEvent(tx, deps, offer, { type: "end-offer", outcome: "bought" }, system);
+  }
+}
+
 /** One seller's part of a purchase becomes an order. The caller holds the pieces' locks and has checked that they can be bought. */
 export async function placeOrder(
   tx: Db,
@@ -104,6 +119,7 @@ export async function placeOrder(
   const { buyerId, card } = placing;
   const id = deps.newId();
   const listingIds = planned.listings.map((listing) => listing.id);
+  if (placing.request.offerAmount === undefined) await endOwnOffers(tx, deps, buyerId, listingIds);
   const chat = await chatForOrder(tx, deps, { buyerId, sellerId: planned.sellerId, listingIds }, id);
   const order = newOrder(deps, id, chat.id, planned, placing);
   const offer = order.offerAmount;

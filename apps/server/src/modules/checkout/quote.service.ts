@@ -2,9 +2,9 @@ import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/chec
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { promoFor, type PromoOutcome } from "../discount/discount.service.ts";
 import { presentParty } from "../identity/user.presenter.ts";
 import { findUserById } from "../identity/user.queries.ts";
@@ -15,10 +15,10 @@ import { presentListing } from "../listing/listing.presenter.ts";
 import { planCheckout, sumBreakdowns, type PlannedOrder } from "./checkout.plan.ts";
 import { readUsers } from "./checkout.queries.ts";
 import { stockRefusal } from "./stock.policy.ts";
-import { readListings } from "./stock.queries.ts";
+import { findBlockedSellers, readListings } from "./stock.queries.ts";
 import { hubOfZip } from "./zip-area.ts";
 
-type Unavailable = { id: string; title: string; code: string; reason: string };
+type Unavailable = { id: string; title: string; code: string; reason: string; row: ListingRow | null };
 export type Judged = { available: ListingRow[]; unavailable: Unavailable[] };
 
 /** A piece that does not come the way it is wanted. */
@@ -39,6 +39,7 @@ export async function judge(
     db,
     rows.map(({ id }) => id),
   );
+  const blocked = await findBlockedSellers(db, rows);
   const judged: Judged = { available: [], unavailable: [] };
   for (const id of new Set(request.listings.map((wanted): string => wanted.id))) {
     const listing = rows.find((row) => row.id === id);
@@ -48,14 +49,27 @@ export async function judge(
         title: "Unknown piece",
         code: "not-found",
         reason: "There is no such piece.",
+        row: null,
       });
       continue;
     }
-    const refusal = stockRefusal({ listing, buyerId, claimed: claims.has(id), now: deps.now() });
+    const refusal = stockRefusal({
+      listing,
+      buyerId,
+      claimed: claims.has(id),
+      sellerBlocked: blocked.has(listing.sellerId),
+      now: deps.now(),
+    });
     const wrongType = typeRefusal(listing, request.type);
-    if (refusal !== null) judged.unavailable.push({ id, title: listing.title, ...refusal });
+    if (refusal !== null) judged.unavailable.push({ id, title: listing.title, row: listing, ...refusal });
     else if (wrongType !== null)
-      judged.unavailable.push({ id, title: listing.title, code: "state-conflict", reason: wrongType });
+      judged.unavailable.push({
+        id,
+        title: listing.title,
+        code: "state-conflict",
+        reason: wrongType,
+        row: listing,
+      });
     else judged.available.push(listing);
   }
   return judged;
@@ -76,6 +90,15 @@ export function checkPrices(request: QuoteRequest, available: readonly ListingRo
       path: `listings.${index}.listingPrice`,
       message: `Now ${formatCents(listing.price)}`,
     })),
+  });
+}
+
+/** The buyer pays what they saw, or nothing. Throws `total-changed` naming the new total. */
+export function checkTotal({ total: shown }: { total?: number | undefined }, total: number): void {
+  if (shown === undefined || shown === total) return;
+  throw problem("total-changed", {
+    detail: `The total is now ${formatCents(total)}. It was ${formatCents(shown)} before.`,
+    errors: [{ path: "total", message: `Now ${formatCents(total)}` }],
   });
 }
 
@@ -145,7 +168,9 @@ export async function quote(
     orders.map(({ sellerId }) => sellerId),
   );
   const bargained = { offerAmount: request.offerAmount ?? null, approved: false };
+  const viewer = { userId: buyerId, now: deps.now() };
   return {
+    at: viewer.now.toISOString(),
     sellers: orders.flatMap(({ sellerId, listings, breakdown }) => {
       const seller = sellers.get(sellerId);
       if (seller === undefined) return [];
@@ -154,13 +179,16 @@ export async function quote(
       return [
         {
           seller: party,
-          listings: listings.map((listing) => presentListing(listing, { userId: buyerId, now: deps.now() })),
+          listings: listings.map((listing) => presentListing(listing, viewer)),
           breakdown,
         },
       ];
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
-    unavailable,
+    unavailable: unavailable.map(({ row, ...refused }) => ({
+      ...refused,
+      listing: row && presentListing(row, viewer),
+    })),
     promo: promo === null ? null : { code: promo.code, applied: promo.reason === null, reason: promo.reason },
   };
 }

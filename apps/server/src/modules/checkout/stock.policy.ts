@@ -1,4 +1,6 @@
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { getAvailability } from "@heirloop/machines/availability/availability";
+import { heldUntil } from "../listing/listing.policy.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 
 export type Refusal = {
@@ -6,25 +8,39 @@ export type Refusal = {
   reason: string;
 };
 
-type Asked = {
+type StockAsked = {
   listing: ListingRow;
   buyerId: string | null;
   /** An order has the piece for itself. */ claimed: boolean;
+  sellerBlocked: boolean;
   now: Date;
 };
 
 /** Why somebody cannot buy a piece now, or null. The own hold never stands in one's way (docs/product.md §4, Stock). */
-export function stockRefusal({ listing, buyerId, claimed, now }: Asked): Refusal | null {
-  if (listing.status === "sold") return { code: "listing-sold", reason: "It has been sold." };
-  if (listing.status === "inactive") return { code: "listing-inactive", reason: "The seller took it down." };
-  if (listing.sellerId === buyerId) return { code: "own-listing", reason: "This is your own piece." };
-  const held = listing.reservedUntil !== null && listing.reservedUntil > now;
-  const own = buyerId !== null && listing.reservedBy === buyerId;
-  if (claimed && own)
-    return {
-      code: "listing-reserved",
-      reason: "You have ordered it already; the seller's answer is awaited.",
-    };
-  if (claimed) return { code: "listing-reserved", reason: "Another order has it at the moment." };
-  return held && !own ? { code: "listing-reserved", reason: "Somebody is buying it just now." } : null;
+export function stockRefusal({ listing, buyerId, claimed, sellerBlocked, now }: StockAsked): Refusal | null {
+  // A blocked account sells nothing, whatever its listings say.
+  const status = sellerBlocked && listing.status === "active" ? "inactive" : listing.status;
+  const reservedByMe = buyerId !== null && listing.reservedBy === buyerId;
+  // An order that waits for its seller keeps the piece, also in the moment in which its time runs out.
+  const reservedUntil = claimed ? (listing.reservedUntil ?? now) : heldUntil(listing, now);
+  const { state } = getAvailability(
+    { ...listing, status, reservedByMe, reservedUntil: reservedUntil?.toISOString() ?? null },
+    { own: listing.sellerId === buyerId, ordered: claimed && reservedByMe },
+  );
+  switch (state) {
+    case "sold":
+      return { code: "listing-sold", reason: "It has been sold." };
+    case "inactive":
+      return { code: "listing-inactive", reason: "It is no longer for sale." };
+    case "own":
+      return { code: "own-listing", reason: "This is your own piece." };
+    case "ordered-by-you":
+      return { code: "listing-reserved", reason: "You ordered it. The seller has not answered yet." };
+    case "reserved-by-other":
+      return { code: "listing-reserved", reason: "Another shopper has reserved it." };
+    case "available":
+    case "price-changed":
+    case "reserved-by-you":
+      return null;
+  }
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
+import { lockUser } from "../identity/user.queries.ts";
+import { userTable } from "../identity/user.table.ts";
 import { listingTable, waitingListTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
-import { lockUser } from "../identity/user.queries.ts";
 
 export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
   return db
@@ -22,9 +24,24 @@ export async function lockListings(tx: Db, ids: readonly string[]): Promise<List
     .for("update");
 }
 
-/** One checkout of a user at a time, so that limits on holds and codes hold. */
+/** One checkout of a user at a time, so that limits on holds and codes hold. Throws `blocked`: the account may have been blocked since the call began. */
 export async function lockBuyer(tx: Db, userId: string): Promise<void> {
-  await lockUser(tx, userId);
+  const buyer = await lockUser(tx, userId);
+  if (buyer !== null && buyer.blockedAt !== null) throw problem("blocked");
+}
+
+/** Which of the pieces' sellers are blocked. */
+export async function findBlockedSellers(
+  db: Db,
+  listings: ReadonlyArray<Pick<ListingRow, "sellerId">>,
+): Promise<Set<string>> {
+  const ids = [...new Set(listings.map(({ sellerId }) => sellerId))];
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(inArray(userTable.id, ids), isNotNull(userTable.blockedAt)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function setHold(
@@ -99,7 +116,10 @@ export async function sellListings(
     .returning();
 }
 
-/** Puts an order's pieces back on sale, sold to it or held for it. */
+const soldToOrder = (orderId: string) => sql`${listingTable.soldTo} = ${orderId}`;
+const ofBlockedSeller = sql`exists (select 1 from ${userTable} where ${userTable.id} = ${listingTable.sellerId} and ${userTable.blockedAt} is not null)`;
+
+/** Puts an order's pieces back on sale, sold to it or held for it. Those of a blocked seller wait until the block is lifted. */
 export async function returnListings(
   tx: Db,
   ids: readonly string[],
@@ -109,9 +129,10 @@ export async function returnListings(
   return tx
     .update(listingTable)
     .set({
-      status: sql`case when ${listingTable.soldTo} = ${orderId} then 'active' else ${listingTable.status} end`,
-      soldTo: sql`case when ${listingTable.soldTo} = ${orderId} then null else ${listingTable.soldTo} end`,
-      soldAt: sql`case when ${listingTable.soldTo} = ${orderId} then null else ${listingTable.soldAt} end`,
+      status: sql`case when not ${soldToOrder(orderId)} or ${listingTable.soldTo} is null then ${listingTable.status} when ${ofBlockedSeller} then 'inactive' else 'active' end`,
+      takenDownByBlock: sql`case when ${soldToOrder(orderId)} then ${ofBlockedSeller} else ${listingTable.takenDownByBlock} end`,
+      soldTo: sql`case when ${soldToOrder(orderId)} then null else ${listingTable.soldTo} end`,
+      soldAt: sql`case when ${soldToOrder(orderId)} then null else ${listingTable.soldAt} end`,
       reservedBy: null,
       reservedUntil: null,
       updatedAt: now,

@@ -1,7 +1,7 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { problem } from "../../platform/problem.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 import type { ListingRow } from "../listing/listing.table.ts";

@@ -1,7 +1,7 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 

@@ -7,7 +7,7 @@ import { consigned, pieceToConsign } from "../../testing/consigned-piece.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { untilWaiting } from "../../testing/until-waiting.ts";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
@@ -230,16 +230,16 @@ test("the owner hears of every step, on the page and by mail", async () => {
   const texts = (body as { notifications: Notification[] }).notifications.map(({ text }) => text);
   expect(texts.toSorted()).toEqual(
     [
-      "Your Walnut credenza is now shown to businesses near you",
-      "Old Oak takes your Walnut credenza",
+      "Shops near you can now see your Walnut credenza",
+      "Old Oak accepted your Walnut credenza",
       "Old Oak has collected your Walnut credenza",
       "Your Walnut credenza is for sale",
-      "Old Oak gives your Walnut credenza back",
+      "Old Oak is returning your Walnut credenza",
     ].toSorted(),
   );
   const subjects = (await server.mails()).filter(({ to }) => to === ruth.email).map(({ subject }) => subject);
   expect(subjects.length).toBe(5);
-  expect(subjects).toContain("Old Oak takes your Walnut credenza");
+  expect(subjects).toContain("Old Oak accepted your Walnut credenza");
 });
 
 test("the shop that took a piece hears on a notification of its own that it was taken back", async () => {

@@ -1,5 +1,5 @@
 import { cents } from "@heirloop/contract/money/money.schema";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
 import { applyConsignmentEvent } from "./consignment.service.ts";

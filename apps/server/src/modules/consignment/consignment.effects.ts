@@ -1,12 +1,12 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ConsignmentEffect } from "@heirloop/machines/consignment/consignment-effect";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { findUserById } from "../identity/user.queries.ts";
-import { takeDown } from "../listing/listing.service.ts";
+import { setPriceFloor, takeDown } from "../listing/listing.service.ts";
 import { createNotify } from "../notification/notify.ts";
 import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
@@ -42,6 +42,9 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
   "take-listing-down": async (tx, deps, _, { consignment, userId }) => {
     if (consignment.listingId === null || userId === null) return;
     await takeDown(tx, deps, { userId }, consignment.listingId, deps.now());
+  },
+  "set-price-floor": async (tx, deps, { amount }, { consignment: { listingId } }) => {
+    if (listingId !== null) await setPriceFloor(tx, deps, listingId, amount);
   },
   "pay-share": (_, __, { amount }, { consignment, payShare }) => payShare(consignment.consignerId, amount),
   tell: async (tx, deps, { whom, news }, { consignment }) => {

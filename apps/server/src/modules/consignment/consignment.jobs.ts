@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineJob } from "../../jobs/jobs.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
 
 /** Shows a submitted piece to the businesses. */
 export const openConsignment = defineJob("consignment.open", z.object({ consignmentId: z.string() }), {

@@ -1,6 +1,6 @@
 import type { ConsignmentActor } from "@heirloop/machines/consignment/consignment-event";
-import type { Db } from "../../db/database.ts";
-import { problem } from "../../http/problem.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import { isOfferedTo } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";

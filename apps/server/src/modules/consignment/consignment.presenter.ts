@@ -30,6 +30,7 @@ export function presentConsignment(
     pickupAccess: row.pickupAccess,
     status: row.status,
     pricePlan: involved ? row.pricePlan : null,
+    requestedPrice: involved ? row.requestedPrice : null,
     share: involved ? row.share : null,
     consigner: { firstName },
     takenBy: taker !== null && involved ? { firstName: publicName(taker), slug: taker.slug } : null,

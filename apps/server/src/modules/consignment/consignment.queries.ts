@@ -1,9 +1,9 @@
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
-import { and, arrayOverlaps, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
-import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { orderListingTable } from "../order/order.table.ts";
 import {
   consignmentDeclineTable,
   consignmentStepTable,
@@ -150,6 +150,16 @@ export async function findConsignmentOfListing(db: Db, listingId: string): Promi
   return row ?? null;
 }
 
+/** What the owners of the consigned pieces earned with a completed order, in cents. */
+export async function listOwnerShares(db: Db, orderId: string): Promise<number[]> {
+  const rows = await db
+    .select({ earned: consignmentTable.earned })
+    .from(consignmentTable)
+    .innerJoin(orderListingTable, eq(orderListingTable.listingId, consignmentTable.listingId))
+    .where(and(eq(orderListingTable.orderId, orderId), eq(consignmentTable.status, "sold")));
+  return rows.flatMap(({ earned }) => earned ?? []);
+}
+
 /** Whether it is, or was, on offer to this business, and not passed on by it. */
 export async function isOfferedTo(
   db: Db,
@@ -184,23 +194,6 @@ export async function insertConsignmentStep(tx: Db, step: Omit<ConsignmentStepRo
 
 export async function insertConsignmentSteps(db: Db, rows: readonly ConsignmentStepRow[]): Promise<void> {
   await db.insert(consignmentStepTable).values([...rows]);
-}
-
-/** Where pieces of this type stand in the catalogue, going by what has been for sale. */
-export async function findCataloguePlace(
-  db: Db,
-  types: readonly string[],
-): Promise<Pick<ListingRow, "categories" | "subCategories" | "types"> | null> {
-  const [row] = await db
-    .select({
-      categories: listingTable.categories,
-      subCategories: listingTable.subCategories,
-      types: listingTable.types,
-    })
-    .from(listingTable)
-    .where(arrayOverlaps(listingTable.types, [...types]))
-    .limit(1);
-  return row ?? null;
 }
 
 export async function insertConsignments(db: Db, rows: readonly ConsignmentRow[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { requireUser } from "../identity/identity.service.ts";
 import { createConsignedListing } from "../listing/listing.service.ts";
@@ -64,13 +64,27 @@ function routes(deps: Deps): readonly Route[] {
       await driveConsignment(db, deps, { id: params.id, caller }, async (tx, consignment) => {
         // Not for the machine to find out only after the listing was made.
         if (consignment.status !== "collected") return { type: "list", listing: "" };
-        const draft = await draftOf(tx, consignment, body);
-        return { type: "list", listing: await createConsignedListing(tx, deps, caller, draft, now) };
+        const draft = draftOf(consignment, body);
+        const listing = await createConsignedListing(tx, deps, caller, draft, {
+          now,
+          ownersPictures: consignment.images,
+          priceFloor: consignment.pricePlan,
+        });
+        return { type: "list", listing };
       });
       return present(db, params.id, caller);
     }),
     serve(consignmentEndpoints.giveBack, ({ params, caller, db }) =>
       drive(db, params.id, caller, { type: "return" }),
+    ),
+    serve(consignmentEndpoints.requestPrice, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "request-price", ...body }),
+    ),
+    serve(consignmentEndpoints.acceptPrice, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "accept-price", ...body }),
+    ),
+    serve(consignmentEndpoints.declinePrice, ({ params, body, caller, db }) =>
+      drive(db, params.id, caller, { type: "decline-price", ...body }),
     ),
     serve(consignmentEndpoints.withdraw, ({ params, caller, db }) =>
       drive(db, params.id, caller, { type: "withdraw" }),

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import { handleJob, type JobHandler } from "../../jobs/jobs.ts";
+import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { lapseConsignment, openConsignment } from "./consignment.jobs.ts";
 import { lockConsignment } from "./consignment.queries.ts";
 import { applyConsignmentEvent } from "./consignment.service.ts";

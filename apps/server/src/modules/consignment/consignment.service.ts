@@ -5,14 +5,15 @@ import type {
   SentConsignmentEvent,
 } from "@heirloop/machines/consignment/consignment-event";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
 import { hubOfZip } from "../checkout/zip-area.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { carryOut } from "./consignment.effects.ts";
 import { openConsignment } from "./consignment.jobs.ts";
 import { consignmentActor } from "./consignment.policy.ts";
@@ -47,6 +48,7 @@ export async function submitConsignment(
 ): Promise<string> {
   if (!form.images.every(isPublicPicture))
     throw problem("invalid", { errors: [{ path: "images", message: "Upload the pictures first" }] });
+  await checkPictureOwner(db, { userId: caller.userId, pictures: { images: form.images } });
   const id = deps.newId();
   const now = deps.now();
   await transaction(db, async (tx) => {
@@ -61,6 +63,7 @@ export async function submitConsignment(
       hub: hubOfZip(form.zip),
       status: "submitted",
       pricePlan: null,
+      requestedPrice: null,
       share: null,
       acceptedBy: null,
       listingId: null,
@@ -83,7 +86,7 @@ export async function submitConsignment(
 
 /**
  * The only way a consignment changes: asks the machine about the locked row, stores the outcome and carries out the effects, all in the
- * caller's transaction. Throws `state-conflict`, and what the effects throw.
+ * caller's transaction. Throws `state-conflict`, `invalid`, and what the effects throw.
  */
 export async function applyConsignmentEvent(
   tx: Db,
@@ -93,24 +96,30 @@ export async function applyConsignmentEvent(
   { by, userId, payShare = nobodyToPay }: Mover,
 ): Promise<ConsignmentRow> {
   const now = deps.now();
-  const { pricePlan, earned, share, listingId } = before;
+  const { share, listingId } = before;
+  const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const moved = moveConsignment(
     {
       status: before.status,
       context: {
-        pricePlan: pricePlan === null ? null : cents(pricePlan),
+        pricePlan: centsOrNull(before.pricePlan),
+        requestedPrice: centsOrNull(before.requestedPrice),
         share,
         listing: listingId,
-        earned: earned === null ? null : cents(earned),
+        earned: centsOrNull(before.earned),
       },
     },
     { ...event, by, now: now.toISOString() },
   );
-  if (!moved.ok) throw problem("state-conflict", { detail: moved.reason });
+  if (!moved.ok)
+    throw moved.field === null
+      ? problem("state-conflict", { detail: moved.reason })
+      : problem("invalid", { errors: [{ path: moved.field, message: moved.reason }] });
   const { status, context } = moved.consignment;
   const change = {
     status,
     pricePlan: context.pricePlan,
+    requestedPrice: context.requestedPrice,
     share: context.share,
     listingId: context.listing,
     earned: context.earned,

@@ -42,8 +42,10 @@ export const consignmentTable = pgTable(
     expectedPrice: integer().notNull(),
     pickupAccess: text(),
     status: text({ enum: consignmentStatuses }).notNull(),
-    /** Cents. */
+    /** Cents; agreed on with the owner, so that it sells for no less. */
     pricePlan: integer(),
+    /** Cents; the lower price that the business asks the owner for. */
+    requestedPrice: integer(),
     /** The consigner's percent. */
     share: integer(),
     acceptedBy: text().references(() => userTable.id),
@@ -65,6 +67,10 @@ export const consignmentTable = pgTable(
     check(
       "consignment_accepted_whole",
       sql`(${table.acceptedBy} is null) = (${table.pricePlan} is null) and (${table.acceptedBy} is null) = (${table.share} is null)`,
+    ),
+    check(
+      "consignment_requests_less",
+      sql`${table.requestedPrice} is null or (${table.requestedPrice} < ${table.pricePlan} and ${table.status} in ('accepted', 'collected', 'listed'))`,
     ),
     index("consignment_hub").on(table.hub, table.status, table.createdAt.desc()),
     index("consignment_accepted_by").on(table.acceptedBy, table.createdAt.desc()),

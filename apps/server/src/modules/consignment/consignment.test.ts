@@ -1,6 +1,6 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../platform/ids/new-id.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { insertConsignments, insertDeclines } from "./consignment.queries.ts";
@@ -41,7 +41,7 @@ const row = (title: string, more: Partial<ConsignmentRow>): ConsignmentRow => ({
   consignerId: consigner.id,
   title,
   images: ["/pictures/demo/chair"],
-  kind: "chair",
+  kind: "lounge chair",
   brand: null,
   age: null,
   condition: "good",
@@ -55,6 +55,7 @@ const row = (title: string, more: Partial<ConsignmentRow>): ConsignmentRow => ({
   pickupAccess: null,
   status: "available",
   pricePlan: null,
+  requestedPrice: null,
   share: null,
   acceptedBy: null,
   listingId: null,

@@ -1,4 +1,5 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentNews } from "@heirloop/machines/consignment/consignment-effect";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
@@ -14,62 +15,85 @@ type Words = { notice: string; subject: string; says: readonly string[] };
 
 const dollars = (amount: number | null) => formatCents(amount ?? 0);
 
-/** What happened to a consignment, in words: for the bell and for a letter. */
+/** The text of a notification and an email for each event of a consignment. */
 export const consignmentWords: Readonly<Record<ConsignmentNews, (facts: NewsFacts) => Words>> = {
   opened: ({ consignment, lapsesOn }) => ({
-    notice: `Your ${consignment.title} is now shown to businesses near you`,
-    subject: `Your ${consignment.title} is on offer`,
+    notice: `Shops near you can now see your ${consignment.title}`,
+    subject: `Shops can see your ${consignment.title}`,
     says: [
-      `thank you for offering us your ${consignment.title}. Businesses near you can see it from now on.`,
+      `Thank you for consigning your ${consignment.title}. Shops near you can see it now.`,
       lapsesOn === null
-        ? "We write to you as soon as one takes it."
-        : `We write to you as soon as one takes it. If nobody has by ${lapsesOn}, the offer ends by itself and the piece stays yours.`,
+        ? "We will email you when a shop accepts it."
+        : `We will email you when a shop accepts it. If none has by ${lapsesOn}, the consignment ends and the piece stays yours.`,
     ],
   }),
   accepted: ({ consignment, taker, lapsesOn }) => ({
-    notice: `${taker} takes your ${consignment.title}`,
-    subject: `${taker} takes your ${consignment.title}`,
+    notice: `${taker} accepted your ${consignment.title}`,
+    subject: `${taker} accepted your ${consignment.title}`,
     says: [
-      `${taker} would like to sell your ${consignment.title}, at a price of ${dollars(consignment.pricePlan)}. Of what a buyer pays for it, ${consignment.share ?? 0} percent are yours.`,
-      `They get in touch to collect it${lapsesOn === null ? "" : `, by ${lapsesOn} at the latest`}. Until it is collected you can take it back.`,
+      `${taker} will sell your ${consignment.title} for ${dollars(consignment.pricePlan)} or more, and for less only if you agree. You get ${consignment.share ?? 0} percent of what the buyer pays for it.`,
+      `They will contact you to collect it${lapsesOn === null ? "" : ` by ${lapsesOn}`}. You can withdraw it until then.`,
     ],
   }),
   collected: ({ consignment, taker }) => ({
     notice: `${taker} has collected your ${consignment.title}`,
     subject: `Your ${consignment.title} was collected`,
     says: [
-      `${taker} has your ${consignment.title} now. Next it is cleaned, photographed and put up for sale; we write to you when it is.`,
+      `${taker} has your ${consignment.title}. They will clean, photograph and list it, and we will email you when it is for sale.`,
     ],
   }),
   listed: ({ consignment, taker }) => ({
     notice: `Your ${consignment.title} is for sale`,
     subject: `Your ${consignment.title} is for sale`,
-    says: [`${taker} has put your ${consignment.title} up for sale. Have a look at how it turned out.`],
+    says: [`${taker} has listed your ${consignment.title}. See how it turned out.`],
   }),
   sold: ({ consignment }) => ({
-    notice: `Your ${consignment.title} is sold: ${dollars(consignment.earned)} are yours`,
-    subject: `Your ${consignment.title} is sold`,
+    notice: `Your ${consignment.title} sold: ${dollars(consignment.earned)} is yours`,
+    subject: `Your ${consignment.title} sold`,
     says: [
-      `a buyer has taken your ${consignment.title} home. Your share is ${dollars(consignment.earned)}.`,
-      "It goes out to you in two days. If your payouts are not connected yet, it waits for you until they are.",
+      `Your ${consignment.title} sold. Your share is ${dollars(consignment.earned)}.`,
+      "We send it in two days. If you have not connected payouts yet, we keep it for you until you do.",
     ],
   }),
   returned: ({ consignment, taker }) => ({
-    notice: `${taker} gives your ${consignment.title} back`,
-    subject: `Your ${consignment.title} comes back to you`,
-    says: [`${taker} gives your ${consignment.title} back to you. You can offer it again at any time.`],
+    notice: `${taker} is returning your ${consignment.title}`,
+    subject: `${taker} is returning your ${consignment.title}`,
+    says: [`${taker} is returning your ${consignment.title} to you. You can consign it again at any time.`],
   }),
   withdrawn: ({ consignment }) => ({
-    notice: `The owner of ${consignment.title} has taken it back`,
-    subject: `${consignment.title} is not for consignment any more`,
-    says: [`the owner of ${consignment.title} has decided to keep it. You need not collect it.`],
+    notice: `The owner of ${consignment.title} withdrew it`,
+    subject: `${consignment.title} is no longer available for consignment`,
+    says: [`The owner of ${consignment.title} decided to keep it. You do not need to collect it.`],
+  }),
+  "price-requested": ({ consignment, taker }) => ({
+    notice: `${taker} asks to sell your ${consignment.title} for ${dollars(consignment.requestedPrice)}`,
+    subject: `${taker} asks for a lower price for your ${consignment.title}`,
+    says: [
+      `${taker} asks to sell your ${consignment.title} for ${dollars(consignment.requestedPrice)} or more, instead of ${dollars(consignment.pricePlan)}. At ${dollars(consignment.requestedPrice)} your share would be ${dollars(getOwnerShare(consignment.requestedPrice ?? 0, consignment.share))}.`,
+      `Accept or decline the request in My consignments. Until you accept, it will not be sold for less than ${dollars(consignment.pricePlan)}.`,
+    ],
+  }),
+  "price-accepted": ({ consignment }) => ({
+    notice: `The owner of ${consignment.title} agreed to ${dollars(consignment.pricePlan)}`,
+    subject: `${consignment.title}: the owner agreed to ${dollars(consignment.pricePlan)}`,
+    says: [
+      `The owner of ${consignment.title} agreed to a lower price. You can now sell it for ${dollars(consignment.pricePlan)} or more.`,
+      ...(consignment.listingId === null ? [] : ["The listing keeps its price until you change it."]),
+    ],
+  }),
+  "price-declined": ({ consignment }) => ({
+    notice: `The owner of ${consignment.title} declined the lower price`,
+    subject: `${consignment.title}: the owner declined the lower price`,
+    says: [
+      `The owner of ${consignment.title} declined the lower price. It can still be sold for ${dollars(consignment.pricePlan)} or more.`,
+    ],
   }),
   "lapsed-untaken": ({ consignment }) => ({
-    notice: `Nobody took your ${consignment.title} this time`,
-    subject: `The offer of your ${consignment.title} has ended`,
+    notice: `No shop accepted your ${consignment.title}`,
+    subject: `No shop accepted your ${consignment.title}`,
     says: [
-      `in 14 days no business near you took your ${consignment.title}, so the offer has ended. It says little about the piece: shops have only so much room.`,
-      "You can offer it again, perhaps with a lower expected price, or list it yourself.",
+      `No shop near you accepted your ${consignment.title} within 14 days. That says little about the piece: shops have limited space.`,
+      "You can consign it again, perhaps with a lower expected price, or list it yourself.",
     ],
   }),
   "lapsed-uncollected": ({ consignment }) => ({

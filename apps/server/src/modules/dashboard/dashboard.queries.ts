@@ -1,7 +1,7 @@
 import { openStatuses } from "@heirloop/contract/order/order-status";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listingQuestionTable, listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
 import { ledgerTable } from "../payment/payment.table.ts";
@@ -74,9 +74,17 @@ export async function countOrders(db: Db, sellerId: string) {
   return row ?? { open: 0, requests: 0, offers: 0, schedules: 0, shipments: 0 };
 }
 
-export async function countOpenQuestions(db: Db, sellerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
+/** Unanswered questions about pieces for sale; `listing` is the piece of the one that waits longest. */
+export async function readOpenQuestions(
+  db: Db,
+  sellerId: string,
+): Promise<{ count: number; listing: { heirloopId: string; slug: string } | null }> {
+  const [oldest] = await db
+    .select({
+      heirloopId: listingTable.id,
+      slug: listingTable.slug,
+      count: sql<number>`(count(*) over ())::int`,
+    })
     .from(listingQuestionTable)
     .innerJoin(listingTable, eq(listingTable.id, listingQuestionTable.listingId))
     .where(
@@ -85,8 +93,12 @@ export async function countOpenQuestions(db: Db, sellerId: string): Promise<numb
         eq(listingTable.status, "active"),
         isNull(listingQuestionTable.answeredAt),
       ),
-    );
-  return row?.count ?? 0;
+    )
+    .orderBy(asc(listingQuestionTable.createdAt), asc(listingQuestionTable.id))
+    .limit(1);
+  if (oldest === undefined) return { count: 0, listing: null };
+  const { heirloopId, slug } = oldest;
+  return { count: oldest.count, listing: { heirloopId, slug } };
 }
 
 /** Cents earned that have not arrived. */

@@ -40,7 +40,7 @@ const routes = (ratingsOf: RatingsOf): readonly Route[] => [
     })),
   })),
   serve(dashboardEndpoints.editShop, async ({ body, caller, db, now }) =>
-    presentProfile(db, await changeShop(db, caller, body), { userId: caller.userId, now }, ratingsOf),
+    presentProfile(db, await changeShop(db, caller, body, now), { userId: caller.userId, now }, ratingsOf),
   ),
 ];
 

@@ -62,8 +62,8 @@ test("a sale shows on its day, its payout is pending, and what waits is counted"
     revenueLast30Days: 500_00,
     pendingPayout: 425_00,
     tasks: [
-      { kind: "requests", count: 1 },
-      { kind: "questions", count: 1 },
+      { kind: "requests", count: 1, listing: null },
+      { kind: "questions", count: 1, listing: { heirloopId: asked, slug: "walnut-credenza" } },
     ],
   });
   expect(days.at(-1)).toEqual({ day: "2026-11-21", revenue: 500_00, orders: 1 });
@@ -133,14 +133,14 @@ test("a shop's face is changed field by field, as everybody sees it", async () =
   ]);
   await patch({
     policies: "Returns in 7 days.",
-    logo: "/pictures/uploads/logo",
-    banner: "/pictures/uploads/wide",
+    logo: "/pictures/demo/logo",
+    banner: "/pictures/demo/wide",
   });
   expect(await get(`/api/profiles/${slug}`, buyer)).toMatchObject({
-    seller: { firstName: "New Oak", picture: "/pictures/uploads/logo" },
+    seller: { firstName: "New Oak", picture: "/pictures/demo/logo" },
     story: "We mend.",
     policies: "Returns in 7 days.",
-    banner: "/pictures/uploads/wide",
+    banner: "/pictures/demo/wide",
   });
 });
 

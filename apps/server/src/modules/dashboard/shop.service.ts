@@ -1,11 +1,13 @@
 import type { ShopDraft } from "@heirloop/contract/dashboard/dashboard.endpoints";
-import type { Db } from "../../db/database.ts";
-import { violates } from "../../db/violation.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
-import { updateUser, type UserChange } from "../identity/user.queries.ts";
+import { changeSlug } from "../identity/profile-slug.service.ts";
+import { lockUser, updateUser, type UserChange } from "../identity/user.queries.ts";
 import type { UserRow } from "../identity/user.table.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { placeOf } from "../listing/listing-place.ts";
 
 function checkPictures({ logo, banner }: ShopDraft): void {
@@ -17,21 +19,27 @@ function checkPictures({ logo, banner }: ShopDraft): void {
   if (errors.length > 0) throw problem("invalid", { errors });
 }
 
-/** Changes a shop's public face; its pieces stay where they are when the shop moves. */
-export async function changeShop(db: Db, caller: Caller, draft: ShopDraft): Promise<UserRow> {
+/** Changes a shop's public face; its pieces stay where they are when the shop moves. Former addresses of its profile go on leading to it. */
+export async function changeShop(db: Db, caller: Caller, draft: ShopDraft, now: Date): Promise<UserRow> {
   checkPictures(draft);
+  const { picture, banner } = await requireUser(db, caller.userId);
+  await checkPictureOwner(db, {
+    userId: caller.userId,
+    pictures: { logo: draft.logo, banner: draft.banner },
+    kept: [picture, banner],
+  });
   const change: UserChange = {};
   if (draft.name !== undefined) change.shopName = draft.name;
-  if (draft.slug !== undefined) change.slug = draft.slug;
   if (draft.story !== undefined) change.story = draft.story || null;
   if (draft.policies !== undefined) change.policies = draft.policies || null;
   if (draft.logo !== undefined) change.picture = draft.logo;
   if (draft.banner !== undefined) change.banner = draft.banner;
   if (draft.coordinates !== undefined) Object.assign(change, placeOf(draft.coordinates));
-  await updateUser(db, caller.userId, change).catch((cause: unknown) => {
-    if (!violates(cause, "user_slug")) throw cause;
-    const message = "Another shop has this address";
-    throw problem("state-conflict", { detail: message, errors: [{ path: "slug", message }], cause });
+  const { slug } = draft;
+  await transaction(db, async (tx) => {
+    const shop = await lockUser(tx, caller.userId);
+    if (shop !== null && slug !== undefined) await changeSlug(tx, shop, slug, now);
+    await updateUser(tx, caller.userId, change);
   });
   return requireUser(db, caller.userId);
 }

@@ -4,16 +4,16 @@ import {
   type dashboardSummarySchema,
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { countConsignments } from "../consignment/consignment.queries.ts";
 import { requireUser } from "../identity/identity.service.ts";
 import {
   countListings,
-  countOpenQuestions,
   countOrders,
   countSoldPieces,
   readDailySales,
   sumPendingPayouts,
+  readOpenQuestions,
 } from "./dashboard.queries.ts";
 
 const day = 24 * 60 * 60_000;
@@ -35,9 +35,10 @@ export async function summarizeShop(
   const { hub } = await requireUser(db, sellerId);
   const listings = await countListings(db, sellerId);
   const { open, ...waiting } = await countOrders(db, sellerId);
+  const questions = await readOpenQuestions(db, sellerId);
   const counts: Record<DashboardTaskKind, number> = {
     ...waiting,
-    questions: await countOpenQuestions(db, sellerId),
+    questions: questions.count,
     consignments: await countConsignments(db, {
       businessId: sellerId,
       hub,
@@ -57,6 +58,10 @@ export async function summarizeShop(
     revenueLast30Days: days.reduce((sum, { revenue }) => sum + revenue, 0),
     pendingPayout: await sumPendingPayouts(db, sellerId),
     days,
-    tasks: dashboardTaskKinds.flatMap((kind) => (counts[kind] > 0 ? [{ kind, count: counts[kind] }] : [])),
+    tasks: dashboardTaskKinds.flatMap((kind) =>
+      counts[kind] > 0
+        ? [{ kind, count: counts[kind], listing: kind === "questions" ? questions.listing : null }]
+        : [],
+    ),
   };
 }

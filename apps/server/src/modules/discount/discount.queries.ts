@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { discountTable, type DiscountRow } from "./discount.table.ts";
 
 /** The newest first. */
@@ -35,6 +35,24 @@ export async function findOpenDiscount(db: Db, email: string, now: Date): Promis
 
 export async function insertDiscount(tx: Db, discount: DiscountRow): Promise<void> {
   await tx.insert(discountTable).values(discount);
+}
+
+/** The code that went into a purchase; until the transaction ends nobody else decides about it. */
+export async function lockDiscountOf(tx: Db, checkoutId: string): Promise<DiscountRow | null> {
+  const [row] = await tx
+    .select()
+    .from(discountTable)
+    .where(eq(discountTable.checkoutId, checkoutId))
+    .for("update");
+  return row ?? null;
+}
+
+/** Makes a used code usable again; until when stays as it was issued. */
+export async function unredeemDiscount(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(discountTable)
+    .set({ usedAt: null, usedBy: null, checkoutId: null })
+    .where(eq(discountTable.id, id));
 }
 
 /** Uses a code up; false when another purchase was first. */

@@ -1,8 +1,8 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { hasBought } from "../order/order.queries.ts";
 import { findDiscount, findOpenDiscount, insertDiscount } from "./discount.queries.ts";
@@ -45,6 +45,7 @@ export async function promoFor(
   const buyer = await findUserById(db, buyerId);
   const discount = buyer === null ? null : await findDiscount(db, code, buyer.email);
   const refusal = promoRefusal({
+    emailVerified: buyer !== null && buyer.emailVerifiedAt !== null,
     code:
       discount === null
         ? null

@@ -14,7 +14,7 @@ export function promoMail({ code, amount, minSubtotal, expiresAt, publicUrl }: P
 } {
   const off = formatCents(amount);
   const days = business.promoValidity / (24 * 60 * 60_000);
-  const terms = `It takes ${off} off your first purchase of pieces for more than ${formatCents(minSubtotal)}, once, until ${day.format(expiresAt)} (${days} days). Register with this address to use it at checkout.`;
+  const terms = `It takes ${off} off your first purchase of pieces for more than ${formatCents(minSubtotal)}, once, until ${day.format(expiresAt)} (${days} days). Register with this address and confirm it to use the code at checkout.`;
   return {
     subject: `${off} off your first piece from ${brand.name}`,
     text: `Your code: ${code}\n\n${terms}\n\n${publicUrl}/register`,

@@ -1,8 +1,8 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { ContactForm, TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { contactTopics, tradeProfessions } from "@heirloop/contract/enquiry/enquiry-kinds";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 
 type Fact = readonly [name: string, value: string];
 

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import {
   contactMessageTable,
   tradeApplicationTable,

@@ -1,8 +1,8 @@
 import type { ContactForm, TradeApplication } from "@heirloop/contract/enquiry/enquiry.endpoints";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import type { Db } from "../../db/database.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
 import { contactCopy, contactMail, tradeCopy, tradeMail } from "./enquiry.mails.ts";
 import { insertContactMessage, insertTradeApplication } from "./enquiry.queries.ts";
 

@@ -66,3 +66,21 @@ test("an application for the trade program is kept and mailed with what was left
   expect(ours?.text).toContain("Profession: Home staging");
   expect(ours?.text).not.toContain("Website");
 });
+
+test("two guests with the same key never see each other's answer", async () => {
+  const from = async (ip: string, body: object) => {
+    const headers = { "content-type": "application/json", "idempotency-key": "shared" };
+    const request = new Request("http://localhost/api/contact", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const answer = await server.app.fetch(request, { ip });
+    return [answer.status, answer.headers.get("idempotency-replayed")];
+  };
+  const theirs = { ...message, email: "other@example.test" };
+  expect(await from("192.0.2.1", message)).toEqual([202, null]);
+  expect(await from("192.0.2.2", theirs)).toEqual([202, null]);
+  expect(await from("192.0.2.2", theirs)).toEqual([202, "true"]);
+  expect(await from("192.0.2.1", message)).toEqual([202, "true"]);
+});

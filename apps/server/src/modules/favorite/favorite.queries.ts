@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gt } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { favoriteTable } from "./favorite.table.ts";
 
@@ -22,6 +22,22 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string):
   await db
     .delete(favoriteTable)
     .where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
+}
+
+export async function hasFavorite(db: Db, userId: string, listingId: string): Promise<boolean> {
+  const rows = await db
+    .select({ listingId: favoriteTable.listingId })
+    .from(favoriteTable)
+    .where(and(eq(favoriteTable.userId, userId), eq(favoriteTable.listingId, listingId)));
+  return rows.length > 0;
+}
+
+export async function countFavoritesOf(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(favoriteTable)
+    .where(eq(favoriteTable.userId, userId));
+  return row?.count ?? 0;
 }
 
 /** Who favourites a listing, in the order of their ids; `after` is the last one of the batch before. */

@@ -1,9 +1,9 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents, centsSchema } from "@heirloop/contract/money/money.schema";
 import * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../jobs/jobs.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { readAdmirers } from "./favorite.queries.ts";

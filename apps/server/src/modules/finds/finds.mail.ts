@@ -1,22 +1,22 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 
 type Find = { heirloopId: string; slug: string; title: string; price: number };
 
-/** The letter that brings a visitor's finds, each with its page. */
+/** The email with the pieces that a visitor viewed, each with its address. */
 export const findsMail = (to: string, finds: readonly Find[], publicUrl: string): Mail =>
   writeLetter({
     to,
-    subject: finds.length === 1 ? "The piece you looked at" : `The ${finds.length} pieces you looked at`,
+    subject: finds.length === 1 ? "The piece you viewed" : `The ${finds.length} pieces you viewed`,
     paragraphs: [
-      "here is what you found, so that you find it again. Each of these is one of a kind: when it is sold, it is gone.",
+      "Here are the pieces you viewed, so you can find them again. Each is one of a kind: once it sells, it is gone.",
       ...finds.flatMap((find) => [
         `${find.title}, ${formatCents(find.price)}`,
         `${publicUrl}${pageUrls.product(find)}`,
       ]),
-      "This is the only letter you get for having asked. If it was not you, do nothing.",
+      "You asked for this email once and will get no other. If you did not ask for it, you can ignore it.",
     ],
-    link: { label: "Look for more", address: `${publicUrl}${pageUrls.collections("sort=newest")}` },
+    link: { label: "See new arrivals", address: `${publicUrl}${pageUrls.collections("sort=newest")}` },
   });

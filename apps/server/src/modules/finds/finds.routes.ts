@@ -1,5 +1,5 @@
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
@@ -7,10 +7,8 @@ import { sendFinds } from "./finds.service.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(
-      promoEndpoints.captureEmail,
-      async ({ body, db }) => transaction(db, (tx) => sendFinds(tx, deps, body)),
-      { limit: { points: 20, seconds: 3600, per: "address" } },
+    serve(promoEndpoints.captureEmail, async ({ body, db }) =>
+      transaction(db, (tx) => sendFinds(tx, deps, body)),
     ),
   ];
 }

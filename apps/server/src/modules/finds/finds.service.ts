@@ -1,8 +1,8 @@
 import type { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
 import { findListings } from "../listing/listing.queries.ts";
 import { findsMail } from "./finds.mail.ts";
 import { keepCapturedEmail } from "./finds.queries.ts";

@@ -23,7 +23,7 @@ test("what somebody looked at is kept and mailed once, without what is no longer
     { ...asked, email: "ada@example.test", at: server.clock.now() },
   ]);
   const [mail, ...others] = (await server.mails()).filter(({ to }) => to === "ada@example.test");
-  expect([mail?.subject, others]).toEqual(["The 2 pieces you looked at", []]);
+  expect([mail?.subject, others]).toEqual(["The 2 pieces you viewed", []]);
   expect(mail?.text).toMatch(/Cane <chair>, \$240\n\nhttp\S+\/product\/\S+\n\nWalnut desk, \$900/);
   expect(mail?.text).not.toContain("Gone lamp");
   expect(mail?.html).toContain("Cane &lt;chair&gt;");

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 /** Answers within two seconds, one way or the other. */
 export async function pingDatabase(db: Db): Promise<boolean> {

@@ -1,16 +1,17 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
+import { resumeTrading, stopTrading } from "./account-block.ts";
 import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
 import { closeEntered } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
 import { lockActor } from "./identity.service.ts";
 import { presentUser } from "./user.presenter.ts";
-import { findUserById, updateUser } from "./user.queries.ts";
+import { findUserById, lockUser, updateUser } from "./user.queries.ts";
 import type { UserRow } from "./user.table.ts";
 
 type Circumstance = { requestId: string; now: Date };
@@ -93,7 +94,10 @@ export async function setBlocked(
   const account = await requireAccount(db, accountId);
   if (!mayBlock(caller, account)) throw problem("permission-denied");
   return transaction(db, async (tx) => {
+    await lockUser(tx, accountId);
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
+    await (reason === null ? resumeTrading : stopTrading)(tx, deps, accountId);
+    if (reason !== null) await deps.changes.publish(tx, { kind: "account-blocked", userId: accountId });
     await audit(
       tx,
       deps,

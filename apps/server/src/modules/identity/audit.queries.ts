@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { auditTable } from "./audit.table.ts";
 import { userTable } from "./user.table.ts";
 

@@ -1,44 +1,49 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { hashToken } from "../../http/token-hash.ts";
-import { defineJob, handleJob, type JobHandler } from "../../jobs/jobs.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { defineJob, handleJob, recurring, type JobHandler } from "../../platform/jobs/jobs.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { deleteExpiredEmailVerifications } from "./email-verification.queries.ts";
 import { resetMail } from "./identity.mails.ts";
-import { insertPasswordReset } from "./session.queries.ts";
+import { deletePasswordResetsOf, insertPasswordReset } from "./session.queries.ts";
+import { deleteDevicesSeenBefore } from "./user-device.queries.ts";
 import { endExpired, newToken } from "./session.service.ts";
 import { lockUserByEmail } from "./user.queries.ts";
 
 const hour = 60 * 60_000;
 
 export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ email: z.string() }));
-export const sweepSessions = defineJob("identity.sweep-sessions", z.object({}), { untilDone: true });
 
 /** An admin's time inside an account is over: a socket that says nothing would not notice. */
 export const closeEntered = defineJob("identity.close-entered", z.object({}));
 
-/** Links mailed before stay good, so that nobody can spoil them by asking for more. An address that changes meanwhile gets none. */
+/** Only the newest link works: one that was mailed earlier may lie in a mailbox that others read. An address that changes meanwhile gets none. */
 const mailing = (deps: Deps): JobHandler =>
   handleJob(mailResetLink, async ({ email }, tx) => {
     const user = await lockUserByEmail(tx, email);
     if (user === null) return;
     const token = newToken();
+    await deletePasswordResetsOf(tx, user.id);
     await insertPasswordReset(tx, {
       tokenHash: hashToken(token),
       userId: user.id,
       expiresAt: new Date(deps.now().getTime() + hour),
     });
-    await deps.jobs.enqueue(tx, sendMail, resetMail(user, `${deps.env.publicUrl}/login?reset=${token}`));
+    const link = `${deps.env.publicUrl}${pageUrls.resetPassword(token)}`;
+    await deps.jobs.enqueue(tx, sendMail, resetMail(user, link));
   });
 
-const sweeping = (deps: Deps): JobHandler =>
-  handleJob(sweepSessions, async (_payload, tx) => {
-    await endExpired(tx, deps);
-    const runAt = new Date(deps.now().getTime() + 24 * hour);
-    await deps.jobs.enqueue(tx, sweepSessions, {}, { key: "daily", runAt });
-  });
+async function sweep(tx: Db, deps: Deps): Promise<void> {
+  await endExpired(tx, deps);
+  await deleteExpiredEmailVerifications(tx, deps.now());
+  await deleteDevicesSeenBefore(tx, new Date(deps.now().getTime() - business.deviceRemembered));
+}
 
 export const identityJobs = (deps: Deps): readonly JobHandler[] => [
   mailing(deps),
-  sweeping(deps),
+  recurring("identity.sweep-sessions", 24 * hour, (tx) => sweep(tx, deps)),
   handleJob(closeEntered, (_payload, tx) => endExpired(tx, deps)),
 ];

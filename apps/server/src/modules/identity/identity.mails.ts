@@ -1,9 +1,12 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import { business } from "@heirloop/contract/business/business-constants";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 
 const letter = (to: string, subject: string, paragraphs: readonly string[]): Mail =>
   writeLetter({ to, subject, paragraphs });
+
+const linkHours = business.emailVerificationValidity / (60 * 60_000);
 
 type Receiver = { email: string; firstName: string };
 
@@ -13,6 +16,25 @@ export const resetMail = ({ email, firstName }: Receiver, link: string): Mail =>
     "somebody asked for a new password for this address. The link works once, within the next hour:",
     link,
     "If it was not you, nothing has changed and you need not do anything.",
+  ]);
+
+export const verificationMail = ({ email, firstName }: Receiver, link: string): Mail =>
+  writeLetter({
+    to: email,
+    subject: `Confirm your email address for ${brand.name}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `please confirm that this is your email address. The link works once, within the next ${linkHours} hours.`,
+      `If you don't have a ${brand.name} account, you can ignore this email.`,
+    ],
+    link: { label: "Confirm email address", address: link },
+  });
+
+export const emailChangeRequestedMail = ({ email, firstName }: Receiver, newEmail: string): Mail =>
+  letter(email, `Your ${brand.name} email address is about to change`, [
+    `Hello ${firstName},`,
+    `somebody who knows your password asked to change the email address of your account to ${newEmail}. Nothing changes until that address is confirmed.`,
+    `If it was not you, change your password now, which also cancels this change, and write to ${brand.email}.`,
   ]);
 
 export const passwordChangedMail = ({ email, firstName }: Receiver): Mail =>

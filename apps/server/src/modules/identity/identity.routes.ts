@@ -2,11 +2,14 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import type { Deps } from "../../deps.ts";
 import { reply } from "../../http/reply.ts";
-import { serve, type Route } from "../../http/route.ts";
+import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
+import { serve, type RequestFacts, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
+import { listOrdersOfBlocked, readFullOrders } from "../order/order.queries.ts";
 import { enterAccount, leaveAccount, logOut, setBlocked } from "./admin.service.ts";
 import { readAudit } from "./audit.queries.ts";
-import { identityJobs, sweepSessions } from "./identity.jobs.ts";
+import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
+import { identityJobs } from "./identity.jobs.ts";
 import {
   changeAccount,
   changePassword,
@@ -16,20 +19,22 @@ import {
   register,
   resetPassword,
 } from "./identity.service.ts";
-import { presentAccount } from "./user.presenter.ts";
+import { presentAccount, presentSide } from "./user.presenter.ts";
 import { searchUsers, updateUser } from "./user.queries.ts";
 
-/** Bounds what one address can make the password hash work; people behind one router stay far below it. */
-const manyAccounts = { limit: { points: 600, seconds: 900, per: "address" } } as const;
-const fewMails = { limit: { points: 30, seconds: 900, per: "address" } } as const;
+/** The pages' own calls carry what the browser keeps in its cookie. */
+const deviceOf = ({ raw }: RequestFacts): string | null => {
+  const device = raw.headers.get(deviceHeader);
+  return device !== null && isDeviceId(device) ? device : null;
+};
 
 function accountRoutes(deps: Deps): readonly Route[] {
   return [
-    serve(authEndpoints.register, ({ body, db, now }) => register(db, deps, body, now), manyAccounts),
-    serve(
-      authEndpoints.login,
-      ({ body, db, request, now }) => logIn(db, deps, body, { ip: request.ip, now }),
-      manyAccounts,
+    serve(authEndpoints.register, ({ body, db, request, now }) =>
+      register(db, deps, body, { now, device: deviceOf(request) }),
+    ),
+    serve(authEndpoints.login, ({ body, db, request, now }) =>
+      logIn(db, deps, body, { ip: request.ip, now, device: deviceOf(request) }),
     ),
     serve(authEndpoints.logout, ({ caller, db, request, now }) =>
       logOut(db, deps, caller, { requestId: request.id, now }),
@@ -45,19 +50,18 @@ function accountRoutes(deps: Deps): readonly Route[] {
     serve(authEndpoints.changePassword, async ({ caller, body, db, request, now }) => ({
       token: await changePassword(db, deps, caller, { ...body, ip: request.ip, now }),
     })),
-    serve(
-      authEndpoints.forgotPassword,
-      async ({ body, db }) => {
-        await forgotPassword(db, deps, body.email);
-        return reply(202, undefined);
-      },
-      fewMails,
+    serve(authEndpoints.forgotPassword, async ({ body, db }) => {
+      await forgotPassword(db, deps, body.email);
+      return reply(202, undefined);
+    }),
+    serve(authEndpoints.resetPassword, ({ body, db, request, now }) =>
+      resetPassword(db, deps, { ...body, now, device: deviceOf(request) }),
     ),
-    serve(
-      authEndpoints.resetPassword,
-      ({ body, db, now }) => resetPassword(db, deps, { ...body, now }),
-      fewMails,
-    ),
+    serve(authEndpoints.sendVerificationEmail, async ({ caller, db }) => {
+      await resendVerificationLink(db, deps, caller);
+      return reply(202, undefined);
+    }),
+    serve(authEndpoints.verifyEmail, ({ body, db, now }) => verifyEmail(db, deps, { ...body, now })),
   ];
 }
 
@@ -80,6 +84,20 @@ function adminRoutes(deps: Deps): readonly Route[] {
     serve(adminEndpoints.unblock, async ({ caller, params, db, request, now }) =>
       presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
     ),
+    serve(adminEndpoints.blockedOrders, async ({ db }) => {
+      const orders = await readFullOrders(db, await listOrdersOfBlocked(db, 200));
+      return {
+        orders: orders.map(({ order: { id, status, total, createdAt }, pieces, buyer, seller }) => ({
+          _id: id,
+          status,
+          total,
+          pieces: pieces.map(({ listing }) => listing.title),
+          buyer: presentSide(buyer),
+          seller: presentSide(seller),
+          date: createdAt.toISOString(),
+        })),
+      };
+    }),
     serve(adminEndpoints.audit, async ({ db }) => ({
       entries: (await readAudit(db, 200)).map(
         ({ id, at, admin: { id: adminId, ...admin }, account: { id: accountId, ...account }, ...entry }) => ({
@@ -97,5 +115,4 @@ function adminRoutes(deps: Deps): readonly Route[] {
 export const identity: Module = {
   routes: (deps) => [...accountRoutes(deps), ...adminRoutes(deps)],
   jobs: identityJobs,
-  prepare: async (deps, db) => deps.jobs.enqueue(db, sweepSessions, {}, { key: "daily" }),
 };

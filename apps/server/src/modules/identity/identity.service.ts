@@ -1,20 +1,26 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { AccountChange, Credentials, Registration } from "@heirloop/contract/user/user.endpoints";
-import { afterCommit, transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { afterCommit, transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { denyWhileEntered } from "../../http/access.ts";
-import { problem, ProblemError } from "../../http/problem.ts";
+import { problem, ProblemError } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
 import { placeOf } from "../listing/listing-place.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { checkPassword, hashPassword, refuseCommonPassword } from "./password.ts";
+import {
+  cancelEmailChange,
+  limitVerificationMails,
+  mailVerificationLink,
+  markEmailVerified,
+} from "./email-verification.service.ts";
 import { mailResetLink } from "./identity.jobs.ts";
-import { emailChangedMail, passwordChangedMail } from "./identity.mails.ts";
+import { emailChangeRequestedMail, passwordChangedMail } from "./identity.mails.ts";
 import { deletePasswordResetsOf, findPasswordReset, isSessionOpen } from "./session.queries.ts";
 import { endSessionsOf, openSession } from "./session.service.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import {
   findUserByEmail,
   findUserById,
@@ -25,13 +31,13 @@ import {
   type UserChange,
 } from "./user.queries.ts";
 import { presentUser } from "./user.presenter.ts";
-import { profileSlug } from "./user-slug.ts";
+import { freeProfileSlug } from "./user-slug.ts";
 import type { UserRow } from "./user.table.ts";
 
 const loginLimit = { points: business.loginFailures, seconds: business.loginFailureWindow / 1000 };
 
 /** Anybody can ask for somebody else's links, so that an address gets only so many, whoever asks. */
-const resetLinksPerAddress = { points: 3, seconds: 3600 };
+const resetLinksPerAddress = { points: business.linkMailsPerHour, seconds: 3600 };
 
 /** The user, who exists because a session of theirs does. */
 export async function requireUser(db: Db, id: string): Promise<UserRow> {
@@ -56,14 +62,19 @@ export async function presentSelf(db: Db, caller: Caller) {
   return presentUser(user, admin);
 }
 
-export async function register(db: Db, deps: Deps, registration: Registration, now: Date) {
+export async function register(
+  db: Db,
+  deps: Deps,
+  registration: Registration,
+  { now, device }: { now: Date; device: string | null },
+) {
   refuseCommonPassword(registration.password, "password");
   if (await isEmailTaken(db, registration.email)) throw problem("email-taken");
   const passwordHash = await hashPassword(registration.password);
   const { firstName, lastName, email, isBusiness = false } = registration;
   return transaction(db, async (tx) => {
     const id = deps.newId();
-    const slug = profileSlug(firstName, deps.newId);
+    const slug = await freeProfileSlug(tx, firstName, deps.newId);
     const inserted = await insertUser(tx, {
       id,
       firstName,
@@ -75,8 +86,9 @@ export async function register(db: Db, deps: Deps, registration: Registration, n
       createdAt: now,
     });
     if (!inserted) throw problem("email-taken");
+    await mailVerificationLink(tx, deps, { id, firstName }, email);
     return {
-      token: await openSession(tx, deps, { userId: id, enteredBy: null, now }),
+      token: await openSession(tx, deps, { userId: id, enteredBy: null, now, device }),
       user: presentUser(await requireUser(tx, id), null),
     };
   });
@@ -92,7 +104,7 @@ async function passwordIsRight(
   attempt: { name: string; ip: string; passwordHash: string | null; password: string },
 ): Promise<boolean> {
   const who = `${attempt.name} ${attempt.ip}`;
-  return oneAtATime(who, async () => {
+  return deps.locks.run(`login ${who}`, async () => {
     await deps.rateLimiter.consume("login", loginLimit, who);
     const right = await checkPassword(attempt.passwordHash, attempt.password);
     if (right) await deps.rateLimiter.forgive("login", loginLimit, who);
@@ -114,7 +126,7 @@ export async function logIn(
   db: Db,
   deps: Deps,
   { email, password }: Credentials,
-  { ip, now }: { ip: string; now: Date },
+  { ip, now, device }: { ip: string; now: Date; device: string | null },
 ) {
   const user = await findUserByEmail(db, email);
   const right = await passwordIsRight(deps, {
@@ -126,7 +138,7 @@ export async function logIn(
   if (!right || user === null) throw problem("wrong-credentials");
   return transaction(db, async (tx) => ({
     user: presentUser(await lockChecked(tx, user), null),
-    token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now }),
+    token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now, device }),
   }));
 }
 
@@ -155,10 +167,15 @@ export async function changePassword(
   });
 }
 
-/** A new password ends every session and every reset link; new ones may be asked for. */
-async function setPassword(tx: Db, deps: Deps, { id, email }: UserRow, passwordHash: string): Promise<void> {
+/**
+ * A new password ends every session and every reset link, and cancels a change of email address, which an intruder may have begun; new links
+ * may be asked for.
+ */
+async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: string): Promise<void> {
+  const { id, email } = user;
   await updateUser(tx, id, { passwordHash });
   await deletePasswordResetsOf(tx, id);
+  await cancelEmailChange(tx, user);
   await endSessionsOf(tx, deps, id);
   await afterCommit(() => deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email));
 }
@@ -188,17 +205,24 @@ async function lockByReset(tx: Db, { token, now }: { token: string; now: Date })
 export async function resetPassword(
   db: Db,
   deps: Deps,
-  given: { token: string; password: string; now: Date },
+  given: { token: string; password: string; now: Date; device: string | null },
 ) {
   refuseCommonPassword(given.password, "password");
   const passwordHash = await hashPassword(given.password);
   return transaction(db, async (tx) => {
     const user = await lockByReset(tx, given);
     await setPassword(tx, deps, user, passwordHash);
+    // The link was mailed to the account's address, so following it proves access to that mailbox.
+    await markEmailVerified(tx, deps, user, given.now);
     await deps.jobs.enqueue(tx, sendMail, passwordChangedMail(user));
     return {
-      token: await openSession(tx, deps, { userId: user.id, enteredBy: null, now: given.now }),
-      user: presentUser(user, null),
+      token: await openSession(tx, deps, {
+        userId: user.id,
+        enteredBy: null,
+        now: given.now,
+        device: given.device,
+      }),
+      user: presentUser(await requireUser(tx, user.id), null),
     };
   });
 }
@@ -212,6 +236,12 @@ export const isPublicPicture = (address: string): boolean => pictureForm.test(ad
 
 export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: AccountChange, ip: string) {
   const user = await requireUser(db, caller.userId);
+  const email = change.email;
+  const movesEmail = email !== undefined && email !== user.email;
+  if (movesEmail) {
+    denyWhileEntered(caller);
+    await confirmEmailChange(db, deps, user, { email, password: change.password, ip });
+  }
   const next: UserChange = {};
   if (change.firstName !== undefined) next.firstName = change.firstName;
   if (change.lastName !== undefined) next.lastName = change.lastName;
@@ -220,26 +250,31 @@ export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: 
     if (change.picture !== null && !isPublicPicture(change.picture)) {
       throw problem("invalid", { errors: [{ path: "picture", message: "Upload the picture first" }] });
     }
+    await checkPictureOwner(db, {
+      userId: user.id,
+      pictures: { picture: change.picture },
+      kept: [user.picture],
+    });
     next.picture = change.picture;
   }
   if (change.locationInfo !== undefined) Object.assign(next, placeOf(change.locationInfo.coordinates));
-  const movesTo = change.email !== undefined && change.email !== user.email ? change.email : null;
-  if (movesTo !== null) {
-    denyWhileEntered(caller);
-    await confirmEmailChange(db, deps, user, { email: movesTo, password: change.password, ip });
-    next.email = movesTo;
-  }
-  await transaction(db, async (tx) => {
-    const before = movesTo === null ? user : await lockActor(tx, caller);
-    await updateUser(tx, user.id, next).catch((cause: unknown) => {
-      if (isDuplicate(cause)) throw problem("email-taken", { cause });
-      throw cause;
-    });
-    if (movesTo === null) return;
-    await deletePasswordResetsOf(tx, user.id);
-    await deps.jobs.enqueue(tx, sendMail, emailChangedMail(before, movesTo));
-  });
+  await updateUser(db, user.id, next);
+  if (email !== undefined) await changeEmail(db, deps, caller, user, email);
   return presentSelf(db, caller);
+}
+
+/** The account keeps its address until the new one is confirmed; asking for the one it has cancels a change. */
+async function changeEmail(db: Db, deps: Deps, caller: Caller, user: UserRow, email: string): Promise<void> {
+  if (email === user.email) return transaction(db, (tx) => cancelEmailChange(tx, user));
+  await limitVerificationMails(deps, email);
+  await transaction(db, async (tx) => {
+    const actor = await lockActor(tx, caller);
+    await updateUser(tx, actor.id, { pendingEmail: email });
+    await mailVerificationLink(tx, deps, actor, email);
+    // An address that nobody has confirmed may be a stranger's.
+    if (actor.emailVerifiedAt !== null)
+      await deps.jobs.enqueue(tx, sendMail, emailChangeRequestedMail(actor, email));
+  });
 }
 
 async function confirmEmailChange(
@@ -260,10 +295,4 @@ async function confirmEmailChange(
   });
   if (!right) throw problem("wrong-credentials");
   if (await isEmailTaken(db, given.email)) throw problem("email-taken");
-}
-
-/** PostgreSQL's unique_violation, wrapped by the query builder. */
-function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "23505";
 }

@@ -1,14 +1,14 @@
 import { hash, verify } from "@node-rs/argon2";
-import { createTurnstile } from "../../adapters/pictures/turnstile.ts";
-import { problem } from "../../http/problem.ts";
+import pLimit from "p-limit";
+import { problem } from "../../platform/problem.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** argon2id as OWASP asks for: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would only take memory; the others wait. */
-const turn = createTurnstile(4);
+const limit = pLimit(4);
 
-export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, cost));
+export const hashPassword = (password: string): Promise<string> => limit(() => hash(password, cost));
 
 /** Compared with when there is no such account, so that both answers take the same time. */
 const nobody = hashPassword("there is no such account");
@@ -16,7 +16,7 @@ const nobody = hashPassword("there is no such account");
 /** Whether the password is the one behind the hash; null stands for an account that does not exist. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobody);
-  const right = await turn(() => verify(known, password));
+  const right = await limit(() => verify(known, password));
   return right && passwordHash !== null;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { passwordResetTable, sessionTable } from "./session.table.ts";
 import { userTable } from "./user.table.ts";

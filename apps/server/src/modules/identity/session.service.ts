@@ -1,7 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { randomBytes } from "node:crypto";
-import { afterCommit } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { afterCommit } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller, Sessions } from "../../http/caller.ts";
 import { hashToken } from "../../http/token-hash.ts";
@@ -13,18 +13,25 @@ import {
   findCaller,
   insertSession,
 } from "./session.queries.ts";
-import { newId } from "../../new-id.ts";
+import { upsertUserDevice } from "./user-device.queries.ts";
+import { newId } from "../../platform/ids/new-id.ts";
 
 /** 256 random bits; the database keeps only their hash. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-type Opening = { userId: string; enteredBy: string | null; now: Date };
+type Opening = {
+  userId: string;
+  enteredBy: string | null;
+  now: Date;
+  /** What the browser keeps to be recognized; null for those that keep nothing. */
+  device?: string | null;
+};
 
 /** Opens a session: 30 days for its owner, 30 minutes for an admin inside the account. Answers its token. */
 export async function openSession(
   db: Db,
   deps: Pick<Deps, "newId">,
-  { userId, enteredBy, now }: Opening,
+  { userId, enteredBy, now, device = null }: Opening,
 ): Promise<string> {
   const token = newToken();
   const duration = enteredBy === null ? business.sessionDuration : business.enteredAccountDuration;
@@ -37,25 +44,28 @@ export async function openSession(
     createdAt: now,
     expiresAt,
   });
+  // An admin's browser says nothing about the account's owner.
+  if (device !== null && enteredBy === null)
+    await upsertUserDevice(db, { userId, deviceHash: hashToken(device), lastSeenAt: now });
   return token;
 }
 
 /** Ends one session and closes its sockets. */
-export async function endSession(db: Db, deps: Pick<Deps, "live">, sessionId: string): Promise<void> {
+export async function endSession(db: Db, deps: Pick<Deps, "bus">, sessionId: string): Promise<void> {
   await deleteSession(db, sessionId);
-  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds: [sessionId] }));
+  await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds: [sessionId] }));
 }
 
 /** Ends all sessions of a user, also those of an admin inside the account or of theirs inside others, and closes their sockets. */
-export async function endSessionsOf(db: Db, deps: Pick<Deps, "live">, userId: string): Promise<void> {
+export async function endSessionsOf(db: Db, deps: Pick<Deps, "bus">, userId: string): Promise<void> {
   const sessionIds = await deleteSessionsOf(db, userId);
-  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));
+  await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds }));
 }
 
 /** Forgets what is too old and closes the sockets of those sessions. */
-export async function endExpired(db: Db, deps: Pick<Deps, "live" | "now">): Promise<void> {
+export async function endExpired(db: Db, deps: Pick<Deps, "bus" | "now">): Promise<void> {
   const sessionIds = await deleteExpired(db, deps.now());
-  await afterCommit(() => deps.live.publish({ kind: "ended", sessionIds }));
+  await afterCommit(() => deps.bus.publish({ kind: "ended", sessionIds }));
 }
 
 const auditedByTheirOwnEntry = new Set(["/api/admin/leave-account", "/api/auth/logout"]);

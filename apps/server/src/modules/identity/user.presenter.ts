@@ -17,6 +17,8 @@ export function presentUser(
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    pendingEmail: user.pendingEmail,
     phone: user.phone,
     slug: user.slug,
     picture: user.picture,
@@ -40,6 +42,15 @@ export function presentParty(user: UserRow): z.input<typeof partySchema> {
     isBusiness: user.isBusiness,
   };
 }
+
+/** One side of an order, to an admin. */
+export const presentSide = ({ id, firstName, lastName, email, blockedAt }: UserRow) => ({
+  _id: id,
+  firstName,
+  lastName,
+  email,
+  blocked: blockedAt !== null,
+});
 
 export function presentAccount(user: UserRow): z.input<typeof accountSchema> {
   return {

@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { profileSlugTable } from "./profile-slug.table.ts";
 import { userTable, type UserRow } from "./user.table.ts";
 
 export type NewUser = typeof userTable.$inferInsert;
@@ -24,8 +25,21 @@ export const findUserById = (db: Db, id: string): Promise<UserRow | null> =>
   findUser(db, eq(userTable.id, id));
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> =>
   findUser(db, eq(userTable.email, email));
-export const findUserBySlug = (db: Db, slug: string): Promise<UserRow | null> =>
-  findUser(db, eq(userTable.slug, slug));
+
+/** Whose profile has this address, or had it before. */
+export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | null> {
+  const former = db
+    .select({ id: profileSlugTable.userId })
+    .from(profileSlugTable)
+    .where(eq(profileSlugTable.slug, slug));
+  const [row] = await db
+    .select()
+    .from(userTable)
+    .where(or(eq(userTable.slug, slug), inArray(userTable.id, former)))
+    .orderBy(desc(sql`${userTable.slug} = ${slug}`))
+    .limit(1);
+  return row ?? null;
+}
 
 /** Until the transaction ends nobody else changes this account. Rows that refer to the user are not kept waiting. */
 async function lockTheUser(tx: Db, condition: SQL): Promise<UserRow | null> {

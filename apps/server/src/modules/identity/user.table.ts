@@ -20,6 +20,10 @@ export const userTable = pgTable(
     lastName: text().notNull(),
     /** Small letters. */
     email: text().notNull(),
+    /** When the owner showed, by a mailed link, that the address is theirs. */
+    emailVerifiedAt: timestamp({ withTimezone: true, mode: "date" }),
+    /** Small letters; becomes `email` once it is confirmed. */
+    pendingEmail: text(),
     /** argon2id, in its own string form. */
     passwordHash: text().notNull(),
     phone: text(),
@@ -51,6 +55,7 @@ export const userTable = pgTable(
     uniqueIndex("user_email").on(table.email),
     uniqueIndex("user_slug").on(table.slug),
     check("user_email_small", sql`${table.email} = lower(${table.email})`),
+    check("user_pending_email_small", sql`${table.pendingEmail} = lower(${table.pendingEmail})`),
     check("user_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
     check("user_blocked_reason", sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
   ],

@@ -3,17 +3,14 @@ import { rejectedCsv } from "@heirloop/machines/listing-import/rejected-csv";
 import type { Deps } from "../../deps.ts";
 import { reply, withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { importPieces } from "./listing-import.jobs.ts";
 import { importNextPieces, readImport, readRejected, startImport } from "./listing-import.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
-  serve(
-    listingEndpoints.import,
-    async ({ file, caller, db, now }) =>
-      reply(202, { importId: await startImport(db, deps, caller, file, now) }),
-    { limit: { points: 30, seconds: 3600, per: "user" } },
+  serve(listingEndpoints.import, async ({ file, caller, db, now }) =>
+    reply(202, { importId: await startImport(db, deps, caller, file, now) }),
   ),
   serve(listingEndpoints.importStatus, ({ params, caller, db }) => readImport(db, caller, params.id)),
   serve(listingEndpoints.importRejected, async ({ params, caller, db }) => {

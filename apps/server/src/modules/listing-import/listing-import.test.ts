@@ -14,7 +14,7 @@ const headings =
   "title,description,price,condition,category,sub_category,type,width,depth,height,pictures,sku";
 const chair = (title: string, more = {}) => {
   const { price = "450", pictures = "/pictures/demo/chair", sku = "" } = more as Record<string, string>;
-  return `${title},Turned legs.,${price},good,Seating,Dining Chairs,Side Chairs,18,20,32,${pictures},${sku}`;
+  return `${title},Turned legs.,${price},good,Seating,Chairs,Dining Chairs,18,20,32,${pictures},${sku}`;
 };
 const csv = (...rows: string[]) => [headings, ...rows].join("\n");
 

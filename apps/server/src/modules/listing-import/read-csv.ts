@@ -1,6 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
+import { unescapeFormula } from "@heirloop/machines/listing-import/formula-cell";
 import { CsvError, parse } from "csv-parse";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 
 export type Sheet = { headings: string[]; rows: string[][] };
 
@@ -39,7 +40,7 @@ export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
   try {
     for await (const record of parser) {
       const cells: unknown = record;
-      if (Array.isArray(cells)) lines.push(cells.map(String));
+      if (Array.isArray(cells)) lines.push(cells.map((cell) => unescapeFormula(String(cell))));
       if (lines.length > business.importMaximumRows + 1)
         throw refuse(`Import at most ${business.importMaximumRows.toLocaleString("en-US")} pieces at a time`);
     }

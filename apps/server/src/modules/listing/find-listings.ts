@@ -1,9 +1,11 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { fitLimits, readLimits, type FitLimits } from "@heirloop/machines/fit/fit-limits";
+import { withPriceOfWords } from "@heirloop/machines/search/price-words";
+import { termOf } from "@heirloop/machines/search/search-terms";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { noteSearch, searchOf } from "../search/search.service.ts";
 import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
@@ -32,22 +34,26 @@ async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLim
 
 /** A page of what is for sale: the engine finds and counts, the database says how the page's pieces stand now. */
 export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
-  const { keyword = "", sort, page, limit } = query;
+  const priced = withPriceOfWords(query);
+  const { keyword = "", exact, sort, page, limit } = priced;
   const asked = {
-    clauses: clausesOf(query, await limitsOf(db, query, viewer.userId)),
+    matching: exact === "1" ? ("asTyped" as const) : ("forgiving" as const),
+    clauses: clausesOf(priced, await limitsOf(db, query, viewer.userId)),
     sort,
     offset: (page - 1) * limit,
     length: limit,
     facets: countedFacets,
     disjunctive: true,
   };
-  const { listings } = searchOf(deps);
+  const { listings, kindNamed } = searchOf(deps);
   const { found, leftOut } = await searchWithFewerWords(keyword, {
     find: (words) => listings({ ...asked, keyword: words }),
     count: async (words) =>
       (await listings({ ...asked, keyword: words, length: 0, facets: [], disjunctive: false })).total,
+    namesKind: (word) => kindNamed(keyword)?.phrase.includes(termOf(word)) === true,
   });
-  if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0) noteSearch(deps, keyword);
+  if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0)
+    noteSearch(deps, found.correctedTo ?? keyword);
   const rows = await findListings(
     db,
     found.hits.map(({ record }) => record.objectID),
@@ -59,7 +65,8 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     totalPages: Math.ceil(found.total / limit),
     facets: presentFacets(found.facets),
     queryId: deps.newId(),
-    leftOut: [...leftOut],
+    leftOut: [...leftOut, ...(found.leftOut === null ? [] : [found.leftOut])],
+    correctedTo: found.correctedTo,
   };
 }
 

@@ -23,3 +23,9 @@ export function placeOf(coordinates: Coordinates | null): Place {
     place: hubs.find(({ id }) => id === hub)?.geolocation ?? null,
   };
 }
+
+/** In the middle of the city that a hub of the delivery network is named after. */
+export function placeOfHub(id: HubId): Place {
+  const hub = hubs.find((one) => one.id === id);
+  return placeOf(hub === undefined ? null : [hub.long, hub.lat]);
+}

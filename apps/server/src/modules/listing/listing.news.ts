@@ -1,4 +1,4 @@
-import { afterCommit } from "../../db/transaction.ts";
+import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { heldUntil } from "./listing.policy.ts";
 import type { ListingRow } from "./listing.table.ts";
@@ -16,7 +16,7 @@ export async function tellOfListings(deps: Deps, rows: readonly ListingRow[]): P
   for (const row of rows) {
     const data = listingNews(row, deps.now());
     await afterCommit(() =>
-      deps.live.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }),
+      deps.bus.publish({ kind: "event", to: { listing: row.id }, event: "listing", data }),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import type { ListingRow } from "./listing.table.ts";
 
 /** A listing is changed by its seller alone, and not once it is sold. Source: docs/product.md §6. */

@@ -59,6 +59,7 @@ type Details = {
   favoriteCount: number;
   waitingCount: number;
   openOffer: string | null;
+  openRequest: string | null;
   similar: readonly ListedRow[];
   prices: ReadonlyArray<{ price: number; since: Date }>;
 };
@@ -69,6 +70,7 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     description: row.description,
     dimensions: { width: row.width, depth: row.depth, height: row.height },
     weight: row.weight,
+    comesApart: row.comesApart,
     conditionNotes: row.conditionNotes,
     materials: row.materials,
     style: row.style,
@@ -87,6 +89,7 @@ export function presentFullListing(row: ListingRow, viewer: Viewer, details: Det
     favoriteCount: details.favoriteCount,
     waitingCount: details.waitingCount,
     openOffer: details.openOffer,
+    openRequest: details.openRequest,
     similar: details.similar.map((one) => presentListing(one, viewer)),
     priceHistory: details.prices.map(({ price, since }) => ({ price, since: since.toISOString() })),
   };

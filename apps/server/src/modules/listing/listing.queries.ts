@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import { and, asc, count, desc, eq, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { orderListingTable } from "../order/order.table.ts";
 import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
 
 export type NewListing = typeof listingTable.$inferInsert;
@@ -99,7 +100,7 @@ export async function lockListing(tx: Db, id: string): Promise<ListingRow | null
 export async function updateListing(
   tx: Db,
   id: string,
-  change: ListingColumns & { createdAt?: Date; updatedAt: Date; status?: "active" },
+  change: Omit<ListingColumns, "takenDownByBlock"> & { createdAt?: Date; updatedAt: Date; status?: "active" },
 ): Promise<void> {
   await tx
     .update(listingTable)
@@ -110,8 +111,60 @@ export async function updateListing(
 export async function retireListing(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .update(listingTable)
-    .set({ status: "inactive", reservedUntil: null, reservedBy: null, updatedAt: now })
-    .where(and(eq(listingTable.id, id), eq(listingTable.status, "active")));
+    .set({
+      status: "inactive",
+      takenDownByBlock: false,
+      reservedUntil: null,
+      reservedBy: null,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(listingTable.id, id),
+        or(eq(listingTable.status, "active"), eq(listingTable.takenDownByBlock, true)),
+      ),
+    );
+}
+
+/** Ids of all of a seller's pieces. */
+export async function findIdsOf(db: Db, sellerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: listingTable.id })
+    .from(listingTable)
+    .where(eq(listingTable.sellerId, sellerId));
+  return rows.map(({ id }) => id);
+}
+
+const ordered = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(orderListingTable)
+    .where(and(eq(orderListingTable.listingId, listingTable.id), eq(orderListingTable.claims, true)));
+
+/** Takes down what a seller has for sale; answers those pieces. A request that waits for an answer keeps its hold. */
+export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
+    sql`case when exists ${ordered(tx)} then ${column} end`;
+  return tx
+    .update(listingTable)
+    .set({
+      status: "inactive",
+      takenDownByBlock: true,
+      reservedUntil: keptFor(listingTable.reservedUntil),
+      reservedBy: keptFor(listingTable.reservedBy),
+      updatedAt: now,
+    })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")))
+    .returning();
+}
+
+/** Puts back on sale what {@link takeDownForBlock} took down; answers those pieces. */
+export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({ status: "active", takenDownByBlock: false, updatedAt: now })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.takenDownByBlock, true)))
+    .returning();
 }
 
 export async function readPrices(db: Db, listingId: string): Promise<Array<{ price: number; since: Date }>> {
@@ -120,17 +173,6 @@ export async function readPrices(db: Db, listingId: string): Promise<Array<{ pri
     .from(listingPriceTable)
     .where(eq(listingPriceTable.listingId, listingId))
     .orderBy(asc(listingPriceTable.since));
-}
-
-/** The spelling of a brand that is in use already, and whether it counts as a designer's. */
-export async function findBrand(db: Db, name: string): Promise<{ name: string; designer: boolean } | null> {
-  const [row] = await db
-    .select({ name: listingTable.brand, designer: listingTable.designer })
-    .from(listingTable)
-    .where(sql`lower(${listingTable.brand}) = lower(${name})`)
-    .orderBy(desc(listingTable.designer))
-    .limit(1);
-  return row?.name ? { name: row.name, designer: row.designer } : null;
 }
 
 export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$inferInsert): Promise<void> {

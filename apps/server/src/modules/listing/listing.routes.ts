@@ -1,5 +1,5 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
@@ -16,7 +16,7 @@ import {
 import { countWaiting, findAllOf, readPrices } from "./listing.queries.ts";
 import { createListing, editListing, joinWaitingList, requireListing, takeDown } from "./listing.service.ts";
 import type { ListingRow } from "./listing.table.ts";
-import type { OpenOfferOf } from "./open-offer.port.ts";
+import type { OpenOrders } from "./open-order.port.ts";
 import { askQuestion, giveAnswer, listQuestions } from "./question.service.ts";
 import type { RatingsOf } from "./seller-ratings.port.ts";
 import { summarizeSeller } from "./seller-summary.ts";
@@ -27,13 +27,14 @@ const mineShown = 200;
 /** Everybody reads them, and each is told to a seller. */
 const questionsPerPerson = { points: 30, seconds: 600 };
 
-function routes(deps: Deps, ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): readonly Route[] {
+function routes(deps: Deps, ratingsOf: RatingsOf, openOrders: OpenOrders): readonly Route[] {
   async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
     return presentFullListing(listing, viewer, {
       seller: await summarizeSeller(db, await requireUser(db, listing.sellerId), ratingsOf),
       favoriteCount: await countFavorites(db, listing.id),
       waitingCount: await countWaiting(db, listing.id),
-      openOffer: viewer.userId === null ? null : await openOfferOf(db, viewer.userId, listing.id),
+      openOffer: viewer.userId === null ? null : await openOrders.offerOf(db, viewer.userId, listing.id),
+      openRequest: viewer.userId === null ? null : await openOrders.requestOf(db, viewer.userId, listing.id),
       similar: await findSimilar(db, deps, listing),
       prices: await readPrices(db, listing.id),
     });
@@ -77,6 +78,6 @@ function routes(deps: Deps, ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): rea
   ];
 }
 
-export const createListingModule = (ratingsOf: RatingsOf, openOfferOf: OpenOfferOf): Module => ({
-  routes: (deps) => routes(deps, ratingsOf, openOfferOf),
+export const createListingModule = (ratingsOf: RatingsOf, openOrders: OpenOrders): Module => ({
+  routes: (deps) => routes(deps, ratingsOf, openOrders),
 });

@@ -1,21 +1,28 @@
+import type { Kind } from "@heirloop/contract/catalog/catalog-terms";
+import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { isBelowFloor, priceFloorMessage } from "@heirloop/machines/consignment/price-floor";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
+import { lockUser, updateUser } from "../identity/user.queries.ts";
+import type { UserRow } from "../identity/user.table.ts";
 import { slugify } from "../../slugify.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { tellAdmirersSoon } from "../favorite/price-drop.ts";
 import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
+import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
 import { reindexListings } from "../search/search.service.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { placeOfHub } from "./listing-place.ts";
 import { tellOfListings } from "./listing.news.ts";
 import { checkMayChange, checkMayWait, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
   countWaiting,
-  findBrand,
   findListing,
   insertListing,
   insertPrice,
@@ -43,8 +50,13 @@ async function requireLocked(tx: Db, id: string): Promise<ListingRow> {
   return listing;
 }
 
-/** Catalogue names as they are stored: `Coffee Tables` → `coffee_tables`. */
-const rawName = (name: string) => slugify(name).replaceAll("-", "_") || "other";
+/** Waits for a block that is under way: a piece that is put up meanwhile would stay for sale. */
+async function requireSeller(tx: Db, id: string): Promise<UserRow> {
+  const seller = await lockUser(tx, id);
+  if (seller === null) throw problem("unauthenticated");
+  if (seller.blockedAt !== null) throw problem("blocked");
+  return seller;
+}
 
 function checkDraft({ images, delivery }: DraftPart): void {
   const errors = [
@@ -58,8 +70,34 @@ function checkDraft({ images, delivery }: DraftPart): void {
   if (errors.length > 0) throw problem("invalid", { errors });
 }
 
+/** Nobody sells a consigned piece for less than its owner agreed to. */
+function checkFloor(price: number, floor: number | null): void {
+  if (isBelowFloor(price, floor))
+    throw problem("invalid", { errors: [{ path: "price", message: priceFloorMessage(floor) }] });
+}
+
+function checkKind(kind: Kind): void {
+  const misplaced = misplacedKind(kind);
+  if (misplaced) throw problem("invalid", { errors: [misplaced] });
+}
+
+/** A change of one part of the kind has to fit the parts that stay. */
+function checkKindChange({ categories, subCategories, types }: ListingRow, part: DraftPart): void {
+  const { category, subCategory, type } = part;
+  if (category === undefined && subCategory === undefined && type === undefined) return;
+  checkKind({
+    category: category ?? categories[0] ?? "",
+    subCategory: subCategory ?? subCategories[0] ?? "",
+    type: type ?? types[0] ?? "",
+  });
+}
+
 /** The columns that the given fields of a draft fill. */
-async function columnsOf(db: Db, draft: DraftPart): Promise<ListingColumns> {
+async function columnsOf(
+  tx: Db,
+  draft: DraftPart,
+  by: { userId: string; now: Date },
+): Promise<ListingColumns> {
   const change: ListingColumns = {};
   if (draft.title !== undefined)
     Object.assign(change, { title: draft.title, slug: slugify(draft.title) || "piece" });
@@ -67,22 +105,21 @@ async function columnsOf(db: Db, draft: DraftPart): Promise<ListingColumns> {
   if (draft.images !== undefined) change.images = draft.images;
   if (draft.condition !== undefined) change.condition = draft.condition;
   if (draft.conditionNotes !== undefined) change.conditionNotes = draft.conditionNotes || null;
-  if (draft.category !== undefined) change.categories = [rawName(draft.category)];
-  if (draft.subCategory !== undefined) change.subCategories = [rawName(draft.subCategory)];
-  if (draft.type !== undefined) change.types = [rawName(draft.type)];
-  if (draft.materials !== undefined) change.materials = [...new Set(draft.materials.map(rawName))];
-  if (draft.rooms !== undefined) change.rooms = [...new Set(draft.rooms.map(rawName))];
-  if (draft.style !== undefined) change.style = draft.style === null ? null : rawName(draft.style);
-  if (draft.color !== undefined) change.color = draft.color === null ? null : rawName(draft.color);
+  if (draft.category !== undefined) change.categories = [draft.category];
+  if (draft.subCategory !== undefined) change.subCategories = [draft.subCategory];
+  if (draft.type !== undefined) change.types = [draft.type];
+  if (draft.materials !== undefined) change.materials = draft.materials;
+  if (draft.rooms !== undefined) change.rooms = draft.rooms;
+  if (draft.style !== undefined) change.style = draft.style;
+  if (draft.color !== undefined) change.color = draft.color;
   if (draft.dimensions !== undefined) Object.assign(change, draft.dimensions);
   if (draft.weight !== undefined) change.weight = draft.weight;
+  if (draft.comesApart !== undefined) change.comesApart = draft.comesApart;
   if (draft.delivery !== undefined) Object.assign(change, draft.delivery);
+  if (draft.hub !== undefined) Object.assign(change, placeOfHub(draft.hub));
   if (draft.brand !== undefined) {
-    const known = draft.brand ? await findBrand(db, draft.brand) : null;
-    Object.assign(change, {
-      brand: known?.name ?? (draft.brand || null),
-      designer: known?.designer ?? false,
-    });
+    const { name, designer } = await resolveBrand(tx, draft.brand, by);
+    Object.assign(change, { brand: name, designer });
   }
   return change;
 }
@@ -100,32 +137,37 @@ export async function createListing(
   caller: Pick<Caller, "userId">,
   draft: ListingDraft,
   now: Date,
+  /** Pictures that somebody else uploaded for this very piece. */
+  handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
   checkDraft(draft);
-  const seller = await requireUser(db, caller.userId);
+  checkKind(draft);
   const id = deps.newId();
   return transaction(db, async (tx) => {
-    const columns = await columnsOf(tx, draft);
-    const { dimensions, delivery, category, subCategory, type, materials, rooms, ...rest } = draft;
+    const seller = await requireSeller(tx, caller.userId);
+    await checkPictureOwner(tx, { userId: seller.id, pictures: { images: draft.images }, kept: handedOver });
+    const columns = await columnsOf(tx, draft, { userId: caller.userId, now });
+    const { dimensions, delivery, category, subCategory, type, materials, rooms, hub, ...rest } = draft;
+    if (hub !== undefined && seller.lng === null) await updateUser(tx, seller.id, placeOfHub(hub));
     await insertListing(tx, {
       ...rest,
       ...dimensions,
       ...delivery,
       slug: slugify(draft.title) || "piece",
-      categories: [rawName(category)],
-      subCategories: [rawName(subCategory)],
-      types: [rawName(type)],
+      categories: [category],
+      subCategories: [subCategory],
+      types: [type],
       materials,
       rooms,
-      ...columns,
-      id,
-      sellerId: seller.id,
-      status: draft.images.length > 0 ? "active" : "inactive",
       lng: seller.lng,
       lat: seller.lat,
       hub: seller.hub ?? "NA",
       region: seller.region,
       place: seller.place,
+      ...columns,
+      id,
+      sellerId: seller.id,
+      status: draft.images.length > 0 ? "active" : "inactive",
       createdAt: now,
       updatedAt: now,
     });
@@ -162,8 +204,16 @@ export async function editListing(
   return transaction(db, async (tx) => {
     const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
-    const change = await columnsOf(tx, part);
+    if ((await requireUser(tx, caller.userId)).blockedAt !== null) throw problem("blocked");
+    await checkPictureOwner(tx, {
+      userId: caller.userId,
+      pictures: { images: part.images },
+      kept: listing.images,
+    });
+    checkKindChange(listing, part);
+    const change = await columnsOf(tx, part, { userId: caller.userId, now });
     if (part.price !== undefined && part.price !== listing.price) {
+      checkFloor(part.price, listing.priceFloor);
       Object.assign(change, { price: part.price, compareAtPrice: comparePrice(listing, part.price) });
       await insertPrice(tx, id, part.price, now);
       if (part.price < listing.price)
@@ -180,6 +230,8 @@ export async function editListing(
     });
     const edited = await requireListing(tx, id);
     await announce(deps, edited);
+    if (edited.price < listing.price)
+      await deps.changes.publish(tx, { kind: "listing-repriced", listingId: id });
     if (isNew && part.status === "active") await tellSearchesSoon(tx, deps);
     return edited;
   });
@@ -191,11 +243,21 @@ export async function createConsignedListing(
   deps: Deps,
   caller: Caller,
   draft: ListingDraft,
-  now: Date,
+  {
+    now,
+    ownersPictures,
+    priceFloor,
+  }: { now: Date; ownersPictures: readonly string[]; /** Cents. */ priceFloor: number | null },
 ): Promise<string> {
-  const { id } = await createListing(tx, deps, caller, draft, now);
-  await updateListing(tx, id, { consigned: true, updatedAt: now });
+  checkFloor(draft.price, priceFloor);
+  const { id } = await createListing(tx, deps, caller, draft, now, ownersPictures);
+  await updateListing(tx, id, { consigned: true, priceFloor, updatedAt: now });
   return id;
+}
+
+/** Its owner agreed to another lowest price, in cents. What the piece costs is for its seller to change. */
+export async function setPriceFloor(tx: Db, deps: Deps, id: string, priceFloor: number): Promise<void> {
+  await updateListing(tx, id, { priceFloor, updatedAt: deps.now() });
 }
 
 /** Taking down what is down already changes nothing. */
@@ -212,6 +274,7 @@ export async function takeDown(
     if (isHeld(listing, now)) throw problem("listing-reserved");
     await retireListing(tx, id, now);
     await announce(deps, await requireListing(tx, id));
+    await deps.changes.publish(tx, { kind: "listing-retired", listingId: id });
   });
 }
 

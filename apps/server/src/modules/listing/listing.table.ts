@@ -1,3 +1,4 @@
+import { comesApartChoices } from "@heirloop/contract/listing/comes-apart";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -52,6 +53,8 @@ export const listingTable = pgTable(
     height: doublePrecision().notNull(),
     /** Pounds. */
     weight: doublePrecision(),
+    /** How it comes apart for carrying; null when the seller has not said. */
+    comesApart: text({ enum: comesApartChoices }),
     status: text({ enum: ["active", "sold", "inactive"] }).notNull(),
     /** The order that bought it. */
     soldTo: text(),
@@ -72,8 +75,12 @@ export const listingTable = pgTable(
     /** Cents for a delivery in the hub's area, and anywhere else. */
     localFee: integer().notNull().default(79_00),
     carrierFee: integer().notNull().default(229_00),
+    /** Inactive since its seller was blocked; lifting the block puts it back on sale. */
+    takenDownByBlock: boolean().notNull().default(false),
     /** A business sells it for a consigner. */
     consigned: boolean().notNull().default(false),
+    /** Cents; what the business agreed on with the owner of a consigned piece. Null for a piece of one's own. */
+    priceFloor: integer(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -81,7 +88,9 @@ export const listingTable = pgTable(
     check("listing_sold_names_order", sql`(${table.status} = 'sold') = (${table.soldTo} is not null)`),
     check("listing_status", sql`${table.status} in ('active', 'sold', 'inactive')`),
     check("listing_hold_whole", sql`(${table.reservedUntil} is null) = (${table.reservedBy} is null)`),
+    check("listing_block_inactive", sql`not ${table.takenDownByBlock} or ${table.status} = 'inactive'`),
     check("listing_price", sql`${table.price} > 0`),
+    check("listing_price_floor", sql`${table.priceFloor} is null or ${table.price} >= ${table.priceFloor}`),
     check("listing_was_dearer", sql`${table.compareAtPrice} > ${table.price}`),
     check("listing_coordinates_whole", sql`(${table.lng} is null) = (${table.lat} is null)`),
     // A seller's page and dashboard: one seller, one status, newest first.

@@ -5,7 +5,7 @@ import {
 } from "@heirloop/contract/listing/listing.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../platform/ids/new-id.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
@@ -44,7 +44,7 @@ const draft = {
   title: "Børge's Teak Sideboard & Bar",
   description: "Long and low.",
   price: 900_00,
-  images: ["/pictures/uploads/one", "/pictures/uploads/two"],
+  images: ["/pictures/demo/one", "/pictures/demo/two"],
   brand: "Ravnsborg",
   condition: "excellent",
   conditionNotes: "",
@@ -86,6 +86,35 @@ test("a piece is put up where its seller is, with names as the catalogue has the
   expect(await found("ravnsborg sideboard")).toEqual([listing.heirloopId]);
 });
 
+test("a piece is in the city that its seller names, and stays in the seller's own when none is named", async () => {
+  const made = full(await create({ ...draft, hub: "NY" }));
+  expect([made.hub, made.region, made.place]).toEqual(["NY", "ny", "New York, NY"]);
+  const moved = full(await edit(made.heirloopId, { hub: "PDX" }));
+  expect([moved.hub, moved.region, moved.place]).toEqual(["PDX", "pdx", "Portland, OR"]);
+  const renamed = full(await edit(made.heirloopId, { title: "Renamed" }));
+  expect(renamed.place).toBe("Portland, OR");
+  expect(full(await create(draft)).place).toBe("Oakland, CA");
+});
+
+test("the first city that a seller without one names is remembered as theirs", async () => {
+  const newcomer = await person(server, "Newcomer");
+  const put = (hub?: string) =>
+    server.call("POST", "/api/listings", {
+      token: newcomer.token,
+      body: { ...draft, ...(hub === undefined ? {} : { hub }) },
+    });
+  expect(full(await put()).place).toBeNull();
+  expect(full(await put("CHI")).place).toBe("Chicago, IL");
+  expect(full(await put()).place).toBe("Chicago, IL");
+  expect(full(await put("MIA")).place).toBe("Miami, FL");
+  expect(full(await put()).place).toBe("Chicago, IL");
+});
+
+test("returns 422 for a city that the delivery network does not know", async () => {
+  const refused = await create({ ...draft, hub: "NOWHERE" });
+  expect([refused.status, fieldsOf(refused)]).toEqual([422, ["hub"]]);
+});
+
 test("a draft names every field that is wrong", async () => {
   const nothing = await create({});
   expect(nothing.status).toBe(422);
@@ -98,6 +127,23 @@ test("a draft names every field that is wrong", async () => {
   expect(fieldsOf(await create(foreign))).toEqual(["images", "delivery"]);
   expect(fieldsOf(await create({ ...draft, price: 12.5 }))).toEqual(["price"]);
   expect((await server.call("POST", "/api/listings", { body: draft })).status).toBe(401);
+});
+
+test.each([
+  ["category", "Win A Prize At Evil Dot Test"],
+  ["subCategory", "constructor"],
+  ["type", "toString"],
+  ["style", "__proto__"],
+  ["color", "hasOwnProperty"],
+])("returns 422 at %s for a term that the catalog does not have", async (field, term) => {
+  const refused = await create({ ...draft, [field]: term });
+  expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]]);
+});
+
+test("returns 422 for a change of type that does not fit the category that stays", async () => {
+  const { heirloopId } = full(await create(draft));
+  expect(fieldsOf(await edit(heirloopId, { type: "Loveseats" }))).toEqual(["category"]);
+  expect(full(await edit(heirloopId, { type: "Dresser" })).newSchema.types).toEqual(["dressers"]);
 });
 
 test("the same draft sent again with its key makes one piece", async () => {
@@ -128,7 +174,7 @@ test("a price cut shows what it was before; a rise forgets it; the history keeps
 test("whoever has the piece in view and the search hear of an edit", async () => {
   const id = await piece(server, seller.id);
   const heard: unknown[] = [];
-  const stop = server.deps.live.subscribe((news) => {
+  const stop = server.deps.bus.subscribe((news) => {
     if (news.kind === "event" && news.event === "listing") heard.push(news.data);
   });
   await edit(id, { title: "Zebrano highboy", price: 450_00 });
@@ -201,6 +247,29 @@ test("only what fits: by lengths given, or by the home of whoever asks", async (
   expect(idsOf(await ask("1", tenant.token))).toEqual([made["slim"]]);
 });
 
+test("shows a piece that fits in parts only where its seller or its type says that it comes apart", async () => {
+  const sofa = {
+    ...draft,
+    title: "Harebell loveseat",
+    category: "Seating",
+    subCategory: "Sofas",
+    type: "Loveseats",
+    dimensions: { width: 60, depth: 36, height: 33 },
+  };
+  const { heirloopId, comesApart } = full(await create({ ...sofa, comesApart: "no" }));
+  expect(comesApart).toBe("no");
+  const fitting = async () => {
+    const { body } = await server.call("GET", "/api/listings?keyword=harebell&fits=29x79x999");
+    return (body as { listings: unknown[] }).listings.length;
+  };
+  expect(await fitting()).toBe(0);
+  expect(full(await edit(heirloopId, { comesApart: "legs" })).comesApart).toBe("legs");
+  expect(await fitting()).toBe(1);
+  expect(full(await edit(heirloopId, { price: 800_00 })).comesApart).toBe("legs");
+  expect(full(await edit(heirloopId, { comesApart: null })).comesApart).toBe(null);
+  expect(await fitting()).toBe(1);
+});
+
 test("one waits for a held piece only", async () => {
   const reservedUntil = new Date(server.clock.now().getTime() + 15 * minute);
   const held = await piece(server, seller.id, { reservedUntil, reservedBy: visitor.id });
@@ -246,9 +315,14 @@ test("questions are public; the seller alone answers, once; each side hears of t
 });
 
 test("similar pieces are of the same kind, closest in look and price, and never the piece itself", async () => {
-  const kind = { types: ["settles"], subCategories: ["benches"], style: "shaker" };
-  const make = (more: object) =>
-    create({ ...draft, type: "settles", subCategory: "benches", style: "shaker", materials: [], ...more });
+  const kind = {
+    categories: ["seating"],
+    subCategories: ["stools_and_benches"],
+    types: ["settles"],
+    style: "shaker",
+  };
+  const words = { category: "seating", subCategory: "stools_and_benches", type: "settles" };
+  const make = (more: object) => create({ ...draft, ...words, style: "shaker", materials: [], ...more });
   const [near, far] = [
     full(await make({ price: 510_00 })),
     full(await make({ price: 4_000_00, style: "baroque" })),

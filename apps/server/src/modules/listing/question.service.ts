@@ -1,8 +1,8 @@
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { requireUser } from "../identity/identity.service.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { createNotify } from "../notification/notify.ts";

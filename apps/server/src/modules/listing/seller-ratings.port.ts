@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 /** `averageReview` over all published reviews of a seller, null while there are none. */
 export type SellerRatings = { averageReview: number | null; reviewedCount: number };

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import { presentSeller } from "./listing.presenter.ts";
 import { countActiveListings } from "./listing.queries.ts";

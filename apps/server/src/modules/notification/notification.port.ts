@@ -1,5 +1,5 @@
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 
 export type NewNotification = Readonly<{
   /** Who is told. */

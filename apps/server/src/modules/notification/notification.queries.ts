@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { notificationTable, type NotificationRow } from "./notification.table.ts";
 

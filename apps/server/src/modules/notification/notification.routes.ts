@@ -1,6 +1,6 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { openReviewOfOrder } from "../review/review.service.ts";

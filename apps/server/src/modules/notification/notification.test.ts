@@ -1,7 +1,7 @@
 import type { NotificationPage } from "@heirloop/contract/notification/notification.endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../../db/transaction.ts";
-import type { LiveMessage } from "../../live/live.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { BusMessage } from "../../platform/bus/bus.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import type { NewNotification } from "./notification.port.ts";
@@ -88,8 +88,8 @@ test("one is seen by following it, and only its owner's", async () => {
 
 test("news goes out after the commit, with the count, and not at all on a rollback", async () => {
   const cleo = await person(server, "Cleo");
-  const heard: LiveMessage[] = [];
-  const stop = server.deps.live.subscribe((message) => void heard.push(message));
+  const heard: BusMessage[] = [];
+  const stop = server.deps.bus.subscribe((message) => void heard.push(message));
   await tell(about(cleo.id, "First"));
   const failing = transaction(server.db, async (tx) => {
     await createNotify(server.deps)(tx, about(cleo.id, "Never"));

@@ -1,11 +1,11 @@
-import { afterCommit } from "../../db/transaction.ts";
+import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { Notify } from "./notification.port.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import { countNotPreviewed, insertNotification, readNotifiedListings } from "./notification.queries.ts";
 
 /** Keeps the notification with what caused it; once that is committed, the user's open pages hear of it. */
-export function createNotify(deps: Pick<Deps, "newId" | "now" | "live">): Notify {
+export function createNotify(deps: Pick<Deps, "newId" | "now" | "bus">): Notify {
   return async (tx, { userId, type, text, sender, listingIds, orderId, chatId }) => {
     const row = {
       id: deps.newId(),
@@ -24,7 +24,7 @@ export function createNotify(deps: Pick<Deps, "newId" | "now" | "live">): Notify
     const notification = presentNotification(row, await readNotifiedListings(tx, row.listingIds));
     const notPreviewed = await countNotPreviewed(tx, userId);
     await afterCommit(() =>
-      deps.live.publish({
+      deps.bus.publish({
         kind: "event",
         to: { user: userId },
         event: "notification",

@@ -1,13 +1,15 @@
 import { business } from "@heirloop/contract/business/business-constants";
-import type { OrderEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
 import type { OrderRow } from "./order.table.ts";
 
 type Handed = Readonly<{
   order: Pick<OrderRow, "id" | "status">;
-  event: OrderEvent | OrderTimeEvent;
+  event: OrderEvent | OrderOfferEvent | OrderTimeEvent;
   by: OrderActor;
 }>;
 
@@ -19,10 +21,15 @@ export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Ha
     await rateLimiter.consume("pickup code", codeLimit, order.id);
 }
 
-/** The picture with which a seller proves a delivery; null for every other event. */
-export async function proofOf({ pictures }: Deps, { event, by }: Omit<Handed, "order">) {
+/** The seller's own picture that proves a delivery; null for every other event. */
+export async function proofOf(
+  tx: Db,
+  { pictures }: Deps,
+  { event, by, userId }: Omit<Handed, "order"> & { userId: string | null },
+) {
   if (event.type !== "deliver" || by !== "seller" || event.proof === undefined) return null;
   if (!(await pictures.isUpload(event.proof)))
     throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture first" }] });
+  if (userId !== null) await checkPictureOwner(tx, { userId, pictures: { proof: event.proof } });
   return event.proof;
 }

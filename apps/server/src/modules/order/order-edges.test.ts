@@ -32,7 +32,10 @@ const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
   isTime: ["time"],
   isSellerOrAdmin: ["seller", "admin"],
   isTheirTurn: ["seller"],
-  isTheirTurnAndAmountMoves: ["seller"],
+  isTheirTurnAndReachesFloor: ["seller"],
+  isTheirTurnAndAmountFits: ["seller"],
+  isSystem: ["system"],
+  isSystemAndPriceReachesOffer: ["system"],
   mayPropose: ["buyer", "seller"],
   confirmsForPickup: ["buyer", "seller"],
   confirmsWithinOneHub: ["buyer", "seller"],
@@ -159,7 +162,12 @@ test.each(cases)("$name, by $by", async ({ edge, by }) => {
     status: edge.from,
     ...(by === "time" ? { deadline: { event: edge.on } } : {}),
   });
-  if (by === "time") {
+  if (by === "system") {
+    const path = `/api/listings/${order.listings[0]?.listing.heirloopId ?? ""}`;
+    const { token } = people.seller;
+    if (edge.on === "reprice") await server.call("PATCH", path, { token, body: { price: 250_00 } });
+    else await server.call("DELETE", path, { token });
+  } else if (by === "time") {
     server.clock.set(new Date(before.deadline?.at ?? ""));
     await server.deps.jobs.runDue();
   } else {

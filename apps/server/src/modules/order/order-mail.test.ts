@@ -172,7 +172,7 @@ test("an offer for a piece that is sold to another ends with one mail, to who ma
     token: seller.token,
     body: { type: "approve" },
   });
-  expect(await news()).toEqual(["buyer: Sold to somebody else: Walnut credenza"]);
+  expect(await news()).toEqual(["buyer: Sold to another buyer: Walnut credenza"]);
 });
 
 test("orders that end before the handover say what becomes of the money", async () => {
@@ -189,14 +189,14 @@ test("orders that end before the handover say what becomes of the money", async 
   });
   const [toBuyer, toSeller, ...more] = await cancelled.mails();
   expect([toBuyer?.subject, toSeller?.subject, more]).toEqual([
-    "Cancelled: Walnut credenza",
-    "Cancelled: Walnut credenza",
+    "Canceled: Walnut credenza",
+    "Canceled: Walnut credenza",
     [],
   ]);
   expect(toBuyer?.text).toBe(
     [
       "Hello Bea,",
-      `${shop} has cancelled the order for Walnut credenza.`,
+      `${shop} has canceled the order for Walnut credenza.`,
       "Reason: It has <b>woodworm</b>",
       "We have returned $536.25 to your Visa ending 4242. Depending on your bank it shows within a few days.",
       `See the order:\nhttps://shop.test/?order=${cancelled.order._id}`,
@@ -204,7 +204,7 @@ test("orders that end before the handover say what becomes of the money", async 
     ].join("\n\n"),
   );
   expect(toBuyer?.html).toContain("Reason: It has &lt;b&gt;woodworm&lt;/b&gt;</p>");
-  expect(toBuyer?.html).toContain("Old &lt;Oak&gt; &amp; Sons has cancelled");
+  expect(toBuyer?.html).toContain("Old &lt;Oak&gt; &amp; Sons has canceled");
   const expired = await deal();
   await expired.news();
   expect(await expired.wait(60)).toEqual(["seller: Still open: Walnut credenza"]);
@@ -219,8 +219,8 @@ test("orders that end before the handover say what becomes of the money", async 
     "seller: Still open: Walnut credenza",
   ]);
   expect(await lapsed.wait(3 * 24)).toEqual([
-    "buyer: Cancelled: Walnut credenza",
-    "seller: Cancelled: Walnut credenza",
+    "buyer: Canceled: Walnut credenza",
+    "seller: Canceled: Walnut credenza",
   ]);
   const removed = await deal();
   await removed.news();

@@ -1,48 +1,23 @@
-import type { OrderEventType, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { business } from "@heirloop/contract/business/business-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { OrderActor } from "@heirloop/machines/order/order-event";
-import { earningOf } from "../payment/ledger-postings.ts";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { countered, offerEnded, offerMade, repriced } from "./offer-mail.words.ts";
+import {
+  hours,
+  moneyBack,
+  nobody,
+  offered,
+  returned,
+  type OrderMailFacts,
+  type OrderNews,
+  type OrderWords,
+  unlessBy,
+  type Words,
+} from "./order-mail.facts.ts";
 import type { OrderRow } from "./order.table.ts";
 
-/** What can be news of an order: its events, its making, a card that did not pay, and a deadline that comes near. */
-export type OrderNews =
-  | OrderEventType
-  | OrderTimeEvent["type"]
-  | "offer"
-  | "request"
-  | "card-declined"
-  | "reminder";
-
-export type OrderMailFacts = Readonly<{
-  /** As it is after the event. */
-  order: OrderRow;
-  /** Its status before; the same when nothing moved. */
-  from: OrderStatus;
-  by: OrderActor;
-  /** The other side, as the receiver may know it. */
-  other: string;
-  /** `Walnut credenza`, `Walnut credenza and 2 more pieces`. */
-  pieces: string;
-  /** `Visa ending 4242`. */
-  card: string;
-  reason: string | null;
-  /** The offer ended before its time, as the piece was sold to somebody else. */
-  soldToAnother: boolean;
-}>;
-
-export type OrderWords = Readonly<{
-  subject: string;
-  says: readonly string[];
-  /** Whether the amounts belong under it. */
-  receipt?: boolean;
-}>;
-type Words = (facts: OrderMailFacts) => OrderWords | null;
-
-const hours = (milliseconds: number) => `${milliseconds / 3_600_000} hours`;
 const day = new Intl.DateTimeFormat("en-US", {
   weekday: "long",
   month: "long",
@@ -56,29 +31,7 @@ const windowHours: Record<DayWindow, string> = {
 };
 const inWords = ({ date, window }: TimeWindow) => `${day.format(new Date(date))}, ${windowHours[window]}`;
 
-const nobody: Words = () => null;
-/** For the side that did not act. */
-const unlessBy =
-  (side: Side, words: Words): Words =>
-  (facts) =>
-    facts.by === side ? null : words(facts);
-
 const asked = (facts: OrderMailFacts): string[] => (facts.reason === null ? [] : [`Reason: ${facts.reason}`]);
-const offered = ({ order }: OrderMailFacts) => formatCents(order.offerAmount ?? 0);
-/** What becomes of the buyer's money when an order ends without a sale. */
-const moneyBack = ({ order, card }: OrderMailFacts) =>
-  order.approved
-    ? `We have returned ${formatCents(order.total)} to your ${card}. Depending on your bank it shows within a few days.`
-    : "Nothing was charged.";
-
-const countered: Words = (facts) => ({
-  subject: `${facts.other} answers with ${offered(facts)} for ${facts.pieces}`,
-  says: [
-    `${facts.other} has made a counteroffer of ${offered(facts)} for ${facts.pieces}. Earlier amounts no longer count.`,
-    `Accept, decline or name another amount within ${hours(business.offerExpiry)}; after that the offer ends by itself.`,
-  ],
-});
-
 const proposed: Words = ({ order, other, pieces, by }) => {
   const latest = order.proposals.findLast((proposal) => proposal.by === by);
   return latest === undefined
@@ -102,22 +55,29 @@ const buyerCompleted: Words = ({ pieces }) => ({
   ],
   receipt: true,
 });
-const sellerCompleted: Words = ({ order, pieces }) => ({
-  subject: `Sold and handed over: ${pieces}`,
-  says: [
-    `${pieces}: the sale is complete.`,
-    `You earn ${formatCents(earningOf(order))}. It goes to your account ${hours(business.payoutDelay)} from now.`,
-  ],
-});
+const sellerCompleted: Words = ({ order, pieces, ownerShares }) => {
+  const { payout, ownerShare } = splitSale(order, ownerShares);
+  const after =
+    ownerShare === 0
+      ? ""
+      : `, after ${formatCents(ownerShare)} for the ${ownerShares.length === 1 ? "owner" : "owners"} of what was consigned`;
+  return {
+    subject: `Sold and handed over: ${pieces}`,
+    says: [
+      `${pieces}: the sale is complete.`,
+      `You earn ${formatCents(payout)}${after}. It goes to your account ${hours(business.payoutDelay)} from now.`,
+    ],
+  };
+};
 
 const cancelledFor =
   (side: Side): Words =>
   (facts) => ({
-    subject: `Cancelled: ${facts.pieces}`,
+    subject: `Canceled: ${facts.pieces}`,
     says: [
-      `${facts.by === side ? "You have" : `${facts.other} has`} cancelled the order for ${facts.pieces}.`,
+      `${facts.by === side ? "You have" : `${facts.other} has`} canceled the order for ${facts.pieces}.`,
       ...asked(facts),
-      side === "buyer" ? moneyBack(facts) : "The piece is on sale again.",
+      ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
     ],
   });
 
@@ -133,13 +93,7 @@ const askedOff: Words = ({ other, pieces }) => ({
 export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
   offer: {
     buyer: nobody,
-    seller: (facts) => ({
-      subject: `${facts.other} offers ${offered(facts)} for ${facts.pieces}`,
-      says: [
-        `${facts.other} offers ${offered(facts)} for ${facts.pieces}.`,
-        `Accept, decline or name another amount within ${hours(business.offerExpiry)}; after that the offer ends by itself.`,
-      ],
-    }),
+    seller: offerMade,
   },
   request: {
     buyer: ({ order, other, pieces, card }) => ({
@@ -188,7 +142,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
           ? `${facts.other} has declined your order for ${facts.pieces}.`
           : `${facts.other} has declined your offer for ${facts.pieces}.`,
         ...asked(facts),
-        moneyBack(facts),
+        ...returned(facts),
       ],
     })),
     seller: unlessBy("seller", (facts) => ({
@@ -283,7 +237,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
   remove: {
     buyer: (facts) => ({
       subject: `Removed: your order for ${facts.pieces}`,
-      says: [`We have removed your order for ${facts.pieces}.`, ...asked(facts), moneyBack(facts)],
+      says: [`We have removed your order for ${facts.pieces}.`, ...asked(facts), ...returned(facts)],
     }),
     seller: (facts) => ({
       subject: `Removed: the order for ${facts.pieces}`,
@@ -291,41 +245,40 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
     }),
   },
   expire: {
-    buyer: (facts) => ({
-      subject: facts.soldToAnother ? `Sold to somebody else: ${facts.pieces}` : `Expired: ${facts.pieces}`,
-      says: [
-        facts.soldToAnother
-          ? `${facts.pieces} was sold to somebody else, so your offer has ended.`
-          : facts.from === "requested"
-            ? `Your order for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended.`
-            : `The offer for ${facts.pieces} was not answered within ${hours(business.offerExpiry)} and has ended.`,
-        moneyBack(facts),
-      ],
-    }),
-    seller: (facts) =>
-      facts.soldToAnother
-        ? null
+    buyer: (facts) =>
+      facts.from !== "requested"
+        ? offerEnded("buyer")(facts)
         : {
             subject: `Expired: ${facts.pieces}`,
             says: [
-              facts.from === "requested"
-                ? `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended. The piece is on sale again.`
-                : `The offer of ${facts.other} for ${facts.pieces} was not answered within ${hours(business.offerExpiry)} and has ended.`,
+              `Your order for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended.`,
+              ...returned(facts),
+            ],
+          },
+    seller: (facts) =>
+      facts.from !== "requested"
+        ? offerEnded("seller")(facts)
+        : {
+            subject: `Expired: ${facts.pieces}`,
+            says: [
+              `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended. The piece is on sale again.`,
             ],
           },
   },
+  reprice: { buyer: repriced, seller: nobody },
+  "end-offer": { buyer: offerEnded("buyer"), seller: offerEnded("seller") },
   lapse: {
     buyer: (facts) => ({
-      subject: `Cancelled: ${facts.pieces}`,
+      subject: `Canceled: ${facts.pieces}`,
       says: [
-        `No time was agreed for ${facts.pieces} within 14 days, so the order was cancelled.`,
-        moneyBack(facts),
+        `No time was agreed for ${facts.pieces} within 14 days, so the order was canceled.`,
+        ...returned(facts),
       ],
     }),
     seller: ({ pieces }) => ({
-      subject: `Cancelled: ${pieces}`,
+      subject: `Canceled: ${pieces}`,
       says: [
-        `No time was agreed for ${pieces} within 14 days, so the order was cancelled. The piece is on sale again.`,
+        `No time was agreed for ${pieces} within 14 days, so the order was canceled. The piece is on sale again.`,
       ],
     }),
   },
@@ -349,8 +302,8 @@ function reminderWords(order: OrderRow, other: string, pieces: string): OrderWor
   if (order.deadlineEvent === null) return null;
   const says: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
     expire: `${other} still awaits your answer about ${pieces}. Without one it ends in 12 hours.`,
-    lapse: `You and ${other} have not agreed on a time for ${pieces} yet. Without one the order is cancelled and refunded in 3 days.`,
-    "auto-complete": `The order for ${pieces} completes by itself in 24 hours. If it has not arrived or something is wrong, say so before.`,
+    lapse: `You and ${other} have not agreed on a time for ${pieces} yet. Without one the order is canceled and refunded in 3 days.`,
+    "auto-complete": `The order for ${pieces} completes automatically in 24 hours. If it has not arrived or something is wrong, say so before.`,
   };
   return { subject: `Still open: ${pieces}`, says: [says[order.deadlineEvent]] };
 }

@@ -27,6 +27,6 @@ export function whoToRemind(order: Pick<OrderRow, "status" | "offerTurn">): read
 
 export const reminderText: Readonly<Record<Deadline["event"], string>> = {
   expire: "Your answer is still awaited; without it this expires soon",
-  lapse: "Agree on a time soon, or the order is cancelled and refunded",
-  "auto-complete": "The order completes by itself soon; say so if something is wrong",
+  lapse: "Agree on a time soon, or the order is canceled and refunded",
+  "auto-complete": "The order completes automatically soon; tell us if something is wrong",
 };

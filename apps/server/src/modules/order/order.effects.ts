@@ -1,11 +1,12 @@
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { lockChat } from "../chat/chat.queries.ts";
+import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import { sellConsigned } from "../consignment/consignment-sale.ts";
+import { returnPromoCode } from "../discount/promo-return.ts";
 import { releaseFrom, sellTo } from "../checkout/stock.service.ts";
 import { capturePayment, chargePayment, returnPayment } from "../payment/payment.service.ts";
 import { schedulePayouts } from "../payout/payout.service.ts";
@@ -44,6 +45,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
     for (const other of otherOffers) await endOffer(other);
   },
   "release-stock": (tx, deps, _, { order, listingIds }) => releaseFrom(tx, deps, order.id, listingIds),
+  "return-promo-code": (tx, _, __, { order }) => returnPromoCode(tx, order.checkoutId),
   "set-deadline": (tx, deps, { event, at }, { order }) =>
     setDeadline(tx, deps, order.id, event, new Date(at)),
   "clear-deadline": (tx, _, __, { order }) =>
@@ -58,6 +60,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
         : { status: offerStatus, amount: offerAmount, counteroffer: offerCounter };
     await writeMessage(tx, deps, chat, { type: kind, text, senderId: userOf(order, by), offer });
   },
+  "close-offer-message": (tx, _, { status }, { order }) => closeOfferMessage(tx, order.chatId, status),
   notify: (tx, deps, { side, kind, text }, { order, by }) =>
     notifySide(tx, deps, order, { side, kind, text, by }),
   "schedule-payout": async (tx, deps, _, { order }) => {

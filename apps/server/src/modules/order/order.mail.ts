@@ -1,20 +1,26 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
+import { unmetFloor } from "@heirloop/machines/order/offer-range";
+import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import type { Db } from "../../db/database.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import { readListings } from "../checkout/stock.queries.ts";
+import { listOwnerShares } from "../consignment/consignment.queries.ts";
+import { findOpenDiscount } from "../discount/discount.queries.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import { findPayment } from "../payment/payment.queries.ts";
-import { orderWords, type OrderMailFacts, type OrderNews } from "./order-mail.words.ts";
+import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
+import { orderWords } from "./order-mail.words.ts";
+import { machineOrder } from "./order.mapping.ts";
 import { hidesSellerFrom } from "./order-sides.ts";
 import { readPieces } from "./order.queries.ts";
 import type { OrderRow } from "./order.table.ts";
@@ -66,7 +72,8 @@ type Happened = Readonly<{
   by: OrderActor;
   from: OrderStatus;
   reason?: string | null;
-  soldToAnother?: boolean;
+  /** Whose answer to an offer was awaited before. */
+  awaited?: Side | null;
   /** Whom it is for, where not everybody is meant. */
   only?: readonly Side[];
 }>;
@@ -76,7 +83,7 @@ export async function mailSides(
   tx: Db,
   deps: Deps,
   order: OrderRow,
-  { news, by, from, reason = null, soldToAnother = false, only = sides }: Happened,
+  { news, by, from, reason = null, awaited = null, only = sides }: Happened,
 ): Promise<void> {
   const [buyer, seller, payment, pieces] = [
     await findUserById(tx, order.buyerId),
@@ -90,7 +97,25 @@ export async function mailSides(
     pieces.map(({ listingId }) => listingId),
   );
   const titles = pieces.flatMap(({ listingId }) => listings.find(({ id }) => id === listingId)?.title ?? []);
-  const shared = { order, from, by, reason, soldToAnother, pieces: namePieces(titles) };
+  const ownerShares = order.status === "completed" ? await listOwnerShares(tx, order.id) : [];
+  const machine = machineOrder(order, listings);
+  const canCounter = sides.some((side) =>
+    permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
+  );
+  // The event has returned the code by now, unless another order of the same checkout still needs it.
+  const promoCode = order.discount > 0 ? await findOpenDiscount(tx, buyer.email, deps.now()) : null;
+  const shared = {
+    order,
+    promoCode,
+    from,
+    by,
+    reason,
+    awaited,
+    canCounter,
+    unmetFloor: unmetFloor(machine.context),
+    pieces: namePieces(titles),
+    ownerShares,
+  };
   for (const side of only) {
     const other =
       side === "seller"

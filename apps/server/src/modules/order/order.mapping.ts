@@ -1,5 +1,6 @@
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { MovedOrder } from "@heirloop/machines/order/order-transition";
 import { taxOn } from "@heirloop/contract/money/sales-tax";
@@ -10,13 +11,20 @@ const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === h
 
 /** The row, and its pieces, as the order machine knows them. */
 export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): MovedOrder {
-  const counteroffer = row.offerCounter === null ? null : cents(row.offerCounter);
+  const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
   const context: OrderContext = {
     type: row.type,
     offer:
       row.offerAmount === null || row.offerStatus === null
         ? null
-        : { amount: cents(row.offerAmount), status: row.offerStatus, counteroffer, turn: row.offerTurn },
+        : {
+            amount: cents(row.offerAmount),
+            status: row.offerStatus,
+            counteroffer: centsOrNull(row.offerCounter),
+            buyerAmount: cents(row.offerBuyerAmount ?? row.offerAmount),
+            sellerAmount: centsOrNull(row.offerSellerAmount),
+            turn: row.offerTurn,
+          },
     approved: row.approved,
     askingPrice: listings.reduce((sum, { price }) => sum + price, 0),
     buyerHub: hubOf(row.buyerHub),
@@ -27,6 +35,7 @@ export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): Mo
     tracking: row.tracking,
     handoffCode: row.handoffCode,
     completeOffAskedBy: row.completeOffAskedBy,
+    priceFloor: getOrderFloor(listings),
     consigned: listings.some(({ consigned }) => consigned),
   };
   return { status: row.status, context };
@@ -36,6 +45,7 @@ export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): Mo
 export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Date): OrderRow {
   const items = context.offer?.amount ?? row.items;
   const tax = items === row.items ? row.tax : taxOn(items + row.delivery, row.taxRate);
+  const discount = Math.min(row.discount, items);
   return {
     ...row,
     status,
@@ -43,10 +53,13 @@ export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Da
     offerAmount: context.offer?.amount ?? null,
     offerStatus: context.offer?.status ?? null,
     offerCounter: context.offer?.counteroffer ?? null,
+    offerBuyerAmount: context.offer?.buyerAmount ?? null,
+    offerSellerAmount: context.offer?.sellerAmount ?? null,
     offerTurn: context.offer?.turn ?? null,
     items,
+    discount,
     tax,
-    total: items + row.delivery - row.discount + tax,
+    total: items + row.delivery - discount + tax,
     proposals: [...context.proposals],
     agreed: context.agreed,
     carrierName: context.carrier?.name ?? null,

@@ -2,7 +2,7 @@ import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { findUserById } from "../identity/user.queries.ts";

@@ -1,7 +1,7 @@
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Caller } from "../../http/caller.ts";
 import { chatEntry } from "@heirloop/machines/chat/chat-closed";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 
 type Sides = { buyerId: string; sellerId: string };
 

@@ -1,3 +1,4 @@
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
@@ -16,6 +17,8 @@ export function presentOffer(order: OrderRow): Given["offer"] {
     amount: order.offerAmount,
     status: order.offerStatus,
     counteroffer: order.offerCounter,
+    buyerAmount: order.offerBuyerAmount ?? order.offerAmount,
+    sellerAmount: order.offerSellerAmount,
     turn: order.offerTurn,
   };
 }
@@ -56,6 +59,7 @@ export function presentOrder(
     handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
     address: showsAddress ? order.address : null,
     completeOffAskedBy: order.completeOffAskedBy,
+    priceFloor: viewer.side === "buyer" ? null : getOrderFloor(pieces.map(({ listing }) => listing)),
     consigned: pieces.some(({ listing }) => listing.consigned),
     payment: {
       status: payment?.status ?? "saved",

@@ -1,7 +1,8 @@
-import type { OrderStatus } from "@heirloop/contract/order/order-status";
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
-import { readTogether } from "../../db/transaction.ts";
+import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { readTogether } from "../../platform/database/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
@@ -48,6 +49,15 @@ export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]
     .where(eq(orderTable.checkoutId, checkoutId))
     .orderBy(asc(orderTable.createdAt), asc(orderTable.id));
   return rows.map(({ id }) => id);
+}
+
+/** The statuses of the orders that one checkout made. */
+export async function listStatusesOf(db: Db, checkoutId: string): Promise<OrderStatus[]> {
+  const rows = await db
+    .select({ status: orderTable.status })
+    .from(orderTable)
+    .where(eq(orderTable.checkoutId, checkoutId));
+  return rows.map(({ status }) => status);
 }
 
 /** Its listings are locked before it is (docs/architecture/server.md): see `lockListings`. */
@@ -103,8 +113,76 @@ export async function findOtherOffers(
   return rows.map(({ id }) => id);
 }
 
-/** The order of the buyer's offer for the piece that is still open; null when there is none. */
-export async function findOpenOffer(db: Db, buyerId: string, listingId: string): Promise<string | null> {
+/** The pieces for which somebody has open offers. */
+export async function findOfferedIds(db: Db, buyerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ listingId: orderListingTable.listingId })
+    .from(orderTable)
+    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id))
+    .where(and(eq(orderTable.buyerId, buyerId), eq(orderTable.status, "offer-sent")));
+  return rows.map(({ listingId }) => listingId);
+}
+
+/** Orders that are not over although one of their sides is blocked, the oldest first. */
+export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string[]> {
+  const blocked = db.select({ id: userTable.id }).from(userTable).where(isNotNull(userTable.blockedAt));
+  const rows = await db
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(
+      and(
+        inArray(orderTable.status, ["offer-sent", ...openStatuses]),
+        or(inArray(orderTable.buyerId, blocked), inArray(orderTable.sellerId, blocked)),
+      ),
+    )
+    .orderBy(asc(orderTable.createdAt), asc(orderTable.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const openOffers = (db: Db) =>
+  db
+    .select({ id: orderTable.id, listingId: orderListingTable.listingId, buyerId: orderTable.buyerId })
+    .from(orderTable)
+    .innerJoin(orderListingTable, eq(orderListingTable.orderId, orderTable.id));
+type OpenOffer = { id: string; listingId: string; buyerId: string };
+
+/** Every open offer for a piece, in id order. */
+export const findOffersFor = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
+  openOffers(tx)
+    .where(and(eq(orderTable.status, "offer-sent"), eq(orderListingTable.listingId, listingId)))
+    .orderBy(asc(orderTable.id));
+
+/** The open offers for a piece that its price has come down to, or below, in id order. */
+export const findOffersReachedByPrice = (tx: Db, listingId: string): Promise<OpenOffer[]> =>
+  openOffers(tx)
+    .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
+    .where(
+      and(
+        eq(orderTable.status, "offer-sent"),
+        eq(orderListingTable.listingId, listingId),
+        gte(orderTable.offerAmount, listingTable.price),
+      ),
+    )
+    .orderBy(asc(orderTable.id));
+
+/** Every open offer that somebody made or got, in id order. */
+export const findOffersOf = (tx: Db, userId: string): Promise<OpenOffer[]> =>
+  openOffers(tx)
+    .where(
+      and(
+        eq(orderTable.status, "offer-sent"),
+        or(eq(orderTable.buyerId, userId), eq(orderTable.sellerId, userId)),
+      ),
+    )
+    .orderBy(asc(orderTable.id));
+
+async function findOrderWaiting(
+  db: Db,
+  buyerId: string,
+  listingId: string,
+  status: "offer-sent" | "requested",
+): Promise<string | null> {
   const [row] = await db
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -113,24 +191,44 @@ export async function findOpenOffer(db: Db, buyerId: string, listingId: string):
       and(
         eq(orderListingTable.listingId, listingId),
         eq(orderTable.buyerId, buyerId),
-        eq(orderTable.status, "offer-sent"),
+        eq(orderTable.status, status),
       ),
     )
     .limit(1);
   return row?.id ?? null;
 }
 
-/** Has bought, or asked to buy, something that did not fall through before it was approved. */
+/** The order of the buyer's offer for the piece that is still open; null when there is none. */
+export const findOpenOffer = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
+  findOrderWaiting(db, buyerId, listingId, "offer-sent");
+
+/** The buyer's order of the piece that waits for the seller's approval; null when there is none. */
+export const findOpenRequest = (db: Db, buyerId: string, listingId: string): Promise<string | null> =>
+  findOrderWaiting(db, buyerId, listingId, "requested");
+
+/** The contact and the address that a buyer entered last. A pickup has no address: it is that of the delivery before. */
+export async function findLastDetails(
+  db: Db,
+  buyerId: string,
+): Promise<{ contact: OrderRow["contact"]; address: OrderRow["address"] }> {
+  const findLast = async (column: typeof orderTable.contact | typeof orderTable.address) =>
+    db
+      .select({ contact: orderTable.contact, address: orderTable.address })
+      .from(orderTable)
+      .where(and(eq(orderTable.buyerId, buyerId), isNotNull(column)))
+      .orderBy(desc(orderTable.createdAt))
+      .limit(1);
+  const [withContact] = await findLast(orderTable.contact);
+  const [withAddress] = await findLast(orderTable.address);
+  return { contact: withContact?.contact ?? null, address: withAddress?.address ?? null };
+}
+
+/** Has an order that counts as a purchase. */
 export async function hasBought(db: Db, buyerId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: orderTable.id })
     .from(orderTable)
-    .where(
-      and(
-        eq(orderTable.buyerId, buyerId),
-        sql`(${orderTable.approved} or ${orderTable.status} = 'requested')`,
-      ),
-    )
+    .where(and(eq(orderTable.buyerId, buyerId), inArray(orderTable.status, [...purchaseStatuses])))
     .limit(1);
   return row !== undefined;
 }

@@ -3,10 +3,10 @@ import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import type { Deps } from "../../deps.ts";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { denyWhileEntered } from "../../http/access.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
@@ -14,6 +14,7 @@ import { viewerOf } from "./order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
 import { findOrder, listOrderIds, readFullOrders, type FullOrder } from "./order.queries.ts";
 import { orderSchedule } from "./order.schedule.ts";
+import { orderChanges } from "./order.changes.ts";
 import { driveOrder } from "./order.service.ts";
 
 const mostListed = 200;
@@ -80,4 +81,4 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const order: Module = { routes, jobs: orderSchedule };
+export const order: Module = { routes, jobs: orderSchedule, changes: orderChanges };

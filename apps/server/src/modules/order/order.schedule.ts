@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { handleJob, type JobHandler } from "../../jobs/jobs.ts";
+import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
 import { reminderText, whoToRemind } from "./order.deadline.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";

@@ -1,12 +1,12 @@
-import type { OrderEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { moveOrder } from "@heirloop/machines/order/order-transition";
-import { afterCommit, transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { afterCommit, transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, ProblemError } from "../../http/problem.ts";
+import { problem, ProblemError } from "../../platform/problem.ts";
 import { stockRefusal } from "../checkout/stock.policy.ts";
-import { lockListings } from "../checkout/stock.queries.ts";
+import { findBlockedSellers, lockListings } from "../checkout/stock.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { limitCodes, proofOf } from "./handover.ts";
 import { carryOut } from "./order.effects.ts";
@@ -25,13 +25,16 @@ import {
 import type { OrderRow } from "./order.table.ts";
 
 export type Mover = Readonly<{ by: OrderActor; userId: string | null }>;
-type AnyEvent = OrderEvent | OrderTimeEvent;
+type AnyEvent = OrderEvent | OrderTimeEvent | OrderOfferEvent;
+
+/** Moves what follows from a change of a piece or an account. */
+export const system: Mover = { by: "system", userId: null };
 
 /** Brings the order's new state to both sides, once it is committed. */
 export async function tellOfOrder(deps: Deps, { id, status, buyerId, sellerId }: OrderRow): Promise<void> {
   await afterCommit(() => {
     for (const user of [buyerId, sellerId])
-      deps.live.publish({ kind: "event", to: { user }, event: "order", data: { orderId: id, status } });
+      deps.bus.publish({ kind: "event", to: { user }, event: "order", data: { orderId: id, status } });
   });
 }
 
@@ -46,11 +49,13 @@ async function checkStock(
     tx,
     listings.map(({ id }) => id),
   );
+  const blocked = await findBlockedSellers(tx, listings);
   for (const listing of listings) {
     const refusal = stockRefusal({
       listing,
       buyerId: order.buyerId,
       claimed: claims.has(listing.id),
+      sellerBlocked: blocked.has(listing.sellerId),
       now: deps.now(),
     });
     if (refusal !== null)
@@ -91,7 +96,7 @@ export async function applyEvent(
     throw problem("event-not-allowed", { detail: moved.reason });
   }
   if (event.type === "accept") await checkStock(tx, deps, before, listings);
-  const proof = (await proofOf(deps, { event, by: mover.by })) ?? before.proof;
+  const proof = (await proofOf(tx, deps, { event, ...mover })) ?? before.proof;
   const after = { ...rowAfter(before, moved.order, now), proof };
   await changeOrder(tx, orderId, after);
   if (after.items !== before.items) await setPiecePrice(tx, orderId, after.items);
@@ -105,13 +110,11 @@ export async function applyEvent(
     at: now,
   });
   const endOffer = async (other: string) =>
-    void (await applyEvent(tx, deps, other, { type: "expire" }, { by: "time", userId: null }));
+    void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
   for (const effect of moved.effects)
     await carryOut(tx, deps, effect, { order: after, listingIds, by: mover.by, endOffer });
-  const soldToAnother =
-    before.status === "offer-sent" && event.type === "expire" && (before.deadlineAt ?? now) > now;
-  const { status: from } = before;
-  const happened = { news: event.type, by: mover.by, from, reason: reasonOf(event), soldToAnother };
+  const { status: from, offerTurn: awaited } = before;
+  const happened = { news: event.type, by: mover.by, from, awaited, reason: reasonOf(event) };
   await mailSides(tx, deps, after, happened);
   await tellOfOrder(deps, after);
   return after;

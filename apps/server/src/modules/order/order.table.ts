@@ -1,5 +1,6 @@
 import { orderStatuses } from "@heirloop/contract/order/order-status";
-import type { Address, OfferStatus, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { OfferStatus } from "@heirloop/contract/order/offer-status";
+import type { Address, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Contact } from "@heirloop/contract/checkout/checkout.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { sql } from "drizzle-orm";
@@ -43,6 +44,9 @@ export const orderTable = pgTable(
     offerAmount: integer(),
     offerStatus: text().$type<OfferStatus>(),
     offerCounter: integer(),
+    /** The last amounts of both sides; the seller's is null until the first counteroffer. */
+    offerBuyerAmount: integer(),
+    offerSellerAmount: integer(),
     offerTurn: text({ enum: sides }),
     /** Cents. */
     items: integer().notNull(),
@@ -78,6 +82,10 @@ export const orderTable = pgTable(
       sql`${table.total} = ${table.items} + ${table.delivery} - ${table.discount} + ${table.tax}`,
     ),
     check("order_offer_whole", sql`(${table.offerAmount} is null) = (${table.offerStatus} is null)`),
+    check(
+      "order_offer_buyer_amount",
+      sql`(${table.offerAmount} is null) = (${table.offerBuyerAmount} is null)`,
+    ),
     check("order_deadline_whole", sql`(${table.deadlineAt} is null) = (${table.deadlineEvent} is null)`),
     check("order_two_people", sql`${table.buyerId} <> ${table.sellerId}`),
     index("order_buyer").on(table.buyerId, table.createdAt.desc()),

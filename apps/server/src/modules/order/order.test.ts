@@ -173,14 +173,14 @@ test("a delivery elsewhere goes by carrier", async () => {
   await server.deps.jobs.runDue();
   expect((await get(buyer, order)).status).toBe("in_transit");
   expect(await readNotificationTexts(server.db, buyer.id)).toContain(
-    "The order completes by itself soon; say so if something is wrong",
+    "The order completes automatically soon; tell us if something is wrong",
   );
   server.clock.advance(1000);
   await server.deps.jobs.runDue();
   expect((await get(buyer, order)).status).toBe("completed");
 });
 
-test("declining, cancelling and expiring a request give everything back", async () => {
+test("declining, canceling and expiring a request give everything back", async () => {
   const buyer = await person(server, "Rex");
   for (const end of [() => "decline", () => "cancel", () => "expire"]) {
     const id = await piece(server, seller.id);
@@ -206,7 +206,7 @@ test("declining, cancelling and expiring a request give everything back", async 
   }
 });
 
-test("an approved order that is cancelled is refunded and its piece is for sale again", async () => {
+test("an approved order that is canceled is refunded and its piece is for sale again", async () => {
   const buyer = await person(server, "Carl");
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);
@@ -229,7 +229,7 @@ test("without an agreed window an order lapses after 14 days and is refunded", a
   expect(await get(buyer, order)).toMatchObject({ status: "cancelled", payment: { status: "refunded" } });
 });
 
-test("settling off Heirloop needs both, returns the money and pays nobody", async () => {
+test("completing outside Heirloop needs both, returns the money and pays nobody", async () => {
   const buyer = await person(server, "Olli");
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);
@@ -330,8 +330,8 @@ test("selling a piece ends every other offer for it; an offer on a reserved one 
   await drive(seller, asked, { type: "approve" });
   for (const [index, buyer] of [one, two].entries())
     expect(await get(buyer, offers[index] ?? asked)).toMatchObject({
-      status: "expired",
-      offer: { status: "expired" },
+      status: "deleted",
+      offer: { status: "sold" },
       payment: { status: "voided" },
     });
   expect(codeOf(await send(seller, offers[0] ?? asked, { type: "accept" }))).toBe("event-not-allowed");
@@ -420,7 +420,7 @@ test("removing an offer leaves the piece with whoever holds it meanwhile", async
   expect(await readNotificationTexts(server.db, waiting.id)).toEqual([]);
 });
 
-test("a consigned piece is not settled off Heirloop, where its owner would have no share", async () => {
+test("a consigned piece cannot be completed outside Heirloop, where its owner would have no share", async () => {
   const buyer = await person(server, "Connie");
   const id = await piece(server, shop.id, { consigned: true });
   const order = await place(buyer, id);

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { getSellerFee, splitSale } from "@heirloop/contract/money/sale-earnings";
 import { ledgerAccounts, type ledgerKinds } from "./payment.table.ts";
 
 export type LedgerAccount = (typeof ledgerAccounts)[number];
@@ -13,18 +13,16 @@ const lines = (amounts: Partial<Record<LedgerAccount, number>>): LedgerLine[] =>
     return amount === 0 ? [] : [{ account, amount }];
   });
 
-/** The platform's fee on an order's items, half a cent rounds up. */
-export const feeOn = (items: number): number => Math.floor((items * business.sellerFee + 50) / 100);
-
-/** What a seller earns with an order: the items less the fee, and the delivery that the seller sees to. */
-export const earningOf = ({ items, delivery }: Amounts): number => items - feeOn(items) + delivery;
+const feeOf = ({ items }: Amounts): number => getSellerFee(items);
+/** What is owed to the seller before the shares of consigned pieces' owners are taken out. */
+const earningOf = (amounts: Amounts): number => splitSale(amounts, []).payout;
 
 /**
  * The double entries of each thing that happens to an order's money; every posting sums to zero (docs/product.md §4, Money). The discount
  * is the platform's cost: the seller earns as if there were none.
  */
 export const postings: Readonly<
-  Record<Exclude<LedgerKind, "share" | "share-payout">, (amounts: Amounts) => LedgerLine[]>
+  Record<Exclude<LedgerKind, "payout" | "share" | "share-payout">, (amounts: Amounts) => LedgerLine[]>
 > = {
   charge: ({ items, delivery, discount, tax, total }) =>
     lines({ card: total, discount, items: -items, delivery: -delivery, tax: -tax }),
@@ -34,10 +32,9 @@ export const postings: Readonly<
     lines({
       items: amounts.items,
       delivery: amounts.delivery,
-      fee: -feeOn(amounts.items),
+      fee: -feeOf(amounts),
       payout: -earningOf(amounts),
     }),
-  payout: (amounts) => payoutLines(earningOf(amounts)),
 };
 
 /** What of a seller's earning is a consigner's, in cents, and its way to the bank. */

@@ -4,9 +4,9 @@ import {
   type PaymentEventType,
 } from "@heirloop/contract/payment/payment.events";
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { continueCheckout } from "../checkout/checkout.service.ts";
 import { connectPayouts } from "../payout/payout.service.ts";
 import { insertPaymentEvent } from "./payment.queries.ts";

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "../../adapters/payment/payment.port.ts";
-import { createSandboxPayments } from "../../adapters/payment/sandbox.payment.ts";
+import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import { createSandboxPayments } from "../../platform/payments/sandbox/sandbox-provider.ts";
 import type { Deps } from "../../deps.ts";
 
 /** The provider that the settings name. There is the sandbox alone so far; `env.ts` refuses settings of any other. */

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { LedgerKind, LedgerLine } from "./ledger-postings.ts";
 import {
   ledgerTable,

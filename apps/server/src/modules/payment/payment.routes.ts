@@ -1,11 +1,11 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { paymentEndpoints } from "@heirloop/contract/payment/payment.endpoints";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { denyWhileEntered } from "../../http/access.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
 import { paymentProvider } from "./payment-provider.ts";
 import { saveCard } from "./payment.service.ts";
@@ -14,14 +14,10 @@ import { sandboxPages } from "./sandbox.pages.ts";
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(
-      checkoutEndpoints.saveCard,
-      async ({ caller, body, db }) => {
-        denyWhileEntered(caller);
-        return transaction(db, (tx) => saveCard(tx, deps, caller.userId, body));
-      },
-      { limit: { points: 20, seconds: 600, per: "user" } },
-    ),
+    serve(checkoutEndpoints.saveCard, async ({ caller, body, db }) => {
+      denyWhileEntered(caller);
+      return transaction(db, (tx) => saveCard(tx, deps, caller.userId, body));
+    }),
     serve(
       paymentEndpoints.webhook,
       async ({ body, db }) => {

@@ -1,17 +1,22 @@
 import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
-import type { SavedCard } from "../../adapters/payment/payment.port.ts";
-import type { Db } from "../../db/database.ts";
+import type { SavedCard } from "../../platform/payments/payment-provider.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { payoutLines, postings, shareLines, sharePayoutLines } from "./ledger-postings.ts";
 import { paymentProvider } from "./payment-provider.ts";
 import { changePayment, findPayment, insertPosting, insertSavedCard } from "./payment.queries.ts";
 
-export async function saveCard(tx: Db, deps: Deps, userId: string, card: SandboxCard): Promise<SavedCard> {
+export async function saveCard(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  card: SandboxCard,
+): Promise<Pick<SavedCard, "paymentMethod" | "label">> {
   const saved = await paymentProvider(deps).saveCard(tx, card);
   await insertSavedCard(tx, { ...saved, userId, createdAt: deps.now() });
-  return saved;
+  return { paymentMethod: saved.paymentMethod, label: saved.label };
 }
 
 async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof postings): Promise<void> {

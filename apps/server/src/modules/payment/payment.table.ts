@@ -45,9 +45,14 @@ export const savedCardTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: "cascade" }),
     label: text().notNull(),
+    /** The provider's fingerprint of the card number, the same for every account; null for cards saved before fingerprints were. */
+    fingerprint: text(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("saved_card_user").on(table.userId)],
+  (table) => [
+    index("saved_card_user").on(table.userId),
+    index("saved_card_fingerprint").on(table.fingerprint),
+  ],
 );
 
 /** The provider's events that were handled: each is once. */

@@ -5,10 +5,10 @@ import {
   type PaymentEventType,
 } from "@heirloop/contract/payment/payment.events";
 import type * as z from "zod/mini";
-import { signatureHeader, signBody } from "../../adapters/payment/event-signature.ts";
-import type { Db } from "../../db/database.ts";
+import { signatureHeader, signBody } from "../../platform/payments/sandbox/event-signature.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../jobs/jobs.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
 import { paymentProvider } from "./payment-provider.ts";
 

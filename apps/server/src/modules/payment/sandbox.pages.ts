@@ -6,12 +6,12 @@ import {
   findConfirmation,
   findOnboarding,
   finishOnboarding,
-} from "../../adapters/payment/sandbox.queries.ts";
-import { transaction } from "../../db/transaction.ts";
+} from "../../platform/payments/sandbox/sandbox.queries.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { limitBody } from "../../http/limit-body.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { unkeepableFields } from "../../http/unkeepable-text.ts";
 import { report } from "./sandbox.jobs.ts";
 import { sandboxPage } from "./sandbox-page.ts";

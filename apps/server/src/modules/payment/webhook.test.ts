@@ -2,9 +2,9 @@ import { business } from "@heirloop/contract/business/business-constants";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signatureHeader, signBody } from "../../adapters/payment/event-signature.ts";
+import { signatureHeader, signBody } from "../../platform/payments/sandbox/event-signature.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../platform/ids/new-id.ts";
 import {
   cards,
   contact,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineJob } from "../../jobs/jobs.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
 
 const payout = z.object({ payoutId: z.string() });
 

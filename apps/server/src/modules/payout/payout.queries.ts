@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../identity/user.table.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 

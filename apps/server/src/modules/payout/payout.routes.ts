@@ -1,10 +1,10 @@
 import { payoutEndpoints } from "@heirloop/contract/payout/payout.endpoints";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { denyWhileEntered } from "../../http/access.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";

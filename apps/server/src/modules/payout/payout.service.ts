@@ -1,12 +1,12 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import type { Db } from "../../db/database.ts";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { lockUser } from "../identity/user.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { earningOf } from "../payment/ledger-postings.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
@@ -55,8 +55,8 @@ export async function schedulePayouts(
   shares: ReadonlyMap<string, number>,
 ): Promise<void> {
   const orderId = order.id;
-  const shared = [...shares.values()].reduce((sum, share) => sum + share, 0);
-  const own = { orderId, sellerId: order.sellerId, amount: earningOf(order) - shared };
+  const { payout } = splitSale(order, shares.values());
+  const own = { orderId, sellerId: order.sellerId, amount: payout };
   if (!(await schedulePayout(tx, deps, own))) return;
   await postEarning(tx, deps, order);
   for (const [payee, amount] of shares) {

@@ -1,7 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

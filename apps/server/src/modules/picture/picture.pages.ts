@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { parsePictureAddress, pictureFormats } from "../../adapters/pictures/picture-size.ts";
+import { parsePictureAddress, pictureFormats } from "../../platform/pictures/picture-size.ts";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import type { Module } from "../module.ts";
 
 const forGood = "public, max-age=31536000, immutable";

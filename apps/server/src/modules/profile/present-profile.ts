@@ -1,6 +1,6 @@
 import type { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import type * as z from "zod/mini";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { UserRow } from "../identity/user.table.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListingsOf } from "../listing/listing.queries.ts";

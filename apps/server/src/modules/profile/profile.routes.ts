@@ -1,5 +1,5 @@
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { findUserBySlug } from "../identity/user.queries.ts";
 import type { RatingsOf } from "../listing/seller-ratings.port.ts";

@@ -2,9 +2,10 @@ import type { Server as HttpServer } from "node:http";
 import { socketPath } from "@heirloop/contract/realtime/realtime.events";
 import { Server } from "socket.io";
 import type { Deps } from "../../deps.ts";
+import { readSecurityHeaders } from "../../http/security-headers.ts";
 import { hashToken } from "../../http/token-hash.ts";
-import { problem, problemBody } from "../../http/problem.ts";
-import type { LiveMessage } from "../../live/live.ts";
+import { problem, problemBody } from "../../platform/problem.ts";
+import type { BusMessage } from "../../platform/bus/bus.ts";
 import type { Module } from "../module.ts";
 import { refusal, type AppSocket, type SocketData, type SocketEvent } from "./socket-call.ts";
 import { roomOf, socketEvents } from "./socket-events.ts";
@@ -97,7 +98,7 @@ function listen(deps: Deps, socket: AppSocket): void {
   }
 }
 
-function deliver(sockets: Sockets, message: LiveMessage): void {
+function deliver(sockets: Sockets, message: BusMessage): void {
   if (message.kind === "ended") {
     for (const id of message.sessionIds) sockets.in(roomOf.session(id)).disconnectSockets(true);
     return;
@@ -107,6 +108,24 @@ function deliver(sockets: Sockets, message: LiveMessage): void {
   else if ("listing" in to) sockets.to(roomOf.listing(to.listing)).emit(event, data);
 }
 
+/** Polls, handshakes and refusals answer with the headers that all other answers have. */
+function secure(http: HttpServer, sockets: Sockets, { env }: Deps): void {
+  const headers = readSecurityHeaders({
+    https: env.publicUrl.startsWith("https:"),
+    development: env.mode === "development",
+  });
+  let known: Array<readonly [string, string]> = [];
+  void headers.then((read) => (known = [...read, ["cache-control", "no-store"]]));
+  // Before the engine's own listener, which answers what it refuses by itself.
+  http.prependListener("request", ({ url = "" }, response) => {
+    if (!url.startsWith(socketPath)) return;
+    for (const [name, value] of known) response.setHeader(name, value);
+  });
+  sockets.engine.on("headers", (handshake: Record<string, string>) => {
+    for (const [name, value] of known) handshake[name] ??= value;
+  });
+}
+
 /** The sockets of this process, on the same port as everything else. */
 export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<void> } {
   const sockets: Sockets = new Server(http, {
@@ -114,6 +133,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
     serveClient: false,
     maxHttpBufferSize: mostBytes,
   });
+  secure(http, sockets, deps);
   admit(sockets, deps);
   sockets.on("connection", (socket) => {
     const { userId, sessionId } = socket.data.caller;
@@ -121,7 +141,7 @@ export function attachSockets(http: HttpServer, deps: Deps): { close(): Promise<
     listen(deps, socket);
     void stayWhileOpen(deps, socket);
   });
-  const unsubscribe = deps.live.subscribe((message) => deliver(sockets, message));
+  const unsubscribe = deps.bus.subscribe((message) => deliver(sockets, message));
   return {
     async close() {
       unsubscribe();

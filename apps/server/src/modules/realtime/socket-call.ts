@@ -3,7 +3,7 @@ import type { Socket } from "socket.io";
 import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem, problemBody, ProblemError } from "../../http/problem.ts";
+import { problem, problemBody, ProblemError } from "../../platform/problem.ts";
 import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
 
 /** What a connected socket carries: the hash of its token, so that every event finds the session as it is by then. */

@@ -1,5 +1,5 @@
 import { clientEvents } from "@heirloop/contract/realtime/realtime.events";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { readMessages, readSeen } from "../chat/chat.queries.ts";
 import { conversationOf, countUnreadChats, markSeen, say } from "../chat/chat.service.ts";
 import { idForViewer, presentMessage } from "../chat/message.presenter.ts";
@@ -68,7 +68,7 @@ export const socketEvents: readonly SocketEvent[] = [
       const side = chatSideOf(chat, caller.userId);
       const names = (await namesFor(deps.db, chat))[side === "buyer" ? "seller" : "buyer"];
       const user = side === "buyer" ? chat.sellerId : chat.buyerId;
-      deps.live.publish({
+      deps.bus.publish({
         kind: "event",
         to: { user },
         event: "typing",

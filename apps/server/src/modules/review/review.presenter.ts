@@ -1,9 +1,15 @@
 import type { pendingReviewSchema, reviewSchema } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import type * as z from "zod/mini";
+import type { UserRow } from "../identity/user.table.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { FullReview } from "./review.queries.ts";
+import type { ReviewRow } from "./review.table.ts";
+
+const isPublishable = ({ moderation }: ReviewRow, { emailVerifiedAt }: UserRow): boolean =>
+  reviewPublication({ moderation, writerVerified: emailVerifiedAt !== null }) === "scheduled";
 
 const presentPiece = ({ id, slug, title, images }: ListingRow) => ({ heirloopId: id, slug, title, images });
 
@@ -34,17 +40,24 @@ export function presentPendingReview(
   { review, pieces, buyer, seller }: FullReview,
   side: Side,
 ): z.input<typeof pendingReviewSchema> {
-  const published = review.publishedAt !== null;
-  const half = (rating: number | null, feedback: string | null) =>
-    published ? { rating, feedback } : { rating: null, feedback: null };
+  const half = (writer: UserRow, rating: number | null, feedback: string | null) =>
+    review.publishedAt !== null && isPublishable(review, writer)
+      ? { rating, feedback }
+      : { rating: null, feedback: null };
   return {
     _id: review.id,
     type: side === "buyer" ? "completedPurchase" : "completedSale",
-    buyer: { user: { firstName: publicName(buyer) }, ...half(review.buyerRating, review.buyerFeedback) },
-    seller: { user: { firstName: publicName(seller) }, ...half(review.sellerRating, review.sellerFeedback) },
+    buyer: {
+      user: { firstName: publicName(buyer) },
+      ...half(seller, review.buyerRating, review.buyerFeedback),
+    },
+    seller: {
+      user: { firstName: publicName(seller) },
+      ...half(buyer, review.sellerRating, review.sellerFeedback),
+    },
     listings: pieces.map(({ listing, rating, feedback }) => ({
       listing: presentPiece(listing),
-      ...half(rating, feedback),
+      ...half(buyer, rating, feedback),
     })),
   };
 }

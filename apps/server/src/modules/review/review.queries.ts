@@ -13,7 +13,7 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { userTable, type UserRow } from "../identity/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import type { SellerRatings } from "../listing/seller-ratings.port.ts";
@@ -100,8 +100,15 @@ export async function findOwedReview(db: Db, userId: string): Promise<ReviewRow 
   return row ?? null;
 }
 
+/** In SQL what `reviewPublication` says of a review, together with the wait for the other side. */
 const shown = (...more: SQL[]) =>
-  and(isNotNull(reviewTable.publishedAt), isNotNull(reviewTable.sellerRating), ...more);
+  and(
+    isNotNull(reviewTable.publishedAt),
+    isNotNull(reviewTable.sellerRating),
+    or(isNull(reviewTable.moderation), eq(reviewTable.moderation, "published")),
+    sql`exists (select from ${userTable} where ${userTable.id} = ${reviewTable.buyerId} and ${userTable.emailVerifiedAt} is not null)`,
+    ...more,
+  );
 const newest = [desc(reviewTable.publishedAt), asc(reviewTable.id)];
 
 /** Published reviews of sellers, newest first. */
@@ -148,6 +155,29 @@ export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings
     .from(reviewTable)
     .where(shown(eq(reviewTable.sellerId, sellerId)));
   return row ?? { averageReview: null, reviewedCount: 0 };
+}
+
+/** Oldest first. */
+export async function listHeldReviews(db: Db, limit: number): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(reviewTable)
+    .where(eq(reviewTable.moderation, "held"))
+    .orderBy(asc(reviewTable.heldAt), asc(reviewTable.id))
+    .limit(limit);
+}
+
+/** Reviews of which this user has written a half. */
+export async function listReviewsWrittenBy(db: Db, userId: string): Promise<ReviewRow[]> {
+  return db
+    .select()
+    .from(reviewTable)
+    .where(
+      or(
+        and(eq(reviewTable.buyerId, userId), isNotNull(reviewTable.sellerRating)),
+        and(eq(reviewTable.sellerId, userId), isNotNull(reviewTable.buyerRating)),
+      ),
+    );
 }
 
 /** In the order of `reviews`. */

@@ -1,11 +1,13 @@
 import { business } from "@heirloop/contract/business/business-constants";
+import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
+import { emailVerified } from "../identity/email-verification.jobs.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import type { Module } from "../module.ts";
 import { publishReview } from "./review.jobs.ts";
@@ -17,7 +19,14 @@ import {
   ratingsOf,
   readFullReviews,
 } from "./review.queries.ts";
-import { declineReview, owedReview, publishDueReview, submitReview } from "./review.service.ts";
+import { heldReviews, moderateReview } from "./review-moderation.service.ts";
+import {
+  declineReview,
+  owedReview,
+  publishDueReview,
+  submitReview,
+  tellOfWaitingReviews,
+} from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
 const { reviewsPerPage: perPage } = business;
@@ -40,18 +49,30 @@ const routes = (deps: Deps): readonly Route[] => [
   }),
   serve(reviewEndpoints.pending, ({ caller, db }) => owedReview(db, caller.userId)),
   serve(reviewEndpoints.submit, async ({ body, caller, db }) => {
-    await transaction(db, (tx) => submitReview(tx, deps, caller.userId, body));
-    return { success: true } as const;
+    const publication = await transaction(db, (tx) => submitReview(tx, deps, caller.userId, body));
+    return { success: true, publication } as const;
   }),
   serve(reviewEndpoints.decline, async ({ params, caller, db }) => {
     await transaction(db, (tx) => declineReview(tx, caller.userId, params.id));
     return { success: true } as const;
   }),
+  serve(adminEndpoints.heldReviews, async ({ db }) => ({ reviews: await heldReviews(db, 100) })),
+  serve(adminEndpoints.publishReview, ({ caller, params: { id }, db, request }) =>
+    transaction(db, (tx) =>
+      moderateReview(tx, deps, caller, { id, decision: "published", requestId: request.id }),
+    ),
+  ),
+  serve(adminEndpoints.rejectReview, ({ caller, params: { id }, db, request }) =>
+    transaction(db, (tx) =>
+      moderateReview(tx, deps, caller, { id, decision: "rejected", requestId: request.id }),
+    ),
+  ),
 ];
 
 export const review: Module = {
   routes,
   jobs: (deps) => [
     handleJob(publishReview, ({ reviewId }, tx) => publishDueReview(tx, reviewId, deps.now())),
+    handleJob(emailVerified, ({ userId }, tx) => tellOfWaitingReviews(tx, deps, userId)),
   ],
 };

@@ -1,9 +1,11 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
+import type { ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { Db } from "../../db/database.ts";
+import { reviewPublication } from "@heirloop/machines/review/review-publication";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { requireUser } from "../identity/identity.service.ts";
 import { publicName } from "../identity/user.presenter.ts";
 import { createNotify } from "../notification/notify.ts";
@@ -15,11 +17,13 @@ import {
   findOwedReview,
   findReviewOfOrder,
   insertReview,
+  listReviewsWrittenBy,
   lockReview,
   rateReviewedListings,
   readFullReviews,
 } from "./review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";
+import { findSharedSignals } from "./shared-signals.queries.ts";
 
 /** A completed order may be reviewed from now on, by both sides; once only, however often it is called. */
 export async function openReview(
@@ -38,6 +42,9 @@ export async function openReview(
     buyerDeclined: false,
     sellerDeclined: false,
     publishedAt: null,
+    shared: null,
+    moderation: null,
+    heldAt: null,
   };
   const opened = await insertReview(
     tx,
@@ -89,7 +96,7 @@ export async function submitReview(
   deps: Deps,
   userId: string,
   submission: ReviewSubmission,
-): Promise<void> {
+): Promise<ReviewPublication> {
   const { review, side } = await lockOwn(tx, userId, submission.id);
   if (hasWritten(review, side)) throw problem("already-reviewed");
   const about = side === "buyer" ? "seller" : "buyer";
@@ -105,7 +112,8 @@ export async function submitReview(
     about === "seller"
       ? { sellerRating: rating, sellerFeedback: feedback }
       : { buyerRating: rating, buyerFeedback: feedback };
-  await changeReview(tx, review.id, { ...written, publishedAt: published });
+  const held = await holdIfShared(tx, review, now);
+  await changeReview(tx, review.id, { ...written, ...held, publishedAt: published });
   if (side === "buyer")
     await rateReviewedListings(
       tx,
@@ -116,10 +124,36 @@ export async function submitReview(
         feedback: words || null,
       })),
     );
-  await tellReviewed(tx, deps, review, side, published !== null);
+  const writer = await requireUser(tx, userId);
+  const publication = reviewPublication({
+    writerVerified: writer.emailVerifiedAt !== null,
+    moderation: held?.moderation ?? review.moderation,
+  });
+  if (publication === "scheduled") await tellReviewed(tx, deps, review, side, published !== null);
+  return publication;
 }
 
-async function tellReviewed(
+/** One person may own both accounts: an admin looks at such a review first, once. */
+async function holdIfShared(
+  tx: Db,
+  { moderation, buyerId, sellerId }: ReviewRow,
+  now: Date,
+): Promise<Pick<ReviewRow, "moderation" | "shared" | "heldAt"> | null> {
+  if (moderation !== null) return null;
+  const shared = await findSharedSignals(tx, buyerId, sellerId);
+  return shared.length === 0 ? null : { moderation: "held", shared, heldAt: now };
+}
+
+/** Tells the other sides of what somebody wrote before their email address was confirmed. */
+export async function tellOfWaitingReviews(tx: Db, deps: Deps, userId: string): Promise<void> {
+  for (const review of await listReviewsWrittenBy(tx, userId)) {
+    const side = sideOf(review, userId);
+    if (side === null || reviewPublication({ ...review, writerVerified: true }) !== "scheduled") continue;
+    await tellReviewed(tx, deps, review, side, review.publishedAt !== null);
+  }
+}
+
+export async function tellReviewed(
   tx: Db,
   deps: Deps,
   review: ReviewRow,

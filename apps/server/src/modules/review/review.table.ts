@@ -1,9 +1,11 @@
+import type { SharedSignal } from "@heirloop/contract/review/review.schema";
 import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -41,7 +43,12 @@ export const reviewTable = pgTable(
     sellerDeclined: boolean().notNull().default(false),
     /** When the order completed. */
     createdAt: instant().notNull(),
+    /** When the wait for the other side was over. It is shown from then on, unless it is held, or its writer's address is unconfirmed. */
     publishedAt: instant(),
+    /** What both accounts have in common, for the admin who looks at it; null when nothing was found. */
+    shared: jsonb().$type<SharedSignal[]>(),
+    moderation: text({ enum: ["held", "published", "rejected"] }),
+    heldAt: instant(),
   },
   (table) => [
     uniqueIndex("review_order").on(table.orderId),
@@ -50,8 +57,15 @@ export const reviewTable = pgTable(
     index("review_published")
       .on(table.publishedAt.desc())
       .where(sql`${table.publishedAt} is not null and ${table.sellerRating} is not null`),
+    index("review_held")
+      .on(table.heldAt)
+      .where(sql`${table.moderation} = 'held'`),
     check("review_seller_rating", sql`${table.sellerRating} between 1 and 5`),
     check("review_buyer_rating", sql`${table.buyerRating} between 1 and 5`),
+    check(
+      "review_held_whole",
+      sql`(${table.moderation} is null) = (${table.heldAt} is null) and (${table.moderation} is null) = (${table.shared} is null)`,
+    ),
   ],
 );
 export type ReviewRow = typeof reviewTable.$inferSelect;

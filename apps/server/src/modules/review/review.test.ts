@@ -2,7 +2,7 @@ import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../platform/ids/new-id.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
@@ -46,7 +46,7 @@ test("each side owes its own half, and both together are published", async () =>
     buyer: { rating: 1 },
     listings: [{ heirloopId: listingId, rating: 4 }],
   };
-  expect((await submit(buyer, half)).body).toEqual({ success: true });
+  expect((await submit(buyer, half)).body).toEqual({ success: true, publication: "scheduled" });
   expect(await pending(buyer)).toBeNull();
   expect(codeOf(await submit(buyer, half))).toBe("already-reviewed");
   expect(await pending(seller)).toMatchObject({
@@ -81,6 +81,40 @@ test("each side owes its own half, and both together are published", async () =>
     reviews: [{ _id: owed?._id }],
   });
   expect(await readNotificationTexts(server.db, buyer.id)).toContain("Sam reviewed you");
+});
+
+test("of several completed orders the newest that is neither reviewed nor put off is asked about", async () => {
+  const [buyer, seller] = await pair();
+  const complete = async () => {
+    server.clock.advance(60_000);
+    return (await completedOrder(server, buyer, seller)).listingId;
+  };
+  const owedListing = async () => (await pending(buyer))?.listings[0]?.listing.heirloopId ?? null;
+  const decline = async () =>
+    server.call("GET", `/api/other/review/no-review/${(await pending(buyer))?._id ?? ""}`, {
+      token: buyer.token,
+    });
+  const review = async () => submit(buyer, { id: (await pending(buyer))?._id, seller: { rating: 5 } });
+
+  const [first, second, third] = [await complete(), await complete(), await complete()];
+  expect(await owedListing()).toBe(third);
+  expect((await review()).status).toBe(200);
+  expect(await owedListing()).toBe(second);
+  expect((await decline()).status).toBe(200);
+  expect(await owedListing()).toBe(first);
+  const fourth = await complete();
+  expect(await owedListing()).toBe(fourth);
+  await review();
+  await review();
+  expect(await owedListing()).toBeNull();
+  // What was put off stays put off for as long as nobody follows its notification.
+  server.clock.advance(14 * day);
+  await server.deps.jobs.runDue();
+  expect(await owedListing()).toBeNull();
+  const fifth = await complete();
+  expect(await owedListing()).toBe(fifth);
+  // The seller owes its own half of every one of them, whatever the buyer did.
+  expect(await pending(seller)).toMatchObject({ type: "completedSale" });
 });
 
 test("pieces get the last word said of them, those of others none, and twenty are the most", async () => {

@@ -1,17 +1,18 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
-import type { Mail } from "../../adapters/mail/mail.port.ts";
-import type { Db } from "../../db/database.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { defineJob } from "../../jobs/jobs.ts";
-import { sendMail } from "../../jobs/mail.job.ts";
-import { writeLetter } from "../../mail/letter.ts";
+import { defineJob } from "../../platform/jobs/jobs.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import { findUserById } from "../identity/user.queries.ts";
 import { findLimits } from "../listing/find-listings.ts";
 import { clausesOf } from "../listing/listing-clauses.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { searchOf } from "../search/search.service.ts";
+import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { markTold, readAlerting } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
@@ -40,7 +41,8 @@ async function newFor(
   deps: Deps,
   { query, toldUntil, userId }: SavedSearchRow,
 ): Promise<ListedRow[]> {
-  const asked = listingQueryOf(query);
+  const read = listingQueryOf(query);
+  const asked = read && withPriceOfWords(read);
   const limits = asked && (await findLimits(tx, asked, userId));
   if (asked === null || limits === undefined) return [];
   const since = {
@@ -51,6 +53,7 @@ async function newFor(
   } as const;
   const { hits } = await searchOf(deps).listings({
     keyword: asked.keyword ?? "",
+    matching: "strict",
     clauses: [...clausesOf(asked, limits), { any: [since] }],
     sort: "newest",
     offset: 0,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { savedSearchTable, type SavedSearchRow } from "./saved-search.table.ts";
 
 /** Latest first. */

@@ -1,7 +1,7 @@
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { handleJob } from "../../jobs/jobs.ts";
+import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { tellBatch, tellOfNew } from "./saved-search.alerts.ts";
 import { forgetSearch, listSavedSearches, saveSearch } from "./saved-search.service.ts";

@@ -1,8 +1,13 @@
-import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
-import { transaction } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import {
+  savedSearchEndpoints,
+  type SavedSearch,
+} from "@heirloop/contract/saved-search/saved-search.endpoints";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../http/problem.ts";
+import { checkTotal } from "../../http/check-total.ts";
+import { problem } from "../../platform/problem.ts";
+import { lockUser } from "../identity/user.queries.ts";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import {
   countSavedSearches,
@@ -12,9 +17,6 @@ import {
   readSavedSearches,
 } from "./saved-search.queries.ts";
 import type { SavedSearchRow } from "./saved-search.table.ts";
-
-/** So many a person may keep: each is asked whenever something is put up. */
-const most = 50;
 
 const present = ({ id, name, query, alerts, createdAt }: SavedSearchRow): SavedSearch => ({
   _id: id,
@@ -39,13 +41,9 @@ export async function saveSearch(
   if (asked === null)
     throw problem("invalid", { errors: [{ path: "query", message: "Choose a filter or a word first" }] });
   return transaction(db, async (tx) => {
-    const known = await findSavedSearch(tx, userId, asked);
-    if (known === null && (await countSavedSearches(tx, userId)) >= most)
-      throw problem("invalid", {
-        errors: [
-          { path: "query", message: `You keep ${most} searches, and that is the most. Forget one first.` },
-        ],
-      });
+    await lockUser(tx, userId);
+    if ((await findSavedSearch(tx, userId, asked)) === null)
+      checkTotal(savedSearchEndpoints.save, await countSavedSearches(tx, userId));
     return present(
       await keepSavedSearch(tx, {
         id: deps.newId(),

@@ -3,7 +3,9 @@ import { type ListingSort, listingSortSchema } from "@heirloop/contract/listing/
 import { facetFilters, filterClauses, FilterError, numericFilters } from "./algolia-filters.ts";
 import { type AlgoliaQuery, asked, facetsAsked } from "./algolia-request.ts";
 import type { Clause, ListingsFound, Search } from "./search.port.ts";
-import { termOf } from "./term.ts";
+import { matchesLabel } from "@heirloop/machines/search/label-match";
+import { parsePriceWords } from "@heirloop/machines/search/price-words";
+import { termOf } from "@heirloop/machines/search/search-terms";
 
 export class UnknownIndexError extends Error {}
 
@@ -94,9 +96,13 @@ function facetCounts(found: ListingsFound, query: AlgoliaQuery) {
 }
 
 function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
+  const { keyword, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = parsePriceWords(query.query);
+  const price = { kind: "number", field: "price", least: minPrice, most: maxPrice } as const;
+  const priced = keyword === query.query.trim() ? [] : [{ any: [price] }];
   return search.listings({
-    keyword: query.query,
-    clauses: clausesOf(query),
+    keyword,
+    matching: "forgiving",
+    clauses: [...clausesOf(query), ...priced],
     sort,
     offset: query.page * query.hitsPerPage,
     length: query.hitsPerPage,
@@ -106,19 +112,22 @@ function find(search: Search, query: AlgoliaQuery, sort: ListingSort) {
   });
 }
 
-/** Values of one facet that begin like what was typed. */
+/** Values of one facet that what was typed names or begins: those that it names outright come first, then the most frequent. */
 async function facetHits(search: Search, query: AlgoliaQuery, sort: ListingSort) {
   const facet = searchFacets.find((one) => one === query.facet);
   if (facet === undefined) throw new FilterError(`No facet is called ${query.facet ?? ""}`);
   const found = await find(search, { ...query, hitsPerPage: 0 }, sort);
-  const typed = query.facetQuery.toLowerCase();
-  const matching = (found.facets.get(facet) ?? []).filter(
-    ({ name }) =>
-      name
-        .toLowerCase()
-        .split(/[\s_-]+/)
-        .some((word) => word.startsWith(typed)) || name.toLowerCase().startsWith(typed),
+  const { keyword: typed } = parsePriceWords(query.facetQuery);
+  const named = new Set(
+    search.kindNamed(typed)?.names.flatMap((kind) => (kind.facet === facet ? [kind.value] : [])),
   );
+  const values = found.facets.get(facet) ?? [];
+  const matching =
+    typed === ""
+      ? values
+      : values
+          .filter(({ name }) => named.has(name) || matchesLabel(typed, name))
+          .toSorted((a, b) => Number(named.has(b.name)) - Number(named.has(a.name)));
   return {
     facetHits: matching
       .slice(0, query.maxFacetHits)
@@ -133,7 +142,7 @@ export async function answerQuery(search: Search, query: AlgoliaQuery, newId: ()
   const queryId = query.clickAnalytics ? newId() : null;
   if (query.indexName === searchIndices.suggestions) {
     const { hits, total } = await search.suggestions({
-      keyword: query.query,
+      keyword: parsePriceWords(query.query).keyword,
       offset: query.page * query.hitsPerPage,
       length: query.hitsPerPage,
     });

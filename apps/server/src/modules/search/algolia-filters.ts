@@ -7,6 +7,9 @@ export class FilterError extends Error {}
 const numericFields = [
   "price",
   "compareAtPrice",
+  "width",
+  "depth",
+  "height",
   "smallestSide",
   "middleSide",
   "largestSide",

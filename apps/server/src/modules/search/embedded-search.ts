@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
-import type { Db } from "../../db/database.ts";
-import { apart } from "../../db/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { apart } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { ListingsFound, Search } from "./search.port.ts";
@@ -90,6 +90,7 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
     async keep(changes) {
       for (const [id, record] of changes) index.putIfChanged(id, record);
     },
+    kindNamed: index.kindNamed,
     version: index.version,
     knowsWords: index.knowsWords,
   };

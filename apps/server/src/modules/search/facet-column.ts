@@ -1,15 +1,16 @@
-import { slugify } from "../../slugify.ts";
+import { termKey } from "@heirloop/contract/catalog/fold-text";
 
 /** The values of one attribute, kept as small numbers: counting is adding up in an array. */
 export type FacetColumn = {
   set(slot: number, values: readonly string[]): void;
   clear(slot: number): void;
-  /** Codes of the values that this name may mean: as stored, or in the form of an address (`halden-and-moss`). */
+  /** Codes of the values that this name may mean: as stored, or spelled in another way (`halden-and-moss`). */
   codesOf(name: string): readonly number[];
   codesAt(slot: number): readonly number[];
   /** Slots that have the value. */
   slotsOf(code: number): readonly number[];
   readonly size: () => number;
+  names(): string[];
   name(code: number): string;
 };
 
@@ -30,7 +31,7 @@ export function createFacetColumn(): FacetColumn {
     if (known !== undefined) return known;
     const code = names.push(name) - 1;
     codes.set(name, code);
-    const form = slugify(name);
+    const form = termKey(name);
     byForm.set(form, [...(byForm.get(form) ?? []), code]);
     return code;
   }
@@ -63,12 +64,13 @@ export function createFacetColumn(): FacetColumn {
     codesOf(name) {
       const exact = codes.get(name);
       if (exact !== undefined) return [exact];
-      const form = slugify(name);
+      const form = termKey(name);
       return form === "" ? [] : (byForm.get(form) ?? []);
     },
     codesAt: (slot) => rows[slot] ?? none,
     slotsOf: (code) => (places ??= placesByCode())[code] ?? [],
     size: () => names.length,
+    names: () => [...names],
     name: (code) => names[code] ?? "",
   };
 }

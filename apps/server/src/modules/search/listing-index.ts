@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { searchFacets, type ListingRecord, type SearchFacet } from "@heirloop/contract/search/search.schema";
+import { createKindVocabulary, type KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
 import { createFacetColumn, type FacetColumn } from "./facet-column.ts";
-import { packMatches, type Matches } from "./matches.ts";
+import { createKeywordSearch, type KeywordMatches } from "./keyword-search.ts";
 import type {
   Clause,
   Condition,
@@ -14,7 +14,7 @@ import type {
 import { createSortOrders } from "./sort-orders.ts";
 import { createTextIndex } from "./text-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
-import { wordsOf } from "./term.ts";
+import { wordsOf } from "@heirloop/machines/search/search-terms";
 
 const one = (value: string | null): string[] => (value === null ? [] : [value]);
 const readFacet: Record<SearchFacet, (record: ListingRecord) => readonly string[]> = {
@@ -43,9 +43,12 @@ const textsOf = (record: ListingRecord): Record<keyof typeof weights, string> =>
   description: record.description,
 });
 
+/** Words may name a size, so what they match changes with it. */
+const sizeOf = ({ width, depth, height }: ListingRecord) => ({ width, depth, height });
+
 /** Everything that is for sale, in memory: words in MiniSearch, attributes in columns of numbers. */
 export function createListingIndex() {
-  const text = createTextIndex(weights);
+  const text = createTextIndex(weights, ["title", "kind"]);
   const columns = new Map<SearchFacet, FacetColumn>(
     searchFacets.map((facet) => [facet, createFacetColumn()]),
   );
@@ -54,11 +57,12 @@ export function createListingIndex() {
   /** Slots whose words are not indexed yet: that takes most of a start's time, and lists without a keyword need none. */
   const unread = new Set<number>();
   const orders = createSortOrders(records);
-  const matched = createVersionedCache<Matches>(400);
+  const matched = createVersionedCache<KeywordMatches>(400);
   const masks = createVersionedCache<Uint8Array>(128);
   let version = 0;
   /** Grows when words come, change or go: a new price leaves what words match as it is. */
   let wordsVersion = 0;
+  let vocabulary: { size: number; kinds: KindVocabulary } | null = null;
 
   function put(id: string, record: ListingRecord | null): void {
     const slot = slots.get(id) ?? records.length;
@@ -73,7 +77,7 @@ export function createListingIndex() {
     } else if (known === null || !isDeepStrictEqual(textsOf(known), textsOf(record))) {
       unread.add(slot);
       wordsVersion += 1;
-    }
+    } else if (!isDeepStrictEqual(sizeOf(known), sizeOf(record))) wordsVersion += 1;
     for (const [facet, column] of columns) {
       if (record === null) column.clear(slot);
       else column.set(slot, readFacet[facet](record));
@@ -127,22 +131,45 @@ export function createListingIndex() {
       return slotsLeft;
     });
 
+  /** Made again when the catalog has new names, of which there are some hundreds. */
+  function kinds(): KindVocabulary {
+    const namesOf = (facet: SearchFacet): string[] => columns.get(facet)?.names() ?? [];
+    const namedFacets = ["types", "subCategories", "categories", "style", "brand"] as const;
+    const size = namedFacets.reduce((sum, facet) => sum + (columns.get(facet)?.size() ?? 0), 0);
+    if (vocabulary?.size !== size) {
+      const [types, subCategories, categories] = [
+        namesOf("types"),
+        namesOf("subCategories"),
+        namesOf("categories"),
+      ];
+      const others = [...namesOf("style"), ...namesOf("brand")];
+      vocabulary = { size, kinds: createKindVocabulary({ types, subCategories, categories }, others) };
+    }
+    return vocabulary.kinds;
+  }
+
+  const searchKeyword = createKeywordSearch({ text, kinds, slotsWhere: (any) => leftBy({ any }) });
+
+  type Candidates = { order: Uint32Array; found: KeywordMatches | null };
+
   /** The candidates in the order asked for, and the words that matched, if words were asked for. */
-  function candidates(keyword: string, sort: ListingSort): { order: Uint32Array; matches: Matches | null } {
-    if (wordsOf(keyword).length === 0) return { order: orders.of(sort), matches: null };
+  function candidates({ keyword, matching = "forgiving", clauses, sort }: ListingSearchRequest): Candidates {
+    if (wordsOf(keyword).length === 0) return { order: orders.of(sort), found: null };
+    const ofAnyKind = clauses.some(({ of }) => of === "types" || of === "subCategories");
     // Filters, pages and sort orders of one search share what its words match.
-    const matches = matched.get(wordsVersion, keyword, () => {
+    const found = matched.get(wordsVersion, `${matching} ${ofAnyKind} ${keyword}`, () => {
       readWords();
-      return packMatches(text.search(keyword));
+      return searchKeyword(keyword, { matching, ofAnyKind });
     });
-    if (sort === "relevance") return { order: matches.ids, matches };
+    const { ids } = found.matches;
+    if (sort === "relevance") return { order: ids, found };
     const isMatch = new Uint8Array(records.length);
-    for (const slot of matches.ids) isMatch[slot] = 1;
-    return { order: orders.of(sort).filter((slot) => isMatch[slot] === 1), matches };
+    for (const slot of ids) isMatch[slot] = 1;
+    return { order: orders.of(sort).filter((slot) => isMatch[slot] === 1), found };
   }
 
   function search(request: ListingSearchRequest): ListingsFound {
-    const { order, matches } = candidates(request.keyword, request.sort);
+    const { order, found: byWords } = candidates(request);
     const clauses = request.clauses.map((clause) => ({ left: leftBy(clause), of: clause.of }));
     const counters = request.facets.map((facet) => {
       const column = columns.get(facet) ?? createFacetColumn();
@@ -169,9 +196,11 @@ export function createListingIndex() {
     }
     return {
       total: found.length,
+      correctedTo: byWords?.correctedTo ?? null,
+      leftOut: byWords?.leftOut ?? null,
       hits: found.slice(request.offset, request.offset + request.length).flatMap((slot) => {
         const record = records[slot];
-        return record ? [{ record, words: matches?.wordsOf(slot) ?? [] }] : [];
+        return record ? [{ record, words: byWords?.matches.wordsOf(slot) ?? [] }] : [];
       }),
       facets: new Map(counters.map(({ facet, column, counts }) => [facet, rank(column, counts)])),
       prices: priceRange(found.map((slot) => numberAt(slot, "price"))),
@@ -194,6 +223,7 @@ export function createListingIndex() {
       readWords();
       return wordsOf(words).every((word) => text.knows(word));
     },
+    kindNamed: (words: string) => kinds().kindOf(words),
     living: () => records.filter((record) => record !== null),
   };
 }

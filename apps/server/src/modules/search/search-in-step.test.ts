@@ -1,6 +1,6 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "../../db/transaction.ts";
+import { transaction } from "../../platform/database/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { reindexListings, searchOf } from "./search.service.ts";

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { limitBody } from "../../http/limit-body.ts";
-import { ProblemError } from "../../http/problem.ts";
+import { ProblemError } from "../../platform/problem.ts";
 import { unkeepableFields, unkeepableMessage } from "../../http/unkeepable-text.ts";
 import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
 import { FilterError } from "./algolia-filters.ts";

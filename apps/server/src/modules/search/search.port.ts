@@ -1,3 +1,4 @@
+import type { Kind } from "@heirloop/machines/search/kind-vocabulary";
 import type { ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import type { ListingRecord, SearchFacet, SuggestionRecord } from "@heirloop/contract/search/search.schema";
 
@@ -6,6 +7,9 @@ export type NumericField =
   | "compareAtPrice"
   | "discount"
   | "date"
+  | "width"
+  | "depth"
+  | "height"
   | "smallestSide"
   | "middleSide"
   | "largestSide";
@@ -21,8 +25,16 @@ export type Condition =
  */
 export type Clause = { readonly any: readonly Condition[]; readonly of?: SearchFacet };
 
+/**
+ * How a keyword is matched. `forgiving` corrects the spelling where nothing matches, `asTyped` does not. `strict` finds only what really
+ * is what the words say: no corrected spelling, no beginnings of words that are known, no other kinds of pieces.
+ */
+export type Matching = "forgiving" | "asTyped" | "strict";
+
 export type ListingSearchRequest = {
   keyword: string;
+  /** `forgiving` when left out. */
+  matching?: Matching;
   clauses: readonly Clause[];
   sort: ListingSort;
   offset: number;
@@ -41,6 +53,10 @@ export type ListingHit = {
 export type ListingsFound = {
   hits: readonly ListingHit[];
   total: number;
+  /** The keyword that was searched for instead of a misspelled one. */
+  correctedTo: string | null;
+  /** Words of a size that no piece has: it was searched without them. */
+  leftOut: string | null;
   /** Most frequent first, then by name. */
   facets: ReadonlyMap<SearchFacet, readonly FacetValue[]>;
   /** Of the price, over everything found; null when nothing was. */
@@ -57,6 +73,8 @@ export type Search = {
     offset: number;
     length: number;
   }): Promise<{ hits: readonly SuggestionHit[]; total: number }>;
+  /** The kind of piece that a text names. */
+  kindNamed(text: string): Kind | null;
   /** Brings records up to date; `null` takes the listing out. */
   keep(changes: ReadonlyMap<string, ListingRecord | null>): Promise<void>;
   /** Grows with every change, so that what is derived can tell when it is stale. */

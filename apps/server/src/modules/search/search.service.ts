@@ -1,10 +1,10 @@
-import { afterCommit } from "../../db/transaction.ts";
-import type { Db } from "../../db/database.ts";
+import { termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { afterCommit } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { createEmbeddedSearch, dayBefore, type EmbeddedSearch } from "./embedded-search.ts";
 import type { Search } from "./search.port.ts";
 import { addSearchTerms, readPopularTerms, readRecords } from "./search.queries.ts";
-import { wordsOf } from "./term.ts";
 
 const engines = new WeakMap<Deps, EmbeddedSearch>();
 
@@ -66,8 +66,11 @@ export async function writeSearches(deps: Deps): Promise<void> {
 export async function popularSearches(db: Db, deps: Deps): Promise<string[]> {
   const terms = await readPopularTerms(db, dayBefore(deps.now(), 14), 100);
   const search = searchOf(deps);
-  return terms
-    .filter(({ term }) => search.knowsWords(term))
-    .map(({ term }) => term)
-    .slice(0, 10);
+  // Spellings of one search, as "boucle sofa" and "bouclé sofas", are shown once: as it is typed most.
+  const spellings = new Map<string, string>();
+  for (const { term } of terms) {
+    const key = wordsOf(term).map(termOf).join(" ");
+    if (!spellings.has(key) && search.knowsWords(term)) spellings.set(key, term);
+  }
+  return [...spellings.values()].slice(0, 10);
 }

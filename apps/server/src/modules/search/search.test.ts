@@ -272,11 +272,15 @@ test("popular searches are those with words of the catalogue", async () => {
   for (let times = 0; times < 5; times += 1)
     await page(`keyword=${times % 2 ? "Velvet++SOFA" : "velvet+sofa"}`);
   await page("keyword=oak+dresser");
+  await page("keyword=oak+dresser");
+  await page("keyword=%C3%B3ak+dressers");
   await page("keyword=zzzz");
   await writeSearches(server.deps);
   const { body } = await server.call("GET", "/api/search/popular");
   const { searches } = body as { searches: string[] };
   expect(searches[0]).toBe("velvet sofa");
+  // Accents and number make no other search.
   expect(searches).toContain("oak dresser");
+  expect(searches).not.toContain("óak dressers");
   expect(searches).not.toContain("zzzz");
 });

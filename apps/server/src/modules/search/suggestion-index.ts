@@ -1,8 +1,8 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { ListingRecord, SuggestionRecord } from "@heirloop/contract/search/search.schema";
 import type { SuggestionHit } from "./search.port.ts";
-import { termOf, wordsOf } from "./term.ts";
-import { createTextIndex } from "./text-index.ts";
+import { termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { createTextIndex, searchForgiving } from "./text-index.ts";
 
 /** A suggestion must lead somewhere: to at least this many pieces. */
 const leastPieces = 3;
@@ -46,8 +46,7 @@ export function createSuggestionIndex(
 
   function ranked(keyword: string): SuggestionHit[] {
     if (wordsOf(keyword).length === 0) return suggestions.map((record) => ({ record, words: [] }));
-    return text
-      .search(keyword)
+    return searchForgiving(text, keyword)
       .flatMap(({ id, score, words }) => {
         const record = suggestions[id];
         // Whole-word matches first, but not a rare phrase before what everybody looks for.

@@ -1,4 +1,4 @@
-import { searchTerms } from "./term.ts";
+import { searchTerms } from "@heirloop/machines/search/search-terms";
 
 /** Names that people use for the same thing; each line in both directions. */
 const groups: readonly (readonly string[])[] = [
@@ -52,7 +52,12 @@ for (const group of groups) {
 }
 
 /** A part of a search: the terms as typed, and phrases that mean the same. */
-export type Wish = { readonly terms: Phrase; readonly synonyms: readonly Phrase[] };
+export type Wish = {
+  readonly terms: Phrase;
+  readonly synonyms: readonly Phrase[];
+  /** Only the name of a piece counts, not what else is said about it. */
+  readonly inName?: boolean;
+};
 
 /** Cuts a search into wishes; the longest phrase with synonyms wins. */
 export function wishesOf(terms: readonly string[]): Wish[] {

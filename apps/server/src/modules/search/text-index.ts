@@ -1,35 +1,30 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import { searchTerms, termOf, wordsOf } from "@heirloop/machines/search/search-terms";
+import { closestTerm, typosAllowed } from "@heirloop/machines/search/spelling";
+import MiniSearch, { type Query } from "minisearch";
 import { wishesOf, type Wish } from "./synonyms.ts";
-import { searchTerms, termOf, wordsOf } from "./term.ts";
 
 export type TextMatch = { readonly id: number; readonly score: number; readonly words: readonly string[] };
 
-/** Letters a word may differ by: one from 4 letters, two from 8; numbers must be exact. */
-const typosAllowed = (term: string): number =>
-  /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
-
-/** Two neighbouring letters in the wrong order are one slip of the finger. */
-const swapped = (term: string): string[] =>
-  term.length < 4
-    ? []
-    : Array.from(
-        { length: term.length - 1 },
-        (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
-      );
+/** Whether the last word may be the beginning of one: always, or only where it is no word of its own. */
+export type LastWord = "mayBeUnfinished" | "asTyped";
 
 /**
- * Full text over documents named by a number. All words of a search must be met; the last one may be
- * unfinished. Typos are forgiven when nothing matches as typed.
+ * Full text over documents named by a number. All words of a search must be met. A misspelled search is corrected as a whole, so that
+ * people can be shown what was searched for instead.
  */
-export function createTextIndex<F extends string>(fields: Record<F, number>) {
+export function createTextIndex<F extends string>(fields: Record<F, number>, nameFields?: readonly F[]) {
   const names = Object.keys(fields);
-  const vocabulary = new Set<string>();
+  const weightOf = new Map<string, number>(Object.entries(fields));
+  /** How much each term is used, by the weights of its fields. */
+  const vocabulary = new Map<string, number>();
+  const corrections = new Map<string, string | null>();
+  let correctedWith = 0;
   const index = new MiniSearch<{ id: number } & Record<string, unknown>>({
     fields: names,
     tokenize: wordsOf,
-    processTerm: (word) => {
+    processTerm: (word, field) => {
       const term = termOf(word);
-      vocabulary.add(term);
+      vocabulary.set(term, (vocabulary.get(term) ?? 0) + (weightOf.get(field ?? "") ?? 1));
       return term;
     },
     searchOptions: {
@@ -41,31 +36,44 @@ export function createTextIndex<F extends string>(fields: Record<F, number>) {
     autoVacuum: true,
   });
 
-  const term = (text: string, last: boolean, forgiving: boolean): Query => {
-    if (!forgiving) return { queries: [text], prefix: last };
-    const slips = swapped(text).filter((other) => vocabulary.has(other));
-    const typed: Query = { queries: [text], prefix: last, fuzzy: typosAllowed(text), maxFuzzy: 2 };
-    return slips.length === 0 ? typed : { combineWith: "OR", queries: [typed, ...slips] };
-  };
-  const wishQuery = ({ terms, synonyms }: Wish, last: boolean, forgiving: boolean): Query => {
+  function wishQuery({ terms, synonyms, inName = false }: Wish, last: boolean, lastWord: LastWord): Query {
+    const within = inName && nameFields !== undefined ? { fields: [...nameFields] } : {};
     const asTyped: Query = {
+      ...within,
       combineWith: "AND",
-      queries: terms.map((one, at) => term(one, last && at === terms.length - 1, forgiving)),
+      queries: terms.map((term, at) => ({
+        queries: [term],
+        prefix: last && at === terms.length - 1 && (lastWord === "mayBeUnfinished" || !vocabulary.has(term)),
+      })),
     };
     if (synonyms.length === 0) return asTyped;
     const others = synonyms.map((phrase): Query => ({
+      ...within,
       combineWith: "AND",
       queries: [...phrase],
       boostTerm: () => 0.7,
     }));
     return { combineWith: "OR", queries: [asTyped, ...others] };
+  }
+
+  const isBeginning = (term: string): boolean => {
+    for (const known of vocabulary.keys()) if (known.startsWith(term)) return true;
+    return false;
   };
 
-  function run(wishes: readonly Wish[], forgiving: boolean, options: SearchOptions): TextMatch[] {
-    const queries = wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, forgiving));
-    return index
-      .search({ combineWith: "AND", queries }, options)
-      .map(({ id, score, terms }) => ({ id: Number(id), score, words: terms }));
+  /** The term that was meant; the same where it is known, too short, or like nothing. */
+  function corrected(term: string, unfinished: boolean): string {
+    if (vocabulary.has(term) || typosAllowed(term) === 0) return term;
+    if (correctedWith !== vocabulary.size) corrections.clear();
+    correctedWith = vocabulary.size;
+    const key = unfinished ? `${term}…` : term;
+    const known = corrections.get(key);
+    if (known !== undefined) return known ?? term;
+    const found = unfinished && isBeginning(term) ? null : closestTerm(term, vocabulary);
+    // People type endless nonsense; what is forgotten is only looked up again.
+    if (corrections.size > 2_000) corrections.clear();
+    corrections.set(key, found);
+    return found ?? term;
   }
 
   return {
@@ -77,12 +85,34 @@ export function createTextIndex<F extends string>(fields: Record<F, number>) {
       if (index.has(id)) index.discard(id);
     },
     /** Best first. */
-    search(keyword: string, options: SearchOptions = {}): TextMatch[] {
-      const wishes = wishesOf(searchTerms(keyword));
+    search(wishes: readonly Wish[], lastWord: LastWord = "mayBeUnfinished"): TextMatch[] {
       if (wishes.length === 0) return [];
-      const asTyped = run(wishes, false, options);
-      return asTyped.length > 0 ? asTyped : run(wishes, true, options);
+      const queries = wishes.map((wish, at) => wishQuery(wish, at === wishes.length - 1, lastWord));
+      return index
+        .search({ combineWith: "AND", queries })
+        .map(({ id, score, terms }) => ({ id: Number(id), score, words: terms }));
+    },
+    /** The keyword with its misspelled words replaced; null when none is, or nothing is like them. */
+    correct(keyword: string): string | null {
+      const words = wordsOf(keyword).slice(0, 12);
+      const telling = searchTerms(keyword);
+      const meant = words.map((word, at) => {
+        const term = termOf(word);
+        if (!telling.includes(term)) return word;
+        const right = corrected(term, at === words.length - 1);
+        return right === term ? word : right;
+      });
+      return meant.every((word, at) => word === words[at]) ? null : meant.join(" ");
     },
     knows: (word: string): boolean => vocabulary.has(termOf(word)),
   };
+}
+export type TextIndex = Pick<ReturnType<typeof createTextIndex<string>>, "search" | "correct">;
+
+/** Searches as typed, then with corrected spelling. */
+export function searchForgiving(text: TextIndex, keyword: string): TextMatch[] {
+  const asTyped = text.search(wishesOf(searchTerms(keyword)));
+  if (asTyped.length > 0) return asTyped;
+  const meant = text.correct(keyword);
+  return meant === null ? [] : text.search(wishesOf(searchTerms(meant)));
 }

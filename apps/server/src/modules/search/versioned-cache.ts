@@ -1,19 +1,17 @@
-/** Keeps the answers of one version of something, the least recently used leaving first. */
-export function createVersionedCache<Value>(most: number): {
-  get(version: number, key: string, make: () => Value): Value;
-} {
-  const kept = new Map<string, Value>();
+import { LRUCache } from "lru-cache";
+
+/** Keeps values computed from one version of something, at most `max` of them; another version empties it. */
+export function createVersionedCache<Value extends object>(
+  max: number,
+): { get(version: number, key: string, compute: () => Value): Value } {
+  const values = new LRUCache<string, Value>({ max });
   let current = -1;
   return {
-    get(version, key, make) {
-      if (version !== current) kept.clear();
+    get(version, key, compute) {
+      if (version !== current) values.clear();
       current = version;
-      const value = kept.get(key) ?? make();
-      // Put back as the latest.
-      kept.delete(key);
-      kept.set(key, value);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      const value = values.get(key) ?? compute();
+      values.set(key, value);
       return value;
     },
   };

@@ -1,29 +1,7 @@
 import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { standingPages } from "@heirloop/contract/page/listed-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SitemapEntry } from "./sitemap.ts";
-
-/** Pages that are always there and are for everybody. */
-const standing: readonly string[] = [
-  pageUrls.home(),
-  pageUrls.collections(),
-  pageUrls.collections("discount=1"),
-  pageUrls.collections("op=designer"),
-  pageUrls.brands(),
-  pageUrls.rooms(),
-  pageUrls.styles(),
-  pageUrls.locations(),
-  pageUrls.topPicks(),
-  pageUrls.explore(),
-  pageUrls.blog(),
-  pageUrls.willItFit(),
-  pageUrls.consignWithUs(),
-  pageUrls.help(),
-  pageUrls.help("Buying"),
-  pageUrls.help("Selling"),
-  pageUrls.buyerProtection(),
-  pageUrls.privacyPolicy(),
-  pageUrls.termsOfUse(),
-];
 
 const shelvesOf = ({ categories }: Menu): string[] =>
   categories.flatMap(({ name: category, subCategories }) => [
@@ -41,7 +19,7 @@ export function listedPages(
   posts: ReadonlyArray<{ slug: string; image: string; publishedAt: Date }>,
 ): SitemapEntry[] {
   const paths = [
-    ...standing,
+    ...standingPages,
     ...shelvesOf(menu),
     ...menu.brands.map(({ slug }) => pageUrls.brand(slug)),
     ...menu.rooms.map(({ name }) => pageUrls.room(name)),

@@ -3,7 +3,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { type Context, Hono } from "hono";
 import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
-import { problem } from "../../http/problem.ts";
+import { problem } from "../../platform/problem.ts";
 import { readPosts } from "../blog/blog.queries.ts";
 import { makeMenu } from "../catalogue/menu.ts";
 import type { Module } from "../module.ts";
@@ -17,7 +17,7 @@ const freshFor = 10 * 60_000;
 const forAWhile = { "cache-control": "public, max-age=600" };
 
 /** What crawlers have no business with; pages that are not to be listed say so themselves, which has to be read. */
-const closed = ["/api/", "/1/", "/dev/", "/press", "/logout", "/leave-account"];
+const closed = ["/api/", "/1/", "/dev/", "/press", "/logout", "/leave-account", "/theme"];
 
 const robots = (publicUrl: string): string =>
   [

@@ -51,6 +51,12 @@ test("the pages are shelves, brands, rooms, styles, places, shops that sell, and
   for (const path of [
     "/",
     "/explore",
+    "/about-us",
+    "/how-it-works",
+    "/trade",
+    "/impact",
+    "/furniture-sellers",
+    "/contact",
     "/collections/storage/cabinets/credenza",
     "/brand/ravnsborg-mobler",
     "/room/living_room",

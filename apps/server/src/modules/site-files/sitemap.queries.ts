@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, inArray, isNull } from "drizzle-orm";
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../identity/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 

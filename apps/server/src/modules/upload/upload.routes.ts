@@ -2,16 +2,18 @@ import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import type { Deps } from "../../deps.ts";
 import { servePrepared, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
+import { insertUpload } from "./upload.queries.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
   servePrepared(
     uploadEndpoints.create,
     ({ file }) => deps.pictures.recode(file.bytes),
-    async (_call, picture) => {
+    async ({ caller, db, now }, picture) => {
       const { key, width, height } = await deps.pictures.keep(picture, "public");
-      return { url: deps.pictures.addressOf(key), width, height };
+      const url = deps.pictures.addressOf(key);
+      await insertUpload(db, { address: url, ownerId: caller.userId, createdAt: now });
+      return { url, width, height };
     },
-    { limit: { points: 240, seconds: 3600, per: "user" } },
   ),
 ];
 

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import { business } from "@heirloop/contract/business/business-constants";
+
+/** The pages' calls bring the browser's id in it, and the database keeps its hash. */
+export const deviceHeader = "x-device-id";
+/** HttpOnly: only this server reads it. */
+export const deviceCookie = "device";
+
+const form = /^[A-Za-z0-9_-]{32}$/;
+export const isDeviceId = (text: string): boolean => form.test(text);
+
+/** 192 random bits: nobody can name another browser's. */
+export const newDeviceId = (): string => randomBytes(24).toString("base64url");
+
+/** A `Set-Cookie` value that keeps the id for as long as browsers keep cookies. */
+export function deviceSetCookie(id: string, secure: boolean): string {
+  const seconds = business.deviceRemembered / 1_000;
+  return `${deviceCookie}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

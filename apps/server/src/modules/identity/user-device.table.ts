@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { userTable } from "./user.table.ts";
+
+/** Browsers in which somebody has logged in to an account; only the hash of what the browser keeps. */
+export const userDeviceTable = pgTable(
+  "user_device",
+  {
+    userId: text()
+      .notNull()
+      .references(() => userTable.id, { onDelete: "cascade" }),
+    deviceHash: text().notNull(),
+    lastSeenAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index("user_device_hash").on(table.deviceHash),
+    index("user_device_seen").on(table.lastSeenAt),
+  ],
+);

@@ -1,0 +1,100 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { isOfferOpen, type OfferOutcome } from "@heirloop/contract/order/offer-status";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { type OrderMailFacts, hours, nobody, offered, returned, type Words } from "./order-mail.facts.ts";
+
+/** Only a seller whose piece is consigned meets an offer that cannot be accepted. */
+function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
+  const until = `within ${hours(business.offerExpiry)}; after that the offer ends by itself.`;
+  if (unmetFloor !== null)
+    return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Name another amount, decline it or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
+  return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
+}
+
+export const offerMade: Words = (facts) => ({
+  subject: `${facts.other} offers ${offered(facts)} for ${facts.pieces}`,
+  says: [`${facts.other} offers ${offered(facts)} for ${facts.pieces}.`, waysToAnswer(facts)],
+});
+
+export const countered: Words = (facts) => ({
+  subject: `${facts.other} answers with ${offered(facts)} for ${facts.pieces}`,
+  says: [
+    `${facts.other} has made a counteroffer of ${offered(facts)} for ${facts.pieces}. Earlier amounts no longer count.`,
+    waysToAnswer(facts),
+  ],
+});
+
+/** To the buyer; the seller set the price and knows it. */
+export const repriced: Words = (facts) => ({
+  subject: `${facts.pieces} now costs ${offered(facts)}`,
+  says: [
+    `${facts.other} lowered the price of ${facts.pieces} to ${offered(facts)}. That is the amount on the table now; earlier amounts no longer count.`,
+    facts.order.offerTurn === "buyer"
+      ? `If you accept, you pay ${offered(facts)} plus delivery and tax, where they apply.`
+      : `If ${facts.other} accepts, you pay ${offered(facts)} plus delivery and tax, where they apply.`,
+  ],
+});
+
+/** For the side that had the turn it is its own silence, for the other the other's. */
+const expired =
+  (side: Side): Words =>
+  (facts) => ({
+    subject: `Expired: ${facts.pieces}`,
+    says: [
+      facts.awaited === side
+        ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${hours(business.offerExpiry)}, so it has ended.`
+        : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${hours(business.offerExpiry)}, so it has ended.`,
+      ...(side === "buyer" ? returned(facts) : []),
+    ],
+  });
+
+const ended =
+  (subject: string, why: string): Words =>
+  (facts) => ({
+    subject: `${subject}: ${facts.pieces}`,
+    says: [`${why} Your offer of ${offered(facts)} for ${facts.pieces} has ended.`, ...returned(facts)],
+  });
+const endedForSeller =
+  (why: string): Words =>
+  (facts) => ({
+    subject: `Offer ended: ${facts.pieces}`,
+    says: [`${why} The offer of ${offered(facts)} for ${facts.pieces} has ended.`],
+  });
+
+const tellsItself: Readonly<Record<Side, Words>> = { buyer: nobody, seller: nobody };
+
+/** Who is written to when an offer ends; nobody who brought it about. */
+const outcomeMail: Readonly<Record<OfferOutcome, Readonly<Record<Side, Words>>>> = {
+  // The events of these have mail of their own.
+  accepted: tellsItself,
+  declined: tellsItself,
+  withdrawn: tellsItself,
+  removed: tellsItself,
+  expired: { buyer: expired("buyer"), seller: expired("seller") },
+  sold: {
+    buyer: ended("Sold to another buyer", "The seller sold the piece to another buyer."),
+    seller: nobody,
+  },
+  bought: { buyer: nobody, seller: nobody },
+  retired: {
+    buyer: ended("No longer for sale", "The seller took the piece down."),
+    seller: nobody,
+  },
+  "seller-blocked": {
+    buyer: ended("Your offer ended", "The seller’s account is no longer active."),
+    seller: endedForSeller("Your account is blocked."),
+  },
+  "buyer-blocked": {
+    buyer: ended("Your offer ended", "Your account is blocked."),
+    seller: endedForSeller("The buyer’s account is no longer active."),
+  },
+};
+
+/** The mail to one side about how the offer ended. */
+export const offerEnded =
+  (side: Side): Words =>
+  (facts) => {
+    const { offerStatus } = facts.order;
+    return offerStatus === null || isOfferOpen(offerStatus) ? null : outcomeMail[offerStatus][side](facts);
+  };

@@ -1,0 +1,34 @@
+import { socketPath } from "@heirloop/contract/realtime/realtime.events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ origin } = await server.listen());
+});
+afterAll(() => server.close());
+
+const secured = [
+  "content-security-policy",
+  "x-content-type-options",
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-resource-policy",
+];
+
+test.each([
+  ["a handshake", `${socketPath}/?EIO=4&transport=polling`, 200],
+  ["an unknown transport", `${socketPath}/?EIO=4&transport=pigeon`, 400],
+  ["an unknown session", `${socketPath}/?EIO=4&transport=polling&sid=none`, 400],
+])("answers %s with the headers of every other answer", async (_what, path, status) => {
+  const page = await fetch(`${origin}/healthz`);
+  const answer = await fetch(origin + path);
+  expect(answer.status).toBe(status);
+  for (const name of secured) {
+    expect([name, page.headers.has(name)]).toEqual([name, true]);
+    expect([name, answer.headers.has(name)]).toEqual([name, true]);
+  }
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});

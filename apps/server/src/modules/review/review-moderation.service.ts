@@ -1,0 +1,76 @@
+import type { heldReviewSchema } from "@heirloop/contract/admin/admin.endpoints";
+import type * as z from "zod/mini";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../platform/problem.ts";
+import { insertAuditEntry } from "../identity/audit.queries.ts";
+import { requireUser } from "../identity/identity.service.ts";
+import type { UserRow } from "../identity/user.table.ts";
+import {
+  changeReview,
+  listHeldReviews,
+  lockReview,
+  readFullReviews,
+  type FullReview,
+} from "./review.queries.ts";
+import { tellReviewed } from "./review.service.ts";
+
+const presentPerson = ({ id, firstName, lastName, email }: UserRow) => ({
+  _id: id,
+  firstName,
+  lastName,
+  email,
+});
+
+const presentHalf = (rating: number | null, feedback: string | null) =>
+  rating === null ? null : { rating, feedback };
+
+function presentHeld({ review, pieces, buyer, seller }: FullReview): z.input<typeof heldReviewSchema> {
+  return {
+    _id: review.id,
+    shared: review.shared ?? [],
+    buyer: presentPerson(buyer),
+    seller: presentPerson(seller),
+    aboutSeller: presentHalf(review.sellerRating, review.sellerFeedback),
+    aboutBuyer: presentHalf(review.buyerRating, review.buyerFeedback),
+    listings: pieces.map(({ listing: { id, slug, title } }) => ({ heirloopId: id, slug, title })),
+    heldAt: (review.heldAt ?? review.createdAt).toISOString(),
+  };
+}
+
+/** The oldest reviews that wait for an admin. */
+export async function heldReviews(db: Db, limit: number) {
+  return (await readFullReviews(db, await listHeldReviews(db, limit))).map(presentHeld);
+}
+
+/** An admin's decision about a held review, which is written down. Throws `not-found`, `state-conflict` when it was decided before. */
+export async function moderateReview(
+  tx: Db,
+  deps: Deps,
+  caller: Caller,
+  { id, decision, requestId }: { id: string; decision: "published" | "rejected"; requestId: string },
+): Promise<void> {
+  const review = await lockReview(tx, id);
+  const moderation = review?.moderation ?? null;
+  if (review === null || moderation === null) throw problem("not-found");
+  if (moderation !== "held")
+    throw problem("state-conflict", { detail: "Another admin has decided about this review already." });
+  await changeReview(tx, id, { moderation: decision });
+  await insertAuditEntry(tx, {
+    id: deps.newId(),
+    adminId: caller.userId,
+    accountId: review.buyerId,
+    action: decision === "published" ? "publish-review" : "reject-review",
+    detail: `Review ${id}, held because both accounts share: ${(review.shared ?? []).join(", ")}`,
+    requestId,
+    at: deps.now(),
+  });
+  if (decision === "rejected") return;
+  for (const side of ["buyer", "seller"] as const) {
+    const rating = side === "buyer" ? review.sellerRating : review.buyerRating;
+    const writer = await requireUser(tx, side === "buyer" ? review.buyerId : review.sellerId);
+    if (rating !== null && writer.emailVerifiedAt !== null)
+      await tellReviewed(tx, deps, review, side, review.publishedAt !== null);
+  }
+}

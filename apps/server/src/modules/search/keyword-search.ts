@@ -1,0 +1,95 @@
+import type { Kind, KindVocabulary } from "@heirloop/machines/search/kind-vocabulary";
+import { searchTerms } from "@heirloop/machines/search/search-terms";
+import { sizeWordsOf, type SizeRange } from "@heirloop/machines/search/size-words";
+import { packMatches, type Matches } from "./matches.ts";
+import type { Condition, Matching } from "./search.port.ts";
+import { wishesOf, type Wish } from "./synonyms.ts";
+import type { TextIndex, TextMatch } from "./text-index.ts";
+
+export type KeywordMatches = {
+  readonly matches: Matches;
+  readonly correctedTo: string | null;
+  /** Words of a size that no piece has, so that it was not asked for. */
+  readonly leftOut: string | null;
+};
+
+type Found = { readonly matches: readonly TextMatch[]; readonly leftOut: string | null };
+
+type Parts = {
+  text: TextIndex;
+  kinds: () => KindVocabulary;
+  /** One number for each slot: 1 where any of the conditions holds. */
+  slotsWhere: (any: readonly Condition[]) => Uint8Array;
+};
+
+/** The kind's phrase with the catalog's own words for it in the place of other synonyms: the kind says already what is meant. */
+function wishesFor(terms: readonly string[], kind: Kind): Wish[] {
+  const { phrase, labels } = kind;
+  const starts = terms.findIndex((_, at) => phrase.every((term, place) => terms[at + place] === term));
+  if (starts < 0) return wishesOf(terms);
+  return [
+    ...wishesOf(terms.slice(0, starts)),
+    ...wishesOf(terms.slice(starts + phrase.length)),
+    { terms: phrase, synonyms: labels },
+  ];
+}
+
+const rangeCondition = ({ field, least, most }: SizeRange): Condition => ({
+  kind: "number",
+  field,
+  least,
+  most,
+});
+
+/**
+ * What a keyword finds. The kind of piece that its words name, and the size, filter what its words match; where that leaves nothing, the
+ * words alone decide, and after that the words with their spelling corrected.
+ */
+export function createKeywordSearch({ text, kinds, slotsWhere }: Parts) {
+  const within = (matches: readonly TextMatch[], ...masks: readonly Uint8Array[]): TextMatch[] =>
+    matches.filter(({ id }) => masks.every((mask) => mask[id] === 1));
+
+  function findOfKind(keyword: string, kind: Kind, matching: Matching): Found {
+    const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
+    const ofKind = slotsWhere(kind.names.map(({ facet, value }) => ({ kind: "facet", facet, value })));
+    const named = (words: string) => text.search(wishesFor(searchTerms(words), kind), lastWord);
+    const size = sizeWordsOf(keyword, kind);
+    const sized = size === null ? null : within(named(size.keyword), ofKind);
+    if (size !== null && sized !== null) {
+      const ranges = size.ranges.map((any) => slotsWhere(any.map(rangeCondition)));
+      const fitting = within(sized, ...ranges);
+      if (fitting.length > 0 || matching === "strict") return { matches: fitting, leftOut: null };
+    }
+    const found = within(named(keyword), ofKind);
+    if (found.length > 0 || matching === "strict") return { matches: found, leftOut: null };
+    if (size !== null && sized !== null && sized.length > 0) return { matches: sized, leftOut: size.words };
+    // Another kind will do when its own name has the words, not when its description mentions them in passing.
+    const alike = wishesOf(searchTerms(keyword)).map((wish) =>
+      wish.terms.some((term) => kind.phrase.includes(term)) ? { ...wish, inName: true } : wish,
+    );
+    return { matches: text.search(alike, "asTyped"), leftOut: null };
+  }
+
+  function find(keyword: string, { matching, ofAnyKind }: Options): Found {
+    const kind = ofAnyKind ? null : kinds().kindOf(keyword);
+    if (kind !== null) return findOfKind(keyword, kind, matching);
+    const lastWord = matching === "strict" ? "asTyped" : "mayBeUnfinished";
+    return { matches: text.search(wishesOf(searchTerms(keyword)), lastWord), leftOut: null };
+  }
+
+  return (keyword: string, options: Options): KeywordMatches => {
+    const found = find(keyword, options);
+    const isCorrected = found.matches.length === 0 && options.matching === "forgiving";
+    const meant = isCorrected ? text.correct(keyword) : null;
+    const corrected = meant === null ? null : find(meant, options);
+    return corrected === null || corrected.matches.length === 0
+      ? { matches: packMatches(found.matches), correctedTo: null, leftOut: found.leftOut }
+      : { matches: packMatches(corrected.matches), correctedTo: meant, leftOut: corrected.leftOut };
+  };
+}
+
+type Options = {
+  matching: Matching;
+  /** A type was chosen already, and the words do not narrow it. */
+  ofAnyKind: boolean;
+};

@@ -1,0 +1,33 @@
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
+import { findOwnUploads } from "./upload.queries.ts";
+
+const isUpload = (address: string): boolean => address.startsWith("/pictures/uploads/");
+
+type Use = {
+  userId: string;
+  /** By the field that names them; null removes a picture. */
+  pictures: Readonly<Record<string, string | null | undefined | readonly string[]>>;
+  /** Pictures that the edited item already shows; they may belong to anyone. */
+  kept?: ReadonlyArray<string | null>;
+};
+
+const listOf = (named: Use["pictures"][string]): readonly string[] =>
+  typeof named === "string" ? [named] : (named ?? []);
+
+/** A picture is used by the person who uploaded it. Throws `invalid` with one entry per field; drawings of the demo world belong to nobody. */
+export async function checkPictureOwner(db: Db, { userId, pictures, kept = [] }: Use): Promise<void> {
+  const known = new Set(kept);
+  const asked = Object.values(pictures)
+    .flatMap(listOf)
+    .filter((address) => isUpload(address) && !known.has(address));
+  const own = await findOwnUploads(db, userId, asked);
+  const foreign = new Set(asked.filter((address) => !own.has(address)));
+  const errors = Object.entries(pictures)
+    .filter(([, named]) => listOf(named).some((address) => foreign.has(address)))
+    .map(([path, named]) => ({
+      path,
+      message: Array.isArray(named) ? "Upload the pictures first" : "Upload the picture first",
+    }));
+  if (errors.length > 0) throw problem("invalid", { errors });
+}

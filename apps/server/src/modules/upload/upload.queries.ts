@@ -1,0 +1,21 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { uploadTable } from "./upload.table.ts";
+
+export async function insertUpload(db: Db, upload: typeof uploadTable.$inferInsert): Promise<void> {
+  await db.insert(uploadTable).values(upload);
+}
+
+/** Which of the addresses this person uploaded. */
+export async function findOwnUploads(
+  db: Db,
+  ownerId: string,
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const rows = await db
+    .select({ address: uploadTable.address })
+    .from(uploadTable)
+    .where(and(eq(uploadTable.ownerId, ownerId), inArray(uploadTable.address, [...addresses])));
+  return new Set(rows.map(({ address }) => address));
+}

@@ -1,0 +1,25 @@
+import type { serverEvents } from "@heirloop/contract/realtime/realtime.events";
+import type * as z from "zod/mini";
+
+/** Whose sockets an event is for: those of a user, or those that watch a listing. */
+export type BusTarget = { user: string } | { listing: string };
+
+type EventName = keyof typeof serverEvents;
+type SocketEvent = {
+  [Name in EventName]: {
+    kind: "event";
+    to: BusTarget;
+    event: Name;
+    data: z.input<(typeof serverEvents)[Name]>;
+  };
+}[EventName];
+
+/** `ended`: sessions whose sockets are closed at once. */
+export type BusMessage = SocketEvent | { kind: "ended"; sessionIds: readonly string[] };
+
+/** Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback publishes nothing. */
+export type Bus = {
+  publish(message: BusMessage): void;
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: (message: BusMessage) => void): () => void;
+};

@@ -1,0 +1,13 @@
+import type { Bus, BusMessage } from "./bus.ts";
+
+/** A bus inside this process. */
+export function createMemoryBus(): Bus {
+  const listeners = new Set<(message: BusMessage) => void>();
+  return {
+    publish: (message) => listeners.forEach((listener) => listener(message)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartRefused } from "../../env.ts";
+
+/**
+ * Keeps a second process off the data folder: two PGlite instances on one folder lose data. The lock is
+ * SQLite's own file lock, which the system releases with the process, however it ends.
+ */
+export function lockDataFolder(dataDir: string): { release(): void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const ownerFile = join(dataDir, "lock.pid");
+  const lock = new DatabaseSync(join(dataDir, "lock.sqlite"));
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;");
+  } catch (error) {
+    lock.close();
+    if (!isHeld(error))
+      throw new StartRefused(
+        `DATA_DIR cannot be written (${error instanceof Error ? error.message : String(error)} in ${dataDir}); make it writable or set DATA_DIR to another folder.`,
+      );
+    throw new StartRefused(
+      `Another Heirloop process${ownerOf(ownerFile)} is using the data folder ${dataDir}; stop it first or set DATA_DIR.`,
+    );
+  }
+  writeFileSync(ownerFile, String(process.pid));
+  return { release: () => lock.close() };
+}
+
+/** SQLite's own answer for a lock that another process has (SQLITE_BUSY, SQLITE_LOCKED). */
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (error.errcode === 5 || error.errcode === 6);
+
+function ownerOf(file: string): string {
+  try {
+    return ` (${readFileSync(file, "utf8")})`;
+  } catch {
+    return "";
+  }
+}

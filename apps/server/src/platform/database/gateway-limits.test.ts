@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { untilAnswered, withPool } from "../../testing/pool.ts";
+import { openEmbedded, type EmbeddedDatabase } from "./embedded.ts";
+
+let folder: string;
+let embedded: EmbeddedDatabase;
+const troubles: string[] = [];
+const where = () => ({ host: embedded.host, port: 5432, user: "postgres", database: "postgres" });
+
+// Short limits, which only what is said below may reach: every other statement here is a light one.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "heirloop-limits-"));
+  embedded = await openEmbedded({
+    folder,
+    statementTimeout: 4000,
+    idleInTransaction: 400,
+    onTrouble: (sentence) => troubles.push(sentence),
+  });
+});
+afterAll(async () => {
+  await embedded.close();
+  await rm(folder, { recursive: true, force: true });
+});
+test("an owner that keeps silent loses its connection, and the others go on", async () => {
+  const silent = new Client(where());
+  const lost = new Promise((done) => silent.on("error", done));
+  await silent.connect();
+  await silent.query("begin");
+  await withPool(where(), 1, async (pool) =>
+    expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]),
+  );
+  await lost;
+});
+
+test("a statement without end costs its thread, not the server", async () => {
+  await withPool(where(), 2, async (pool) => {
+    await pool.query("create table kept as select 2 as n");
+    await expect(pool.query("select count(*) from generate_series(1, 100000000000)")).rejects.toThrow(
+      /terminated|ECONNRESET/,
+    );
+    await untilAnswered(pool);
+    expect((await pool.query("select n from kept")).rows).toEqual([{ n: 2 }]);
+  });
+  expect(troubles.some((sentence) => sentence.includes("4000 ms"))).toBe(true);
+});
+
+test("a clock that is set forward ends no statement", async () => {
+  const said: string[] = [];
+  const own = await openEmbedded({ folder: null, onTrouble: (sentence) => said.push(sentence) });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  try {
+    await withPool({ ...where(), host: own.host }, 1, async (pool) => {
+      // Long enough for the watchdog to look, which it does every second.
+      const { rows } = await pool.query("select count(*)::int as n from generate_series(1, 4000000)");
+      expect(rows).toEqual([{ n: 4_000_000 }]);
+    });
+  } finally {
+    vi.useRealTimers();
+    await own.close();
+  }
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { jobTable } from "./job.table.ts";
+
+type NewJob = { id: string; name: string; payload: unknown; runAt: Date; key: string | null };
+
+export async function insertJob(tx: Db, job: NewJob): Promise<void> {
+  await tx
+    .insert(jobTable)
+    .values(job)
+    .onConflictDoUpdate({
+      target: [jobTable.name, jobTable.key],
+      targetWhere: sql`failed_at is null`,
+      set: { payload: sql`excluded.payload`, runAt: sql`excluded.run_at`, attempts: 0 },
+    });
+}
+
+/** Leaves an open job with the same name and key as it is. */
+export async function insertMissingJob(tx: Db, job: NewJob): Promise<void> {
+  await tx
+    .insert(jobTable)
+    .values(job)
+    .onConflictDoNothing({ target: [jobTable.name, jobTable.key], where: sql`failed_at is null` });
+}
+
+/** The longest-due job that no other process is working on, locked until the transaction ends. */
+export async function claimDueJob(tx: Db, names: readonly string[], now: Date) {
+  if (names.length === 0) return null;
+  const [job] = await tx
+    .select({ id: jobTable.id, name: jobTable.name, payload: jobTable.payload, attempts: jobTable.attempts })
+    .from(jobTable)
+    .where(and(lte(jobTable.runAt, now), isNull(jobTable.failedAt), inArray(jobTable.name, [...names])))
+    .orderBy(asc(jobTable.runAt), asc(jobTable.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return job ?? null;
+}
+
+/** Until then the job is this worker's, without a transaction that would have to stay open. */
+export async function leaseJob(tx: Db, id: string, until: Date): Promise<void> {
+  await tx.update(jobTable).set({ runAt: until }).where(eq(jobTable.id, id));
+}
+
+export async function finishJob(tx: Db, id: string): Promise<void> {
+  await tx.delete(jobTable).where(eq(jobTable.id, id));
+}
+
+export async function cancelJob(tx: Db, name: string, key: string): Promise<void> {
+  await tx
+    .delete(jobTable)
+    .where(and(eq(jobTable.name, name), eq(jobTable.key, key), isNull(jobTable.failedAt)));
+}
+
+type Failure = { attempts: number; message: string; at: Date };
+
+export async function retryJob(db: Db, id: string, { attempts, message, at }: Failure): Promise<void> {
+  await db.update(jobTable).set({ attempts, lastError: message, runAt: at }).where(eq(jobTable.id, id));
+}
+
+export async function giveUpJob(db: Db, id: string, { attempts, message, at }: Failure): Promise<void> {
+  await db.update(jobTable).set({ attempts, lastError: message, failedAt: at }).where(eq(jobTable.id, id));
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import * as z from "zod/mini";
+import { StartRefused } from "../../env.ts";
+import type { DatabaseConnection } from "./database.ts";
+
+const migrationsFolder = fileURLToPath(new URL("../../../drizzle", import.meta.url));
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/** Names the schema that this code brings, so that a dump of it can be kept and found again. */
+export function schemaFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of migrationFiles()) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function migrationFiles(): string[] {
+  const journal = join(migrationsFolder, "meta/_journal.json");
+  if (!existsSync(journal)) return [];
+  const { entries } = journalSchema.parse(JSON.parse(readFileSync(journal, "utf8")));
+  return entries.map(({ tag }) => join(migrationsFolder, `${tag}.sql`));
+}
+
+/**
+ * Brings the database to this code's schema. A database that holds migrations this code does not know
+ * is refused: running on would guess at its tables.
+ */
+export async function migrateDatabase({ db }: DatabaseConnection): Promise<void> {
+  const known = new Set(
+    migrationFiles().map((file) => createHash("sha256").update(readFileSync(file)).digest("hex")),
+  );
+  const table = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as present`,
+  );
+  if (table.rows[0]?.["present"] === true) {
+    const applied = await db.execute(sql`select hash from drizzle.__drizzle_migrations`);
+    if (applied.rows.some((row) => !known.has(String(row["hash"])))) {
+      throw new StartRefused(
+        "The database was made by another version of this code; `pnpm demo:reset` begins again (and deletes what is in it).",
+      );
+    }
+  }
+  await migrate(db, { migrationsFolder });
+}

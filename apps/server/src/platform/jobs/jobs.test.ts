@@ -1,0 +1,262 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { afterCommit, transaction } from "../database/transaction.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { createJobs, defineJob, handleJob, handleJobOutside, recurring } from "./jobs.ts";
+
+const note = defineJob("test.note", z.object({ text: z.string() }));
+const failing = defineJob("test.failing", z.object({}));
+const needed = defineJob("test.needed", z.object({}), { untilDone: true });
+const slow = defineJob("test.slow", z.object({}));
+const chained = defineJob("test.chained", z.object({ left: z.int() }));
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+let server: TestServer;
+let notes: string[] = [];
+let failures = 0;
+/** What the slow job waits for. */
+let othersAnswer: () => Promise<void> = async () => {};
+
+beforeAll(async () => {
+  server = await startTestServer({
+    modules: [
+      {
+        jobs: (deps) => [
+          recurring("test.daily", day, async () => void notes.push("daily")),
+          handleJob(note, async ({ text }) => void notes.push(text)),
+          handleJob(failing, async (_, tx) => {
+            await tx.execute(
+              sql`insert into job (id, name, payload, run_at) values ('never', 'never', '{}', now())`,
+            );
+            failures += 1;
+            throw new Error("broken on purpose");
+          }),
+          handleJob(needed, async () => {
+            failures += 1;
+            throw new Error("broken on purpose");
+          }),
+          handleJobOutside(slow, async () => {
+            notes.push("asked");
+            await othersAnswer();
+            // Inside a transaction the pool is refused.
+            await deps.db.execute(sql`select 1`);
+            notes.push("answered");
+          }),
+          handleJob(chained, async ({ left }, tx) => {
+            notes.push(`left ${left}`);
+            if (left > 0) await deps.jobs.enqueue(tx, chained, { left: left - 1 });
+          }),
+        ],
+      },
+    ],
+  });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  notes = [];
+  failures = 0;
+  othersAnswer = async () => {};
+  await server.db.execute(sql`truncate job`);
+});
+
+test("a job runs when its time has come, once", async () => {
+  const { jobs } = server.deps;
+  await jobs.enqueue(
+    server.db,
+    note,
+    { text: "later" },
+    { runAt: new Date(server.clock.now().getTime() + hour) },
+  );
+  await jobs.enqueue(server.db, note, { text: "now" });
+  expect([await jobs.runDue(), notes]).toEqual([1, ["now"]]);
+  server.clock.advance(hour);
+  expect([await jobs.runDue(), await jobs.runDue(), notes]).toEqual([1, 0, ["now", "later"]]);
+});
+
+test("a job of a rolled-back change does not exist", async () => {
+  const undone = transaction(server.db, async (tx) => {
+    await server.deps.jobs.enqueue(tx, note, { text: "never" });
+    throw new Error("undone on purpose");
+  });
+  await expect(undone).rejects.toThrow("undone on purpose");
+  expect(await server.deps.jobs.runDue()).toBe(0);
+});
+
+test("a key keeps one job of a kind: the last word counts, and it can be taken back", async () => {
+  const { jobs } = server.deps;
+  await jobs.enqueue(server.db, note, { text: "first" }, { key: "order-1" });
+  await jobs.enqueue(server.db, note, { text: "second" }, { key: "order-1" });
+  await jobs.enqueue(server.db, note, { text: "gone" }, { key: "order-2" });
+  await jobs.cancel(server.db, note, "order-2");
+  await jobs.runDue();
+  expect(notes).toEqual(["second"]);
+});
+
+test("what a job enqueues for now runs too", async () => {
+  await server.deps.jobs.enqueue(server.db, chained, { left: 2 });
+  expect([await server.deps.jobs.runDue(), notes]).toEqual([3, ["left 2", "left 1", "left 0"]]);
+});
+
+/** Runs what is due, goes on to when the one job is due again, and so on; answers how long it waited in between. */
+async function tryAgain(most: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let round = 0; round < most; round += 1) {
+    await server.deps.jobs.runDue();
+    const { rows } = await server.db.execute<{ at: number }>(
+      sql`select (extract(epoch from run_at) * 1000)::float8 as at from job where failed_at is null`,
+    );
+    const [next] = rows;
+    if (next === undefined) break;
+    waits.push(next.at - server.clock.now().getTime());
+    server.clock.set(new Date(next.at));
+  }
+  return waits;
+}
+const jobRows = async () =>
+  (
+    await server.db.execute(
+      sql`select name, attempts, last_error, failed_at is not null as failed from job order by id`,
+    )
+  ).rows;
+
+test("a failing job is undone, tried again ever later, and given up after a day", async () => {
+  await server.deps.jobs.enqueue(server.db, failing, {});
+  await server.deps.jobs.runDue();
+  expect([failures, await server.deps.jobs.runDue()]).toEqual([1, 0]);
+  const waits = await tryAgain(1_000);
+  expect(waits.slice(0, 4)).toEqual([2_000, 4_000, 8_000, 16_000]);
+  expect(Math.max(...waits)).toBe(hour / 4);
+  expect(Math.round(waits.reduce((sum, wait) => sum + wait) / hour)).toBe(24);
+  expect(await jobRows()).toEqual([
+    { name: "test.failing", attempts: failures, last_error: "broken on purpose", failed: true },
+  ]);
+});
+
+test("what has to be done is tried until it is", async () => {
+  await server.deps.jobs.enqueue(server.db, needed, {});
+  await tryAgain(300);
+  expect([failures, await jobRows()]).toMatchObject([300, [{ attempts: 300, failed: false }]]);
+});
+
+test("a job that waits for others keeps no transaction open, and is done once", async () => {
+  const { jobs } = server.deps;
+  await jobs.enqueue(server.db, slow, {});
+  const ran = await Promise.all([jobs.runDue(), jobs.runDue()]);
+  expect([ran[0] + ran[1], notes, await jobRows()]).toEqual([1, ["asked", "answered"], []]);
+});
+
+test("one that fails is put off, and one whose process died is done by the next after a while", async () => {
+  const { jobs } = server.deps;
+  othersAnswer = () => Promise.reject(new Error("nobody answers"));
+  await jobs.enqueue(server.db, slow, {});
+  await jobs.runDue();
+  expect(await jobRows()).toMatchObject([{ attempts: 1, last_error: "nobody answers", failed: false }]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  othersAnswer = () => promise;
+  notes = [];
+  server.clock.advance(2_000);
+  const first = jobs.runDue();
+  await expect.poll(() => notes).toEqual(["asked"]);
+  expect(await jobs.runDue()).toBe(0);
+  server.clock.advance(10 * 60_000);
+  const second = jobs.runDue();
+  await expect.poll(() => notes).toEqual(["asked", "asked"]);
+  resolve();
+  expect([await first, await second, await jobRows()]).toEqual([1, 1, []]);
+});
+
+test("others are done while one waits", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const jobs = createJobs(server.deps);
+  jobs.register([
+    handleJob(note, async ({ text }) => void notes.push(text)),
+    handleJobOutside(slow, async () => {
+      notes.push("waiting");
+      await promise;
+    }),
+  ]);
+  await jobs.enqueue(server.db, slow, {});
+  jobs.start(5);
+  await expect.poll(() => notes).toEqual(["waiting"]);
+  await jobs.enqueue(server.db, note, { text: "meanwhile" });
+  await expect.poll(() => notes).toEqual(["waiting", "meanwhile"]);
+  resolve();
+  await jobs.stop();
+  expect(await jobRows()).toEqual([]);
+});
+
+test("two workers at once run each job once", async () => {
+  for (let index = 0; index < 40; index += 1)
+    await server.deps.jobs.enqueue(server.db, note, { text: String(index) });
+  const ran = await Promise.all([server.deps.jobs.runDue(), server.deps.jobs.runDue()]);
+  expect(ran[0] + ran[1]).toBe(40);
+  expect(new Set(notes).size).toBe(40);
+});
+
+test("effects after the commit wait for it and are dropped by a rollback, also of a savepoint", async () => {
+  const seen: string[] = [];
+  await transaction(server.db, async (tx) => {
+    await afterCommit(() => void seen.push("kept"));
+    await transaction(tx, async () => {
+      await afterCommit(() => void seen.push("dropped"));
+      throw new Error("undone on purpose");
+    }).catch(() => {});
+    expect(seen).toEqual([]);
+  });
+  expect(seen).toEqual(["kept"]);
+});
+
+test("the pool inside an open transaction is refused instead of waiting for itself", async () => {
+  const misuse = transaction(server.db, () => server.db.execute(sql`select 1`));
+  await expect(misuse).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^The pool was used inside an open transaction/) },
+  });
+});
+
+test("recurring work runs at the first start and then once in each period", async () => {
+  const { jobs } = server.deps;
+  await jobs.scheduleRecurring(server.db);
+  expect([await jobs.runDue(), notes]).toEqual([1, ["daily"]]);
+  server.clock.advance(day - 1);
+  expect(await jobs.runDue()).toBe(0);
+  server.clock.advance(1);
+  expect([await jobs.runDue(), notes]).toEqual([1, ["daily", "daily"]]);
+});
+
+test("recurring work is done although the server restarts before each run is due", async () => {
+  const { jobs } = server.deps;
+  await jobs.scheduleRecurring(server.db);
+  await jobs.runDue();
+  for (let restart = 0; restart < 3; restart += 1) {
+    server.clock.advance(day - hour);
+    await jobs.scheduleRecurring(server.db);
+    server.clock.advance(hour);
+    await jobs.runDue();
+  }
+  expect(notes).toEqual(["daily", "daily", "daily", "daily"]);
+});
+
+test("recurring work that fails is tried again and keeps its period", async () => {
+  const { jobs } = server.deps;
+  const failingOnce = createJobs({ ...server.deps, db: server.db });
+  let failed = false;
+  failingOnce.register([
+    recurring("test.daily", day, async () => {
+      if (!failed) {
+        failed = true;
+        throw new Error("broken on purpose");
+      }
+      notes.push("second attempt");
+    }),
+  ]);
+  await jobs.scheduleRecurring(server.db);
+  await failingOnce.runDue();
+  server.clock.advance(hour);
+  await failingOnce.runDue();
+  expect(notes).toEqual(["second attempt"]);
+  server.clock.advance(day);
+  expect([await jobs.runDue(), notes]).toEqual([1, ["second attempt", "daily"]]);
+});

@@ -1,0 +1,243 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod/mini";
+import type { Db } from "../database/database.ts";
+import {
+  cancelJob,
+  claimDueJob,
+  finishJob,
+  giveUpJob,
+  insertJob,
+  insertMissingJob,
+  leaseJob,
+  retryJob,
+} from "../database/job.queries.ts";
+import { transaction } from "../database/transaction.ts";
+import type { Logger } from "../logging/log.ts";
+
+type Options = {
+  /** Never given up, for what moves money, meets a deadline or enqueues its own next run. */
+  untilDone?: boolean;
+};
+
+/** A kind of work: `defineJob("order.expire", z.object({ orderId: z.string() }))`. */
+export type JobKind<P extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly name: string;
+  readonly payload: P;
+  readonly untilDone: boolean;
+};
+
+export function defineJob<P extends z.ZodMiniType>(
+  name: string,
+  payload: P,
+  { untilDone = false }: Options = {},
+): JobKind<P> {
+  return { name, payload, untilDone };
+}
+
+/** A kind with what does it. */
+export type JobHandler = {
+  readonly kind: JobKind;
+  readonly inside: boolean;
+  /** Milliseconds until the next run of recurring work; null for work that is enqueued. */
+  readonly every: number | null;
+  readonly run: (payload: unknown, tx: Db, id: string) => Promise<void>;
+};
+
+/** Runs inside a transaction with the job's removal; may run twice when its effects lie outside. */
+export function handleJob<P extends z.ZodMiniType>(
+  kind: JobKind<P>,
+  /** `id` is the job's, the same when it is tried again. */
+  run: (payload: z.output<P>, tx: Db, id: string) => Promise<void>,
+): JobHandler {
+  return {
+    kind,
+    inside: true,
+    every: null,
+    run: async (payload, tx, id) => run(kind.payload.parse(payload), tx, id),
+  };
+}
+
+/**
+ * Maintenance that runs at the first start and then every `every` milliseconds, in a transaction that also schedules the next run.
+ * A restart keeps the time of the next run, so that a server that restarts more often than that still gets to it.
+ */
+export function recurring(name: string, every: number, run: (tx: Db) => Promise<void>): JobHandler {
+  const kind = defineJob(name, z.object({}), { untilDone: true });
+  return { kind, inside: true, every, run: (_payload, tx) => run(tx) };
+}
+
+/**
+ * For work that waits for another machine: no transaction is open meanwhile, and the job is removed afterwards. May run twice. Such jobs
+ * have no key, because one that is enqueued anew meanwhile would be removed with the one that is done.
+ */
+export function handleJobOutside<P extends z.ZodMiniType>(
+  kind: JobKind<P>,
+  run: (payload: z.output<P>, id: string) => Promise<void>,
+): JobHandler {
+  return {
+    kind,
+    inside: false,
+    every: null,
+    run: async (payload, _, id) => run(kind.payload.parse(payload), id),
+  };
+}
+
+type When = {
+  /** Not before this moment; now when left out. */
+  runAt?: Date;
+  /** At most one open job of this kind has the key: enqueueing again moves it and replaces its payload. */
+  key?: string;
+};
+
+export type Jobs = {
+  /** In the caller's transaction: the job exists exactly when the change does. */
+  enqueue<P extends z.ZodMiniType>(tx: Db, kind: JobKind<P>, payload: z.input<P>, when?: When): Promise<void>;
+  /** Takes back the open job with this key, if there is one. */
+  cancel(tx: Db, kind: JobKind, key: string): Promise<void>;
+  register(handlers: readonly JobHandler[]): void;
+  /** Schedules the recurring work that has no open job yet. Called once the handlers are registered, before `start`. */
+  scheduleRecurring(db: Db): Promise<void>;
+  /** Runs everything due at `now`, also what that work enqueues; answers how many ran. */
+  runDue(now?: Date): Promise<number>;
+  /** Looks for due jobs every `milliseconds` until stopped. */
+  start(milliseconds?: number): void;
+  /** Resolves when the jobs being worked on are finished. */
+  stop(): Promise<void>;
+};
+
+/** All in milliseconds. 2 s, 4 s, 8 s, … and then every quarter of an hour, */
+const backoff = (attempts: number) => Math.min(1000 * 2 ** attempts, 15 * 60_000);
+/** for a day. */
+const mostAttempts = 105;
+/** Longer than work outside of a transaction takes; when it is over, its process has died. */
+const lease = 5 * 60_000;
+
+/** The one open job of recurring work has this key. */
+const recurringKey = "recurring";
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimDueJob>>>;
+
+export function createJobs(deps: { db: Db; now: () => Date; newId: () => string; log: Logger }): Jobs {
+  const handlers = new Map<string, JobHandler>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let working: Promise<unknown> = Promise.resolve();
+
+  const nextRun = ({ kind }: JobHandler, runAt: Date) => ({
+    id: deps.newId(),
+    name: kind.name,
+    payload: {},
+    runAt,
+    key: recurringKey,
+  });
+
+  const claim = (tx: Db, inside: boolean, now: Date) => {
+    const names = [...handlers.values()].filter((one) => one.inside === inside).map(({ kind }) => kind.name);
+    return claimDueJob(tx, names, now);
+  };
+
+  async function runInside(now: Date): Promise<boolean> {
+    let claimed: Claimed | null = null;
+    try {
+      return await transaction(deps.db, async (tx) => {
+        const job = await claim(tx, true, now);
+        if (job === null) return false;
+        claimed = job;
+        await finishJob(tx, job.id);
+        const handler = handlers.get(job.name);
+        await handler?.run(job.payload, tx, job.id);
+        if (handler !== undefined && handler.every !== null)
+          await insertMissingJob(tx, nextRun(handler, new Date(deps.now().getTime() + handler.every)));
+        return true;
+      });
+    } catch (error) {
+      const job: Claimed | null = claimed;
+      if (job === null) throw error;
+      await putOff(job, error);
+      return true;
+    }
+  }
+
+  async function runOutside(now: Date): Promise<boolean> {
+    const job = await transaction(deps.db, async (tx) => {
+      const due = await claim(tx, false, now);
+      if (due !== null) await leaseJob(tx, due.id, new Date(deps.now().getTime() + lease));
+      return due;
+    });
+    if (job === null) return false;
+    try {
+      await handlers.get(job.name)?.run(job.payload, deps.db, job.id);
+    } catch (error) {
+      await putOff(job, error);
+      return true;
+    }
+    await finishJob(deps.db, job.id);
+    return true;
+  }
+
+  async function putOff(job: Claimed, error: unknown): Promise<void> {
+    const attempts = job.attempts + 1;
+    const message = error instanceof Error ? error.message : String(error);
+    const givenUp = attempts >= mostAttempts && handlers.get(job.name)?.kind.untilDone !== true;
+    deps.log.warn({ job: job.name, id: job.id, attempts, givenUp, err: error }, "job failed");
+    if (givenUp) await giveUpJob(deps.db, job.id, { attempts, message, at: deps.now() });
+    else
+      await retryJob(deps.db, job.id, {
+        attempts,
+        message,
+        at: new Date(deps.now().getTime() + backoff(attempts)),
+      });
+  }
+
+  async function runDue(now: Date = deps.now()): Promise<number> {
+    let ran = 0;
+    while (!signal.aborted && ((await runInside(now)) || (await runOutside(now)))) ran += 1;
+    return ran;
+  }
+
+  async function keepLooking(runOne: (now: Date) => Promise<boolean>, milliseconds: number): Promise<void> {
+    while (!signal.aborted) {
+      const now = deps.now();
+      try {
+        let more = true;
+        while (more && !signal.aborted) more = await runOne(now);
+      } catch (error) {
+        deps.log.error({ err: error }, "looking for jobs failed");
+      }
+      await pause(milliseconds, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  return {
+    async enqueue(tx, kind, payload, { runAt, key } = {}) {
+      await insertJob(tx, {
+        id: deps.newId(),
+        name: kind.name,
+        payload: kind.payload.parse(payload),
+        runAt: runAt ?? deps.now(),
+        key: key ?? null,
+      });
+    },
+    cancel: (tx, kind, key) => cancelJob(tx, kind.name, key),
+    register(added) {
+      for (const handler of added) {
+        const { name } = handler.kind;
+        if (handlers.has(name)) throw new Error(`Two handlers for the job ${name}.`);
+        handlers.set(name, handler);
+      }
+    },
+    async scheduleRecurring(db) {
+      for (const handler of handlers.values())
+        if (handler.every !== null) await insertMissingJob(db, nextRun(handler, deps.now()));
+    },
+    runDue,
+    start(milliseconds = 1000) {
+      // Two lines side by side, so that a deadline does not wait for a mail server.
+      working = Promise.all([runInside, runOutside].map((runOne) => keepLooking(runOne, milliseconds)));
+    },
+    async stop() {
+      stopping.abort();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import type { Mailer } from "./mailer.ts";
+import { defineJob, handleJobOutside, type JobHandler } from "../jobs/jobs.ts";
+
+/** A mail, sent after the change it tells of is committed; after a crash it may be sent twice, under one and the same name. */
+export const sendMail = defineJob(
+  "mail.send",
+  z.object({
+    to: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    replyTo: z.optional(z.string()),
+  }),
+);
+
+export const mailJob = (mailer: Mailer): JobHandler =>
+  handleJobOutside(sendMail, (mail, id) => mailer.send(mail, id));

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeLetter } from "./letter.ts";
+import { createOutbox } from "./outbox-mailer.ts";
+
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "heirloop-outbox-"))));
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a mail that is sent again under its name stays one, also later", async () => {
+  let now = new Date("2026-11-21T12:00:00.000Z");
+  const outbox = createOutbox(join(folder, "again"), () => now);
+  const mail = writeLetter({ to: "bea@example.test", subject: "Your order", paragraphs: ["Hello Bea,"] });
+  await outbox.send(mail, "job-1");
+  now = new Date("2026-11-21T12:00:02.000Z");
+  await outbox.send(mail, "job-1");
+  await outbox.send(mail, "b-1");
+  expect((await outbox.list()).map(({ id }) => id)).toEqual([
+    "2026-11-21T12-00-02.000Z-b-1",
+    "2026-11-21T12-00-00.000Z-job-1",
+  ]);
+});
+
+test("a letter says the same as text and as HTML, whatever people wrote into it", () => {
+  const letter = writeLetter({
+    to: "bea@example.test",
+    subject: "Offer\r\nBcc: everybody@example.test",
+    paragraphs: [
+      '<script>alert("1")</script> & more',
+      "https://shop.test/a?b=1&c=2",
+      "https://x.test/ and text",
+    ],
+    facts: [["Total", "$5 < $6"]],
+    link: { label: "See it", address: 'https://shop.test/"onclick="x' },
+  });
+  expect(letter.subject).toBe("Offer Bcc: everybody@example.test");
+  expect(letter.text).toBe(
+    [
+      '<script>alert("1")</script> & more',
+      "https://shop.test/a?b=1&c=2",
+      "https://x.test/ and text",
+      "Total: $5 < $6",
+      'See it:\nhttps://shop.test/"onclick="x',
+      "Heirloop, hello@heirloop.example",
+    ].join("\n\n"),
+  );
+  expect(letter.html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more</p>");
+  expect(letter.html).toContain('<a href="https://shop.test/a?b=1&amp;c=2">');
+  expect(letter.html).toContain(">https://x.test/ and text</p>");
+  expect(letter.html).toContain("$5 &lt; $6</td>");
+  expect(letter.html).toContain('href="https://shop.test/&quot;onclick=&quot;x"');
+});

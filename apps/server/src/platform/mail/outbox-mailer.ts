@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import type { Mail, Mailer } from "./mailer.ts";
+
+const keptMail = z.object({
+  id: z.string(),
+  date: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.optional(z.string()),
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+export type Outbox = Mailer & {
+  /** Newest first. */
+  list(limit?: number): Promise<KeptMail[]>;
+};
+
+/** Mails as files in a folder, for a server that only its own user can reach. */
+export function createOutbox(folder: string, now: () => Date): Outbox {
+  return {
+    async send(mail: Mail, reference: string) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const kept = (await readdir(folder)).some((name) => name.endsWith(`Z-${reference}.json`));
+      if (kept) return;
+      const date = now().toISOString();
+      const id = `${date.replaceAll(":", "-")}-${reference}`;
+      const unfinished = join(folder, `${id}.part`);
+      await writeFile(unfinished, JSON.stringify({ id, date, ...mail }, null, 2), { mode: 0o600 });
+      await rename(unfinished, join(folder, `${id}.json`));
+    },
+    async list(limit = 200) {
+      const names = await readdir(folder).catch(() => []);
+      const newest = names
+        .filter((name) => name.endsWith(".json"))
+        .toSorted()
+        .toReversed()
+        .slice(0, limit);
+      return Promise.all(
+        newest.map(async (name) => keptMail.parse(JSON.parse(await readFile(join(folder, name), "utf8")))),
+      );
+    },
+  };
+}

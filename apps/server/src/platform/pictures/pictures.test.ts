@@ -1,0 +1,160 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { picture } from "../../modules/picture/picture.pages.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { parsePictureAddress } from "./picture-size.ts";
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1500"><rect width="1200" height="1500" fill="#c63"/></svg>`;
+let reads = 0;
+let server: TestServer;
+beforeAll(async () => {
+  const source = {
+    read: async (key: string) => {
+      if (key !== "chair.20x20x30.front") return null;
+      reads += 1;
+      return Buffer.from(drawing);
+    },
+  };
+  server = await startTestServer({ modules: [picture], pictureSources: () => [source] });
+});
+afterAll(() => server.close());
+
+const keep = async (bytes: Uint8Array, visibility: "public" | "private") =>
+  server.deps.pictures.keep(await server.deps.pictures.recode(bytes), visibility);
+const get = async (path: string) => {
+  const response = await server.app.fetch(new Request(`http://localhost${path}`));
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+
+test.each([
+  ["webp", "image/webp", "webp"],
+  ["avif", "image/avif", "heif"],
+  ["jpg", "image/jpeg", "jpeg"],
+])("a drawing comes as %s in the asked width, for a year", async (ending, type, format) => {
+  const answer = await get(`/pictures/chair.20x20x30.front/480.${ending}`);
+  const { width, format: real } = await sharp(answer.bytes).metadata();
+  expect([
+    answer.status,
+    answer.headers.get("content-type"),
+    answer.headers.get("cache-control"),
+    width,
+    real,
+  ]).toEqual([200, type, "public, max-age=31536000, immutable", 480, format]);
+});
+
+test("many who ask for the same size at once cause it to be made once", async () => {
+  reads = 0;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get("/pictures/chair.20x20x30.front/160.webp")),
+  );
+  await get("/pictures/chair.20x20x30.front/160.webp");
+  expect([new Set(answers.map(({ status }) => status)), reads]).toEqual([new Set([200]), 1]);
+});
+
+test.each(["webp", "avif", "jpg"])(
+  "a cached %s that was emptied or cut off is made again",
+  async (ending) => {
+    const address = `/pictures/chair.20x20x30.front/320.${ending}`;
+    const whole = await get(address);
+    const file = join(server.deps.env.dataDir, "picture-cache/chair.20x20x30.front", `320.${ending}`);
+    await writeFile(file, "");
+    expect((await get(address)).bytes).toEqual(whole.bytes);
+    await writeFile(file, ending === "avif" ? Buffer.alloc(400) : whole.bytes.subarray(0, 400));
+    expect((await get(address)).bytes).toEqual(whole.bytes);
+  },
+);
+
+test("a picture whose file is damaged is not found", async () => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#246" } })
+    .png()
+    .toBuffer();
+  const { key } = await keep(photo, "public");
+  await writeFile(join(server.deps.env.dataDir, "pictures", `${key}.webp`), "no picture");
+  expect((await get(`${server.deps.pictures.addressOf(key)}/160.webp`)).status).toBe(404);
+});
+
+test.each(["webp", "avif"])("a file is no folder, also when it is there as %s", async (ending) => {
+  await get(`/pictures/chair.20x20x30.front/160.${ending}`);
+  expect((await get(`/pictures/chair.20x20x30.front/160.${ending}/160.${ending}`)).status).toBe(404);
+});
+
+test.each([
+  `/pictures/${"a".repeat(300)}/480.webp`,
+  "/pictures/chair.20x20x30.front/481.webp",
+  "/pictures/chair.20x20x30.front/480.png",
+  "/pictures/nothing/480.webp",
+  "/pictures/../../etc/passwd/480.webp",
+  "/pictures/..%2f..%2fpicture.key/480.webp",
+])("%s is not found", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test("a picture whose random name begins with a dash is found like any other", () => {
+  expect(parsePictureAddress("uploads/-AbCdEfGhIjKlMnOpQrStU/160.webp")).toEqual({
+    key: "uploads/-AbCdEfGhIjKlMnOpQrStU",
+    width: 160,
+    format: "webp",
+  });
+});
+
+test("only the formats that are made have an address", () => {
+  const formats = ["webp", "constructor", "exe"].map((format) => parsePictureAddress(`sofa/160.${format}`));
+  expect(formats).toEqual([{ key: "sofa", width: 160, format: "webp" }, null, null]);
+});
+
+test("an upload is turned upright and loses its metadata", async () => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#246" } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "Ada", Orientation: "6" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const kept = await keep(photo, "public");
+  const { bytes } = await get(`${server.deps.pictures.addressOf(kept.key)}/160.webp`);
+  const { exif, orientation } = await sharp(bytes).metadata();
+  expect([kept.width, kept.height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
+});
+
+test.each([
+  ["text that calls itself a picture", Buffer.from("<html>hello</html>"), "unsupported-type"],
+  ["a picture that breaks off", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), "unsupported-type"],
+  ["a drawing with a script", Buffer.from(drawing), "unsupported-type"],
+])("%s is refused", async (_, bytes, code) => {
+  await expect(server.deps.pictures.recode(bytes)).rejects.toMatchObject({ code });
+});
+
+test("a picture of 41 megapixels is refused", async () => {
+  const huge = await sharp({ create: { width: 8200, height: 5000, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  await expect(server.deps.pictures.recode(huge)).rejects.toMatchObject({ code: "too-large" });
+});
+
+test("a private picture stays one where names of files may be spelled in capitals", () => {
+  const { admits } = server.deps.pictures;
+  expect([admits("uploads/one", {}), admits("private/one", {}), admits("Private/one", {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a private picture opens with its signed address, for that picture, for a while", async () => {
+  const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background: "#642" } })
+    .png()
+    .toBuffer();
+  const kept = await keep(photo, "private");
+  const other = await keep(photo, "private");
+  const address = server.deps.pictures.signedAddress(kept.key, 160);
+  const open = await get(address);
+  expect([open.status, open.headers.get("cache-control")]).toEqual([200, "private, max-age=1800"]);
+  expect((await get(address.split("?")[0] ?? "")).status).toBe(404);
+  expect((await get(address.replace(kept.key, other.key))).status).toBe(404);
+  server.clock.advance(61 * 60_000);
+  expect((await get(address)).status).toBe(404);
+});

@@ -1,0 +1,172 @@
+import pLimit from "p-limit";
+import sharp, { type OutputInfo } from "sharp";
+import { fileTypeFromBuffer } from "file-type";
+import { problem } from "../problem.ts";
+import type { Logger } from "../logging/log.ts";
+import type { BlobStore } from "../blobs/blob-store.ts";
+import { isWholePicture } from "./is-whole-picture.ts";
+import type { PictureFormat, PictureWidth } from "./picture-size.ts";
+import type { PictureSource } from "./picture-source.ts";
+import { isSigned, sign } from "./signature.ts";
+
+/** Decoded and encoded anew, not kept yet. */
+export type RecodedPicture = { bytes: Uint8Array; width: number; height: number };
+export type KeptPicture = { key: string; width: number; height: number };
+
+export type PictureService = {
+  /** The picture in one of its sizes, made on first demand; null when there is no such picture, or only a damaged one. */
+  resized(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null>;
+  /**
+   * Takes an upload: judged by its content, decoded, turned upright, re-encoded without its metadata.
+   * Throws the problems `unsupported-type` and `too-large`. Takes a second or two: not inside a transaction.
+   */
+  recode(bytes: Uint8Array): Promise<RecodedPicture>;
+  /** Private ones need a signed address. */
+  keep(picture: RecodedPicture, visibility: "public" | "private"): Promise<KeptPicture>;
+  /** Whether this is the address of a public picture that was uploaded. */
+  isUpload(address: string): Promise<boolean>;
+  /** Address below which the sizes are: `/pictures/{key}`. */
+  addressOf(key: string): string;
+  /** Address of one size of a private picture, good for an hour. */
+  signedAddress(key: string, width: PictureWidth, format?: PictureFormat): string;
+  /** Whether this request may see the picture. */
+  admits(key: string, query: { until?: string | undefined; by?: string | undefined }): boolean;
+};
+
+const most = { pixels: 40_000_000, side: 2400 };
+const readable = new Set([
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/heic",
+  "image/gif",
+  "image/tiff",
+]);
+const privatePrefix = "private/";
+const uploadAddress = /^\/pictures\/(uploads\/[\w-]{1,64})$/;
+/** Milliseconds. Addresses are rounded up to the half hour, so that a browser's cache can work. */
+const signedFor = { step: 30 * 60_000 };
+
+type Options = {
+  sources: readonly PictureSource[];
+  uploads: BlobStore;
+  cache: BlobStore;
+  secret: Buffer;
+  now: () => Date;
+  newId: () => string;
+  log: Logger;
+};
+
+export function createPictures({
+  sources,
+  uploads,
+  cache,
+  secret,
+  now,
+  newId,
+  log,
+}: Options): PictureService {
+  const limit = pLimit(2);
+  const underWay = new Map<string, Promise<Uint8Array | null>>();
+  const originals: readonly PictureSource[] = [{ read: (key) => uploads.read(`${key}.webp`) }, ...sources];
+
+  async function readOriginal(key: string, width: number): Promise<Uint8Array | null> {
+    for (const source of originals) {
+      const bytes = await source.read(key, width);
+      if (bytes !== null) return bytes;
+    }
+    return null;
+  }
+
+  /** A cache that cannot be written, on a full disk for instance, costs time and no picture. */
+  async function keepInCache(file: string, bytes: Uint8Array): Promise<void> {
+    await cache.write(file, bytes).catch((error: unknown) => {
+      log.error({ file, err: error }, "a picture was not cached");
+    });
+  }
+
+  async function make(key: string, width: PictureWidth, format: PictureFormat): Promise<Uint8Array | null> {
+    const file = `${key}/${width}.${format}`;
+    const cached = await cache.read(file);
+    if (cached !== null && isWholePicture(cached, format)) return cached;
+    // Reading waits its turn, too: a source may have to make the picture first.
+    const bytes = await limit(async () => {
+      const original = await readOriginal(key, width);
+      if (original === null) return null;
+      return encode(original, width, format).catch((error: unknown) => {
+        log.error({ picture: key, err: error }, "a picture cannot be read");
+        return null;
+      });
+    });
+    if (bytes !== null) await keepInCache(file, bytes);
+    return bytes;
+  }
+
+  return {
+    resized(key, width, format) {
+      const name = `${key}/${width}.${format}`;
+      const running = underWay.get(name);
+      if (running !== undefined) return running;
+      const made = make(key, width, format).finally(() => underWay.delete(name));
+      underWay.set(name, made);
+      return made;
+    },
+    async recode(bytes) {
+      const type = await fileTypeFromBuffer(bytes);
+      if (type === undefined || !readable.has(type.mime)) throw problem("unsupported-type");
+      const { data, info } = await limit(() => recode(bytes));
+      return { bytes: data, width: info.width, height: info.height };
+    },
+    async keep({ bytes, width, height }, visibility) {
+      const key = `${visibility === "private" ? privatePrefix : "uploads/"}${newId()}`;
+      await uploads.write(`${key}.webp`, bytes);
+      return { key, width, height };
+    },
+    async isUpload(address) {
+      const key = uploadAddress.exec(address)?.[1];
+      return key !== undefined && (await uploads.read(`${key}.webp`)) !== null;
+    },
+    addressOf: (key) => `/pictures/${key}`,
+    signedAddress(key, width, format = "webp") {
+      const until = (Math.floor(now().getTime() / signedFor.step) + 2) * signedFor.step;
+      return `/pictures/${key}/${width}.${format}?${sign(secret, key, until / 1000)}`;
+    },
+    // Some disks do not tell capitals from small letters.
+    admits: (key, query) =>
+      !key.toLowerCase().startsWith(privatePrefix) || isSigned(secret, key, query, now()),
+  };
+}
+
+// One thread for each picture and nothing kept between them: a first visit asks for dozens at once, and every one is made only once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function encode(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array> {
+  const image = sharp(original, { limitInputPixels: most.pixels, density: 192 }).resize({
+    width,
+    withoutEnlargement: format !== "jpg",
+  });
+  if (format === "avif") return image.avif({ quality: 52, effort: 1 }).toBuffer();
+  if (format === "webp") return image.webp({ quality: 76, effort: 4 }).toBuffer();
+  return image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+async function recode(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
+  const image = sharp(bytes, { limitInputPixels: most.pixels, failOn: "error" });
+  // The header alone is read here, so that a picture that is too large is told apart from one that is broken.
+  const header = sharp(bytes, { limitInputPixels: false });
+  const { width, height } = await header.metadata().catch((cause: unknown) => {
+    throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
+  });
+  if (width * height > most.pixels)
+    throw problem("too-large", { detail: "A picture may have 40 megapixels." });
+  return image
+    .rotate()
+    .resize({ width: most.side, height: most.side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw problem("unsupported-type", { detail: "This picture cannot be read.", cause });
+    });
+}

@@ -1,0 +1,30 @@
+import type { Env } from "../env.ts";
+import type { Bus } from "./bus/bus.ts";
+import type { Db } from "./database/database.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Locks } from "./locks/locks.ts";
+import type { Logger } from "./logging/log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { PictureService } from "./pictures/pictures.ts";
+import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
+
+/** Everything outside the server, as its modules see it. Time and ids are here so that tests can fix them. */
+export type Platform = Readonly<{
+  env: Env;
+  /** For work outside a request; inside one, use the call's `db`. */
+  db: Db;
+  now: () => Date;
+  /** A new opaque id that cannot be guessed or counted. */
+  newId: () => string;
+  log: Logger;
+  rateLimiter: RateLimiter;
+  locks: Locks;
+  metrics: Metrics;
+  jobs: Jobs;
+  mailer: Mailer;
+  pictures: PictureService;
+  bus: Bus;
+  /** Signs the payment provider's events. */
+  webhookKey: Uint8Array;
+}>;

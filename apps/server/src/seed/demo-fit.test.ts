@@ -1,0 +1,71 @@
+import type { Home } from "@heirloop/contract/home/home.schema";
+import { demoWorld } from "@heirloop/demo/world/demo-world";
+import type { DemoListing } from "@heirloop/demo/world/records";
+import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
+import { fitLimits, isWithin } from "@heirloop/machines/fit/fit-limits";
+import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
+import { describe, expect, test } from "vitest";
+
+const world = demoWorld({ seed: "1", startAt: "2026-11-21T04:00:00.000Z", listings: 6_000 });
+
+const fitPiece = ({ width, depth, height, type, comesApart }: DemoListing): FitPiece => ({
+  dimensions: { width, depth, height },
+  types: [type],
+  comesApart,
+});
+const door = (width: number): Home => ({ doorway: { width, height: 80 }, stairs: null, lift: null });
+const doors = [30, 32, 36] as const;
+
+const piecesOf = (type: string) => world.listings.filter((listing) => listing.type === type).map(fitPiece);
+
+/** Percent of a type that fits through doors of 30, 32 and 36 inches, by its own page. */
+const shares = (type: string) => {
+  const pieces = piecesOf(type);
+  expect(pieces.length).toBeGreaterThan(10);
+  return doors.map((width) => {
+    const fitting = pieces.filter((piece) => fitVerdict(piece, door(width)).fits !== "no");
+    return Math.round((100 * fitting.length) / pieces.length);
+  });
+};
+
+describe("the demo world's furniture at doors of 30, 32 and 36 inches", () => {
+  test.each([
+    ["beds", [98, 98, 98]],
+    ["loveseats", [90, 97, 100]],
+    ["three_seat_sofas", [90, 97, 100]],
+    ["sectionals", [95, 100, 100]],
+    ["chaises", [90, 97, 100]],
+    ["armchairs", [85, 97, 100]],
+    ["lounge_chairs", [90, 97, 100]],
+    ["wingback_chairs", [10, 40, 100]],
+    ["dining_tables", [100, 100, 100]],
+    ["round_dining_tables", [100, 100, 100]],
+    ["wardrobes", [100, 100, 100]],
+    ["bookcases", [100, 100, 100]],
+    ["dressers", [100, 100, 100]],
+    ["area_rugs", [98, 98, 98]],
+  ])("%s fit at least at %j percent", (type, least) => {
+    const found = shares(type);
+    expect(found.filter((share, at) => share < (least[at] ?? 0))).toEqual([]);
+  });
+
+  test("a narrower door never lets more through, and wing chairs need a wide one", () => {
+    for (const type of new Set(world.listings.map((listing) => listing.type))) {
+      const pieces = piecesOf(type);
+      const narrow = pieces.filter((piece) => fitVerdict(piece, door(30)).fits !== "no");
+      expect(narrow.filter((piece) => fitVerdict(piece, door(36)).fits === "no")).toEqual([]);
+    }
+    expect(shares("wingback_chairs")[0]).toBeLessThan(60);
+  });
+
+  test("the filter shows nearly everything that the pages of the pieces let in, and nothing that they refuse", () => {
+    for (const width of doors) {
+      const limits = fitLimits(door(width));
+      const pieces = world.listings.map(fitPiece);
+      const shown = pieces.filter((piece) => isWithin(piece, limits));
+      expect(shown.filter((piece) => fitVerdict(piece, door(width)).fits === "no")).toEqual([]);
+      const fitting = pieces.filter((piece) => fitVerdict(piece, door(width)).fits !== "no");
+      expect(shown.length / fitting.length).toBeGreaterThan(0.97);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { listingRecordSchema, type ListingRecord } from "@heirloop/contract/search/search.schema";
+import { percentOff } from "@heirloop/contract/money/percent-off";
+import type { DemoListing } from "@heirloop/demo/world/records";
+import { carriedSides } from "@heirloop/machines/fit/carry-forms";
+
+/** A listing of the demo world as the search knows it, without a database. */
+export function demoRecord(listing: DemoListing): ListingRecord {
+  const { width, depth, height, type, comesApart, price, compareAtPrice } = listing;
+  const [smallestSide, middleSide, largestSide] = carriedSides({
+    dimensions: { width, depth, height },
+    types: [type],
+    comesApart,
+  });
+  return listingRecordSchema.parse({
+    ...listing,
+    objectID: listing.heirloopId,
+    discount: percentOff(price, compareAtPrice),
+    image: listing.images[0] ?? null,
+    categories: [listing.category],
+    subCategories: [listing.subCategory],
+    types: [type],
+    smallestSide,
+    middleSide,
+    largestSide,
+    date: Date.parse(listing.createdAt),
+  });
+}

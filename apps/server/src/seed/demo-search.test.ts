@@ -1,0 +1,195 @@
+import { demoWorld } from "@heirloop/demo/world/demo-world";
+import type { DemoWorld } from "@heirloop/demo/world/records";
+import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { parsePriceWords } from "@heirloop/machines/search/price-words";
+import { beforeAll, describe, expect, test } from "vitest";
+import { clausesOf } from "../modules/listing/listing-clauses.ts";
+import { createListingIndex } from "../modules/search/listing-index.ts";
+import type { Matching } from "../modules/search/search.port.ts";
+import { demoRecord } from "./demo-records.ts";
+
+const index = createListingIndex();
+
+let world: DemoWorld;
+
+beforeAll(() => {
+  world = demoWorld({ seed: "1", startAt: "2026-11-21T04:00:00.000Z" });
+  for (const listing of world.listings)
+    if (listing.status === "active") index.put(listing.heirloopId, demoRecord(listing));
+  index.readWords();
+});
+
+function find(typed: string, matching: Matching = "forgiving") {
+  const { keyword } = parsePriceWords(typed);
+  const { hits, total, correctedTo, leftOut } = index.search({
+    keyword,
+    matching,
+    clauses: [],
+    sort: "relevance",
+    offset: 0,
+    length: 12,
+    facets: [],
+    disjunctive: false,
+  });
+  return { records: hits.map(({ record }) => record), total, correctedTo, leftOut };
+}
+
+const sofas = ["three_seat_sofas", "loveseats", "sectionals", "chaises"];
+const mirrors = ["wall_mirrors", "round_mirrors", "floor_mirrors"];
+const rugs = ["area_rugs", "runners", "round_rugs"];
+const lamps = ["floor_lamps", "table_lamps", "desk_lamps", "lanterns"];
+const tables = [
+  "coffee_tables",
+  "round_coffee_tables",
+  "dining_tables",
+  "round_dining_tables",
+  "side_tables",
+  "console_tables",
+  "nesting_tables",
+];
+
+describe("the first results of what people type are of the kind that they name", () => {
+  test.each<[typed: string, types: readonly string[]]>([
+    ["bed", ["beds"]],
+    ["king size bed", ["beds"]],
+    ["queen bed", ["beds"]],
+    ["full size bed frame", ["beds"]],
+    ["bed side table", ["nightstands"]],
+    ["bedside table", ["nightstands"]],
+    ["night stand", ["nightstands"]],
+    ["side table", ["side_tables"]],
+    ["end table", ["side_tables"]],
+    ["table", tables],
+    ["coffee table", ["coffee_tables", "round_coffee_tables"]],
+    ["round coffee table", ["round_coffee_tables"]],
+    ["travertine coffee table", ["coffee_tables", "round_coffee_tables"]],
+    ["walnut dining table", ["dining_tables", "round_dining_tables"]],
+    ["entry table", ["console_tables"]],
+    ["table lamp", ["table_lamps"]],
+    ["brass floor lamp", ["floor_lamps"]],
+    ["desk lamp", ["desk_lamps"]],
+    ["lamp", lamps],
+    ["lamp for a desk", lamps],
+    ["desk", ["writing_desks", "secretary_desks"]],
+    ["office chair", ["desk_chairs"]],
+    ["desk chair", ["desk_chairs"]],
+    ["dining chairs", ["dining_chairs"]],
+    ["leather armchair", ["armchairs"]],
+    ["arm chair", ["armchairs"]],
+    ["wing chair", ["wingback_chairs"]],
+    ["rocker", ["rocking_chairs"]],
+    ["bar stool", ["bar_stools"]],
+    ["barstool", ["bar_stools"]],
+    ["stool", ["stools", "bar_stools", "counter_stools"]],
+    ["couch", sofas],
+    ["grey couch", sofas],
+    ["velvet sofa", sofas],
+    ["green velvet sofa", sofas],
+    ["love seat", ["loveseats"]],
+    ["sectional sofa", ["sectionals"]],
+    ["chaise lounge", ["chaises"]],
+    ["ottoman", ["ottomans"]],
+    ["entry bench", ["benches"]],
+    ["chest of drawers", ["dressers"]],
+    ["dresser with mirror", ["dressers"]],
+    ["armoire", ["wardrobes"]],
+    ["bookshelf", ["bookcases"]],
+    ["tv stand", ["media_consoles"]],
+    ["mid century credenza", ["credenzas"]],
+    ["walnut credenza", ["credenzas"]],
+    ["buffet", ["sideboards"]],
+    ["drinks trolley", ["bar_carts"]],
+    ["mirror", mirrors],
+    ["full length mirror", ["floor_mirrors"]],
+    ["wool rug", rugs],
+    ["8x10 rug", ["area_rugs"]],
+    ["hallway runner", ["runners"]],
+    ["chandelier", ["chandeliers"]],
+    ["pendant light", ["pendants"]],
+    ["plant stand", ["plant_stands"]],
+    ["wall art", ["framed_art"]],
+    ["room divider", ["folding_screens"]],
+    ["vanity", ["vanities"]],
+    // Looks and brands are not mistaken for kinds.
+    ["danish teak sideboard", ["sideboards", "credenzas"]],
+  ])("%s", (typed, types) => {
+    const { records, correctedTo } = find(typed);
+    expect(records.length).toBeGreaterThan(0);
+    expect(correctedTo).toBeNull();
+    expect(
+      [...new Set(records.flatMap((record) => record.types))].filter((type) => !types.includes(type)),
+    ).toEqual([]);
+  });
+});
+
+describe("a misspelled search is corrected, and says so", () => {
+  test.each<[typed: string, correctedTo: string]>([
+    ["vlevet soffa", "velvet sofa"],
+    ["cofee table", "coffee table"],
+    ["dinning table", "dining table"],
+    ["flor lamp", "floor lamp"],
+    ["chandalier", "chandelier"],
+    ["lether armchiar", "leather armchair"],
+    ["walnutt credensa", "walnut credenza"],
+    ["bokcase", "bookcase"],
+    ["mirorr", "mirror"],
+    ["vlevet soffa under $500", "velvet sofa"],
+  ])("%s", (typed, correctedTo) => {
+    const found = find(typed);
+    expect(found.correctedTo).toBe(correctedTo);
+    expect(found.total).toBe(find(correctedTo).total);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  test("and is left as typed when that is asked for, or when an alert looks", () => {
+    expect(find("vlevet soffa", "asTyped")).toMatchObject({ total: 0, correctedTo: null });
+    expect(find("vlevet soffa", "strict")).toMatchObject({ total: 0, correctedTo: null });
+  });
+});
+
+test("names the size that no piece has", () => {
+  expect(find("king size bed").leftOut).toBe("king size");
+  expect(find("king size bed", "strict").total).toBe(0);
+  expect(find("queen bed")).toMatchObject({ leftOut: null });
+  for (const { width, depth } of find("8x10 rug").records)
+    for (const side of [width, depth]) {
+      expect(side).toBeGreaterThanOrEqual(84);
+      expect(side).toBeLessThanOrEqual(132);
+    }
+});
+
+test("finds for an alert only what the words really name", () => {
+  for (const { types, title } of find("walnut credenza", "strict").records)
+    expect([types, title.toLowerCase().includes("walnut")]).toEqual([["credenzas"], true]);
+});
+
+/** What a saved search finds, by `heirloopId`. */
+function findSaved(query: string): string[] {
+  const asked = listingQueryOf(query);
+  if (asked === null) throw new Error(`Not a search: ${query}`);
+  const { hits } = index.search({
+    keyword: asked.keyword ?? "",
+    matching: "strict",
+    clauses: clausesOf(asked, null),
+    sort: "newest",
+    offset: 0,
+    length: 1000,
+    facets: [],
+    disjunctive: false,
+  });
+  return hits.map(({ record }) => record.objectID);
+}
+
+test("every saved search of the demo world finds pieces, and its alerts name pieces that it finds", () => {
+  const byId = new Map(world.listings.map(({ id, heirloopId }) => [id, heirloopId]));
+  for (const { name, query, alerts } of world.savedSearches) {
+    const found = findSaved(query);
+    expect([name, found.length > 0]).toEqual([name, true]);
+    const told = world.notifications.filter(
+      ({ type, text }) => type === "saved-search" && text.includes(`“${name}”`),
+    );
+    expect([name, told.length > 0]).toEqual([name, alerts]);
+    const named = told.flatMap(({ listingIds }) => listingIds.map((id) => byId.get(id)));
+    expect(named.filter((id) => id === undefined || !found.includes(id))).toEqual([]);
+  }
+});

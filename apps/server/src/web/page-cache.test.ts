@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import type { HttpEnv } from "../http/http-env.ts";
+import { createMemoryBus } from "../platform/bus/memory-bus.ts";
+import { cachePages } from "./page-cache.ts";
+
+type Page = { status?: number; headers?: Record<string, string> };
+
+/** A renderer that numbers the pages it makes; every answer gets a nonce of its own. */
+function start(page: Page = {}) {
+  let made = 0;
+  let nonces = 0;
+  const bus = createMemoryBus();
+  const render = cachePages((context) => {
+    made += 1;
+    const nonce = context.get("secureHeadersNonce") ?? "";
+    return Promise.resolve(
+      new Response(`<script nonce="${nonce}"></script>page ${made}, “${nonce}”`, {
+        status: page.status ?? 200,
+        headers: { "content-type": "text/html; charset=utf-8", ...page.headers },
+      }),
+    );
+  }, bus);
+  const app = new Hono<HttpEnv>();
+  app.use(async (context, next) => {
+    nonces += 1;
+    context.set("secureHeadersNonce", `nonce-${nonces}`);
+    await next();
+  });
+  app.all("*", render);
+  const get = async (path: string, init?: RequestInit): Promise<string> =>
+    (await app.request(path, init)).text();
+  return { app, bus, get };
+}
+
+const withCookie = (cookie: string): RequestInit => ({ headers: { cookie } });
+
+test("a page is made once for everybody, each answer with its own nonce", async () => {
+  const { app, get } = start({ headers: { "cache-control": "private, no-cache" } });
+  expect(await get("/a")).toBe('<script nonce="nonce-1"></script>page 1, “nonce-1”');
+  const again = await app.request("/a");
+  expect(await again.text()).toBe('<script nonce="nonce-2"></script>page 1, “nonce-2”');
+  expect(again.headers.get("cache-control")).toBe("private, no-cache");
+  expect(again.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("those who ask while a page is being made wait for it", async () => {
+  const { get } = start();
+  const pages = await Promise.all([get("/a"), get("/a"), get("/a")]);
+  expect(pages.map((page) => /page \d/.exec(page)?.[0])).toEqual(["page 1", "page 1", "page 1"]);
+});
+
+test.each<[string, string, RequestInit, string, RequestInit]>([
+  ["another address", "/a", {}, "/b", {}],
+  ["another query", "/a?page=1", {}, "/a?page=2", {}],
+  ["another host", "http://one.test/a", {}, "http://two.test/a", {}],
+  ["another theme", "/a", withCookie("theme=dark"), "/a", withCookie("theme=light")],
+  ["a theme that does not exist", "/a", withCookie("theme=sepia"), "/a", withCookie("theme=sepia")],
+  ["somebody signed in", "/a", withCookie("token=1"), "/a", withCookie("token=1")],
+  ["a guest with a cart", "/a", {}, "/a", withCookie("theme=dark; cart=x")],
+  ["a form", "/a", { method: "POST" }, "/a", { method: "POST" }],
+])("%s gets a page of its own", async (_what, path, init, otherPath, otherInit) => {
+  const { get } = start();
+  expect(await get(path, init)).toContain("page 1");
+  expect(await get(otherPath, otherInit)).toContain("page 2");
+});
+
+test.each<[string, Page]>([
+  ["an error", { status: 500 }],
+  ["a missing page", { status: 404 }],
+  ["a page that sets a cookie", { headers: { "set-cookie": "a=b" } }],
+  ["data", { headers: { "content-type": "text/x-script" } }],
+])("%s is not kept", async (_what, page) => {
+  const { get } = start(page);
+  await get("/a");
+  expect(await get("/a")).toContain("page 2");
+});
+
+test("a listing that changes ends every kept page at once", async () => {
+  const { bus, get } = start();
+  await get("/a");
+  bus.publish({ kind: "event", to: { user: "u" }, event: "typing", data: { ord: "o", by: "u" } });
+  expect(await get("/a")).toContain("page 1");
+  bus.publish({
+    kind: "event",
+    to: { listing: "l" },
+    event: "listing",
+    data: { heirloopId: "listing-0001", price: 100, status: "active", reservedUntil: null },
+  });
+  expect(await get("/a")).toContain("page 2");
+});
