@@ -29,12 +29,16 @@ const eachValue = <K extends string, V, R>(
 const narrowest = 390;
 const widest = 1280;
 
+/** With letters twice as large, the longest word of a large heading would be wider than a phone: there the window limits it. */
+const least = (pixels: number): string =>
+  pixels > 30 ? `min(${rem(pixels)}, ${Math.round(pixels / 2.1)}vw)` : rem(pixels);
+
 /** Grows evenly between the two widths; in rem plus viewport, so that zoom and text size still work. */
 function fluid({ small, large }: TypeStep): string {
   if (small === large) return rem(small);
   const slope = (large - small) / (widest - narrowest);
   const start = small - slope * narrowest;
-  return `clamp(${rem(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
+  return `clamp(${least(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
 }
 
 const family = {
@@ -70,12 +74,8 @@ export function makeTheme(color: ColorTokens, shadow: keyof typeof shadowInk) {
   };
 }
 
-/** What a person can choose; `system` (no attribute) follows the device. */
-export const themeNames = ["light", "dark", "contrast"] as const;
-export type ThemeName = (typeof themeNames)[number];
-
 export const themes = {
   light: makeTheme(light, "soft"),
   dark: makeTheme(dark, "deep"),
   contrast: makeTheme(contrast, "none"),
-} satisfies Record<ThemeName, ReturnType<typeof makeTheme>>;
+} satisfies Record<"light" | "dark" | "contrast", ReturnType<typeof makeTheme>>;

@@ -8,6 +8,7 @@ export const from = {
   tablet: `(min-width: ${letters(breakpoint.tablet)})`,
   desktop: `(min-width: ${letters(breakpoint.desktop)})`,
   wide: `(min-width: ${letters(breakpoint.wide)})`,
+  broad: `(min-width: ${letters(breakpoint.broad)})`,
 } as const;
 
 export const upTo = {

@@ -48,6 +48,11 @@ globalStyle(
     borderRadius: vars.radius.control,
   }),
 );
+// Where the focus is put to read on, nothing can be pressed: a ring would only look like a fault.
+globalStyle(
+  ":is(main, section, article, h1, h2, h3, h4, p)[tabindex='-1']:focus-visible",
+  inReset({ outline: "none" }),
+);
 
 globalStyle(
   "*, *::before, *::after",

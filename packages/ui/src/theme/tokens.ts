@@ -222,7 +222,7 @@ export type TypeName = keyof typeof type;
 export const control = { small: 36, medium: 44, large: 52 } as const;
 
 /** Widths a text or a page may take. */
-export const measure = { text: 640, form: 480, narrow: 880, page: 1360 } as const;
+export const measure = { text: 640, form: 480, narrow: 880, page: 1680 } as const;
 
 export const motion = { quick: 120, calm: 220, slow: 420 } as const;
 
@@ -239,4 +239,4 @@ export const layer = {
 } as const;
 
 /** First width of the wider layout: up to 600 mobile header, 601–900 desktop header, from 901 the mega menu. */
-export const breakpoint = { tablet: 601, desktop: 901, wide: 1200 } as const;
+export const breakpoint = { tablet: 601, desktop: 901, wide: 1200, broad: 1600 } as const;

@@ -40,6 +40,7 @@ export const size = styleVariants(
       "@media": {
         [from.tablet]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.l}) / 3)` },
         [from.desktop]: { gridAutoColumns: `calc((100% - 3 * ${vars.space.l}) / 4)` },
+        [from.broad]: { gridAutoColumns: `calc((100% - 4 * ${vars.space.l}) / 5)` },
       },
     },
     wide: { gridAutoColumns: "min(82%, 20rem)" },

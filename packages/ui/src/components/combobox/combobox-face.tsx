@@ -35,11 +35,18 @@ export function ComboboxFace({
   takesFocus,
   ...choice
 }: ComboboxFaceProps) {
-  const { open, text, shown, at, ...combobox } = useCombobox(choice);
+  const { open, text, shown, guessed, at, ...combobox } = useCombobox(choice);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const nothing = shown.length === 0;
+  const none = `Nothing matches “${text}”`;
+  const [meant] = guessed ? shown : [];
+  const said = meant
+    ? `${none}. Did you mean ${meant.label}?`
+    : nothing
+      ? `Nothing matches ${text}`
+      : counted(shown.length);
   const optionId = (place: number): string => `${listId}-${place}`;
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: "nearest" });
@@ -77,9 +84,7 @@ export function ComboboxFace({
           onBlur={combobox.leave}
         />
       </Radix.Anchor>
-      <VisuallyHidden live="polite">
-        {open && (nothing ? `Nothing matches ${text}` : counted(shown.length))}
-      </VisuallyHidden>
+      <VisuallyHidden live="polite">{open && said}</VisuallyHidden>
       <Radix.Portal>
         <Radix.Content
           role={undefined}
@@ -93,9 +98,10 @@ export function ComboboxFace({
           onInteractOutside={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {nothing ? (
-            <p className={styles.nothing}>{`Nothing matches “${text}”`}</p>
-          ) : (
+          {(nothing || guessed) && (
+            <p className={styles.nothing}>{guessed ? `${none}. Did you mean:` : none}</p>
+          )}
+          {!nothing && (
             <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
               {shown.map(({ value, label: name, note }, place) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys and says which option is active

@@ -159,3 +159,19 @@ export const LongWords = meta.story({
     await listOf(canvasElement);
   },
 });
+
+export const Misspelled = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.type(box, "Atlanat, GA");
+    const list = await listOf(canvasElement);
+    await expect(list.getAllByRole("option")).toHaveLength(1);
+    await expect(
+      canvas.getByText("Nothing matches “Atlanat, GA”. Did you mean Atlanta, GA?"),
+    ).toHaveAttribute("aria-live", "polite");
+    // A guess is not taken without being chosen.
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(box).toHaveValue("Atlanta, GA");
+    await expect(heard).toHaveBeenLastCalledWith("atl");
+  },
+});

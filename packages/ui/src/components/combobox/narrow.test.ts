@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { named, narrow } from "./narrow.ts";
+import { closestOption, named, narrow } from "./narrow.ts";
 
 const cities = [
   { value: "BA", label: "San Francisco, CA", note: "Bay Area" },
@@ -24,4 +24,18 @@ test.each([
 test("a whole name, however it is written, is its option; a part of one is not", () => {
   expect(named(cities, " portland ME")?.value).toBe("ME");
   expect(named(cities, "Portland")).toBeUndefined();
+});
+
+test.each([
+  ["los angelse ca", "LA"],
+  ["cordoab", "CMH"],
+  ["zzzzzz", undefined],
+  ["lo", undefined],
+])("“%s” was probably meant to be %j", (typed, value) =>
+  expect(closestOption(cities, typed)?.value).toBe(value),
+);
+
+test("the last part of a path is enough to be meant", () => {
+  const kinds = [{ value: "loveseats", label: "Seating › Sofas › Loveseats" }];
+  expect(closestOption(kinds, "lovseat")?.value).toBe("loveseats");
 });

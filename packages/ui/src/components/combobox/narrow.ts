@@ -1,3 +1,5 @@
+import { editDistance } from "@heirloop/contract/catalog/edit-distance";
+
 /** One of a list that is long enough to be searched. */
 export type ComboboxOption = {
   /** Sent with the form. */
@@ -29,4 +31,17 @@ export function narrow(options: readonly ComboboxOption[], typed: string): reado
 export function named(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
   const asked = wordsOf(typed).join(" ");
   return options.find(({ label }) => wordsOf(label).join(" ") === asked);
+}
+
+/** The option that was probably meant by a misspelling; at most a third of its letters are wrong. */
+export function closestOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const asked = wordsOf(typed).join("");
+  if (asked.length < 3) return undefined;
+  const rated = options.map((option) => {
+    // The end of a path, such as `Seating › Sofas › Loveseats`, is what somebody types.
+    const names = [option.label, option.label.split("›").at(-1) ?? ""].map((name) => wordsOf(name).join(""));
+    const wrong = Math.min(...names.map((name) => editDistance(name, asked) / Math.max(name.length, 1)));
+    return { option, wrong };
+  });
+  return rated.filter(({ wrong }) => wrong <= 1 / 3).toSorted((a, b) => a.wrong - b.wrong)[0]?.option;
 }

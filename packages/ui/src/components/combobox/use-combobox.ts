@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { named, narrow, type ComboboxOption } from "./narrow.ts";
+import { closestOption, named, narrow, type ComboboxOption } from "./narrow.ts";
 
 /** The list while it is open. */
 type OpenList = {
@@ -24,7 +24,9 @@ export type ComboboxChoice = {
 export function useCombobox({ options, chosen, optional, onChoose }: ComboboxChoice) {
   const [list, setList] = useState<OpenList>();
   const typed = list?.typed;
-  const shown = typed === undefined ? options : narrow(options, typed);
+  const matching = typed === undefined ? options : narrow(options, typed);
+  const meant = typed !== undefined && matching.length === 0 ? closestOption(options, typed) : undefined;
+  const shown = meant === undefined ? matching : [meant];
   const chosenAt = options.findIndex(({ value }) => value === chosen);
 
   const close = (): void => setList(undefined);
@@ -71,6 +73,8 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
     /** In the box. */
     text: typed ?? options[chosenAt]?.label ?? "",
     shown,
+    /** Nothing matches, and what is shown is a guess. */
+    guessed: meant !== undefined,
     /** Place of the active option among those shown; -1 for none. */
     at: list?.at ?? -1,
     show,

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import { useRef, type ReactElement, type ReactNode } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import { focusPage } from "../../theme/focus-page.ts";
+import { type OverlayRank, OverlayTurnsProvider, useOverlayTurn } from "../../theme/overlay-turns.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -21,6 +22,8 @@ export type OverlayProps = {
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
+  /** How important it is among what is open. What opens by itself says what it is. */
+  rank?: OverlayRank;
   /** Off: no cross, and neither Escape nor a press outside closes it. */
   dismissable?: boolean;
   /** Stays in sight below what scrolls. */
@@ -41,10 +44,17 @@ export function Overlay({
   trigger,
   open,
   onOpenChange,
+  rank = "dialog",
   dismissable = true,
   footer,
   children,
 }: OverlayProps & { panelClass: string }) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const shown = useOverlayTurn(rank, open ?? ownOpen);
+  const change = (opens: boolean): void => {
+    setOwnOpen(opens);
+    onOpenChange?.(opens);
+  };
   // Radix returns the focus to its own trigger only; what is opened from elsewhere goes back there.
   const cameFrom = useRef<Element>(null);
   const enter = (event: Event): void => {
@@ -68,7 +78,7 @@ export function Overlay({
     </Radix.Title>
   );
   return (
-    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root open={shown} onOpenChange={change}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
@@ -103,10 +113,14 @@ export function Overlay({
           {children !== undefined && (
             // What scrolls can be reached by keyboard, even with nothing to press in it.
             <div className={styles.body} tabIndex={0}>
-              {children}
+              <OverlayTurnsProvider turns={null}>{children}</OverlayTurnsProvider>
             </div>
           )}
-          {footer && <div className={styles.foot}>{footer}</div>}
+          {footer && (
+            <div className={styles.foot}>
+              <OverlayTurnsProvider turns={null}>{footer}</OverlayTurnsProvider>
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -15,14 +15,17 @@ export const filled = style(
 export const figure = style(inComponents({ fontWeight: 600, fontVariantNumeric: "tabular-nums" }));
 export const count = style(inComponents({ color: vars.color.inkSoft }));
 
-/** A star and the radio button over it share a column; the DOM has them from five to one. */
+/** A star and the radio button over it share a column. */
 const columns = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((nth) => [`&:nth-of-type(${nth})`, { gridColumn: 6 - nth }]),
+  [1, 2, 3, 4, 5].map((nth) => [`&:nth-of-type(${nth})`, { gridColumn: nth }]),
 );
 
 export const input = style(
   inComponents({
     display: "grid",
+    justifyContent: "start",
+    // Like the stars that are shown elsewhere, from left to right in every language: the right arrow leads to more.
+    direction: "ltr",
     gridTemplateColumns: `repeat(5, ${vars.control.medium})`,
     gridAutoRows: vars.control.medium,
   }),
@@ -56,10 +59,12 @@ export const star = style(
     fill: "none",
     stroke: vars.color.star,
     strokeWidth: 1.2,
-    // From five to one, so that "this one and all before it" is "this one and all after it".
+    // A star is filled when it or a later one is chosen.
     selectors: {
-      [`${radio}:checked ~ ${choice} &`]: { fill: vars.color.star },
-      [`${radio}:hover ~ ${choice} &`]: { fill: vars.color.star },
+      [`${radio}:checked + ${choice} &`]: { fill: vars.color.star },
+      [`${choice}:has(~ ${radio}:checked) &`]: { fill: vars.color.star },
+      [`${radio}:hover + ${choice} &`]: { fill: vars.color.star },
+      [`${choice}:has(~ ${radio}:hover) &`]: { fill: vars.color.star },
     },
   }),
 );

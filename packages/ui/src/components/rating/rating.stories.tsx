@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, type screen, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { Rating, RatingInput } from "./rating.tsx";
@@ -25,6 +25,44 @@ export const Giving = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "3 stars" }));
     await expect(canvas.getByRole("radio", { name: "3 stars" })).toBeChecked();
+  },
+});
+
+const given = async (canvas: { getByRole: typeof screen.getByRole }, stars: string) => {
+  await expect(canvas.getByRole("radio", { name: stars })).toBeChecked();
+  await expect(canvas.getByRole("radio", { name: stars })).toHaveFocus();
+};
+
+/** Right and Up give more stars, Left and Down fewer, and neither end leads to the other. */
+export const Keyboard = meta.story({
+  render: () => <RatingInput legend="How was the seller?" name="rating" />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await given(canvas, "1 star");
+    await userEvent.keyboard("{ArrowRight}");
+    await given(canvas, "2 stars");
+    await userEvent.keyboard("{ArrowUp}");
+    await given(canvas, "3 stars");
+    await userEvent.keyboard("{ArrowLeft}");
+    await given(canvas, "2 stars");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await given(canvas, "1 star");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
+    await given(canvas, "5 stars");
+  },
+});
+export const RightToLeft = meta.story({
+  render: () => <RatingInput legend="How was the seller?" name="rating" defaultValue={3} />,
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByRole("radio", { name }).getBoundingClientRect().left;
+    await expect(left("4 stars")).toBeGreaterThan(left("3 stars"));
+    canvas.getByRole("radio", { name: "3 stars" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await given(canvas, "4 stars");
+    await userEvent.keyboard("{ArrowDown}");
+    await given(canvas, "3 stars");
   },
 });
 export const NotGiven = meta.story({

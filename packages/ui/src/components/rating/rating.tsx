@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { classes } from "../../theme/classes.ts";
 import { Fieldset } from "../fieldset/fieldset.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -66,13 +66,28 @@ export type RatingInputProps = {
   error?: string | undefined;
 };
 
-/** One to five stars; radio buttons underneath, so that arrow keys and plain forms work. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** A browser's own Up means the radio button before, which would be fewer stars; and past five it begins again at one. */
+function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const given = event.currentTarget.querySelector<HTMLInputElement>("input:checked");
+  const stars = given ? Math.min(5, Math.max(1, Number(given.value) + step)) : 1;
+  const next = event.currentTarget.querySelector<HTMLInputElement>(`input[value="${stars}"]`);
+  next?.focus();
+  next?.click();
+}
+
+/** One to five stars; radio buttons underneath, so that plain forms work. */
 export function RatingInput({ legend, name, defaultValue, value, onChange, error }: RatingInputProps) {
   const id = useId();
   return (
     <Fieldset legend={legend} look="label" error={error}>
-      <div className={styles.input}>
-        {[5, 4, 3, 2, 1].flatMap((stars) => [
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the radio buttons in it. */}
+      <div className={styles.input} onKeyDown={onArrow}>
+        {[1, 2, 3, 4, 5].flatMap((stars) => [
           <input
             key={`input-${stars}`}
             id={`${id}-${stars}`}

@@ -33,8 +33,15 @@ export const measure = style(inComponents({ maxWidth: "68ch", textWrap: "pretty"
 export const size = styleVariants(sizes, (name) =>
   inComponents({ ...typeface(name), ...(name === "lead" && { textWrap: "balance" }) }),
 );
-export const lines = style(inComponents({ whiteSpace: "pre-line" }));
+/** What a person typed may have words without an end. */
+export const lines = style(inComponents({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
 export const struck = style(inComponents({ textDecoration: "line-through", textDecorationThickness: "1px" }));
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (WebkitLineClamp) =>
-  inComponents({ display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp, overflow: "hidden" }),
+  inComponents({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
 );

@@ -17,12 +17,7 @@ export function AddressForm({ address, errors }: AddressFormProps) {
   const field = fieldsOf(address, errors, "address");
   return (
     <Stack gap="m">
-      <TextField
-        label="Street and number"
-        autoComplete="shipping address-line1"
-        required
-        {...field("line1")}
-      />
+      <TextField label="Street address" autoComplete="shipping address-line1" required {...field("line1")} />
       <TextField
         label="Apartment, floor, gate"
         autoComplete="shipping address-line2"

@@ -69,3 +69,20 @@ export const control = style(
     borderRadius: vars.radius.full,
   }),
 );
+/** In place of the message: it covers nothing of the page. */
+export const offer = style(
+  inPatterns({ display: "flex", alignItems: "center", justifyContent: "center", gap: vars.space.xs }),
+);
+export const pill = style(
+  inPatterns({
+    ...typeface("label"),
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    minHeight: "2.25rem",
+    paddingInline: vars.space.s,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.22em",
+    borderRadius: vars.radius.control,
+  }),
+);

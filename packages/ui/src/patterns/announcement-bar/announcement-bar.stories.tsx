@@ -4,7 +4,11 @@ import { useMachine } from "@xstate/react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { SimulatedClock } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
+import { PromoPill } from "./promo-pill.tsx";
 import { AnnouncementBar, type AnnouncementBarProps, ContactBar } from "./announcement-bar.tsx";
+
+const openOffer = fn();
+const putAway = fn();
 
 const meta = preview.meta({
   component: AnnouncementBar,
@@ -35,6 +39,28 @@ export const Stopped = meta.story({ args: { at: 1, control: "GO" as const } });
 export const LessMotion = meta.story({ args: { control: "NEXT" as const } });
 export const OneMessage = meta.story({
   args: { messages: [{ text: "Delivery as soon as next day" }], control: null },
+});
+
+export const PromoOffer = meta.story({
+  render: (args) => (
+    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onPutAway={putAway} />} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Take $30 off" }));
+    await expect(openOffer).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Don’t show this offer again" }));
+    await expect(putAway).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: /announcements/ })).toBeNull();
+  },
+});
+export const PromoOfferMobile = meta.story({
+  render: (args) => (
+    <AnnouncementBar {...args} offer={<PromoPill onOpen={openOffer} onPutAway={putAway} focused />} />
+  ),
+  globals: { theme: "dark", viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Take $30 off" })).toHaveFocus();
+  },
 });
 
 export const NothingAnnounced = meta.story({ render: () => <ContactBar place="Near Los Angeles" /> });

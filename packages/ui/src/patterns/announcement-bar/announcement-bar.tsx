@@ -13,6 +13,8 @@ export type AnnouncementBarProps = {
   /** What its one button does; null for none. */
   control: AnnouncementRotationAct | null;
   onControl: (act: AnnouncementRotationAct) => void;
+  /** Stands in place of the messages: what is left of the promo offer. */
+  offer?: ReactNode;
   /** Where furniture is looked for; shown where there is room. */
   place?: ReactNode;
   /** Pointed at or focused: nothing changes under a person. */
@@ -30,7 +32,7 @@ function Control({ act, onControl }: { act: AnnouncementRotationAct; onControl: 
   const { sign: Sign, label } = controls[act];
   return (
     <button type="button" className={styles.control} aria-label={label} onClick={onControl}>
-      <Sign aria-hidden size={14} />
+      <Sign aria-hidden size="0.875rem" />
     </button>
   );
 }
@@ -62,6 +64,7 @@ export function AnnouncementBar({
   at,
   control,
   onControl,
+  offer,
   place,
   onHold,
   onRelease,
@@ -79,12 +82,14 @@ export function AnnouncementBar({
       onBlur={() => onRelease("focus")}
     >
       <Contact />
-      <p className={styles.message}>
-        {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
-      </p>
+      {offer ?? (
+        <p className={styles.message}>
+          {message.href ? <TextLink href={message.href}>{message.text}</TextLink> : message.text}
+        </p>
+      )}
       <div className={styles.controls}>
         {place && <div className={styles.place}>{place}</div>}
-        {control !== null && <Control act={control} onControl={() => onControl(control)} />}
+        {!offer && control !== null && <Control act={control} onControl={() => onControl(control)} />}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ export function BreakdownList({
           ? { key: "Pickup", value: "Free" }
           : { key: "Delivery", value: delivery === 0 ? "Free" : formatCents(delivery) },
         ...(discount > 0 ? [{ key: "Discount", value: `−${formatCents(discount)}` }] : []),
-        { key: "Tax", value: taxToCome ? "With the address" : formatCents(tax) },
+        { key: "Tax", value: taxToCome ? "Calculated from your address" : formatCents(tax) },
         { key: taxToCome ? `${totalWord}, before tax` : totalWord, value: formatCents(total), total: true },
       ]}
     />

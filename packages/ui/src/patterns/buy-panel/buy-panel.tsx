@@ -1,6 +1,7 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Availability } from "@heirloop/machines/availability/availability";
 import { useEffect, useRef, useState } from "react";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -10,6 +11,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { fetchedPart } from "../../theme/fetched-part.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
+import type { WaitingListProps } from "../availability/availability-line.tsx";
 import { press } from "../press/press.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
@@ -20,16 +22,14 @@ export type BuyPanelProps = {
   listing: FullListing;
   /** The present as the page was made, ISO 8601. */
   now: string;
-  /** The viewer sells it. */
-  own: boolean;
   inCart: boolean;
   onAddToCart: () => void;
   /** The offer is being made: its button was pressed before scripts had come. */
   offering?: boolean;
   /** In cents; leads to the checkout. */
   onOffer: (amount: number) => void;
-  waiting: boolean;
-  onJoinWaitingList: () => void;
+  availability: Availability;
+  waitingList: WaitingListProps;
   /** A hold ran out while one looked. */
   onHoldEnded: () => void;
 };
@@ -42,7 +42,7 @@ function CartButton({
 }: Pick<BuyPanelProps, "listing" | "inCart" | "onAddToCart"> & { size: "medium" | "large" }) {
   return inCart ? (
     <ButtonLink href={pageUrls.cart()} variant="primary" size={size} full={size === "large"}>
-      In your cart: go there
+      View cart
     </ButtonLink>
   ) : (
     <Button
@@ -61,7 +61,7 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
   if (listing.openOffer !== null)
     return (
       <ButtonLink href={pageUrls.order(listing.openOffer)} size="large" full>
-        Your offer is open: go there
+        View your open offer
       </ButtonLink>
     );
   return (
@@ -85,25 +85,32 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
   );
 }
 
-function Reserved({ listing, now, waiting, onJoinWaitingList, onHoldEnded }: BuyPanelProps) {
+type ReservedProps = Pick<BuyPanelProps, "listing" | "now" | "waitingList" | "onHoldEnded"> & {
+  until: string;
+};
+
+function Reserved({ listing, now, until, waitingList, onHoldEnded }: ReservedProps) {
+  const waiting = waitingList.isWaiting(listing);
   return (
     <Banner
       tone="warning"
       actions={
         waiting ? undefined : (
-          <Button size="small" {...press("join-waiting-list", listing.heirloopId, onJoinWaitingList)}>
-            Tell me if it comes free
+          <Button
+            size="small"
+            {...press("join-waiting-list", listing.heirloopId, () => waitingList.onJoinWaitingList(listing))}
+          >
+            Join the waiting list
           </Button>
         )
       }
     >
       <Text size="label" as="span">
-        Somebody is checking out with it:{" "}
-        <Countdown until={listing.reservedUntil ?? now} now={now} onEnd={onHoldEnded} /> left
+        Reserved by another shopper for <Countdown until={until} now={now} onEnd={onHoldEnded} />
       </Text>
       {waiting && (
         <Text size="small" tone="soft">
-          We will tell you when it comes free
+          You are on the waiting list. We’ll tell you when it is available again
           {listing.waitingCount > 1 && `; ${listing.waitingCount} people are waiting`}.
         </Text>
       )}
@@ -111,13 +118,22 @@ function Reserved({ listing, now, waiting, onJoinWaitingList, onHoldEnded }: Buy
   );
 }
 
+const SimilarLink = ({ listing }: Pick<BuyPanelProps, "listing">) => (
+  <ButtonLink size="small" href={pageUrls.similar(listing)}>
+    See similar pieces
+  </ButtonLink>
+);
+
 /** A piece of the same kind and look is worth waiting for. */
-function Gone({ listing: { newSchema, style } }: Pick<BuyPanelProps, "listing">) {
+function Gone({ listing }: Pick<BuyPanelProps, "listing">) {
+  const { newSchema, style, similar } = listing;
   const [type] = newSchema.types;
   const look = style === null ? "" : `&style=${encodeURIComponent(style)}`;
   return (
     <div className={styles.actions}>
-      <Banner>Sold. Pieces like it are further down this page.</Banner>
+      <Banner actions={similar.length > 0 && <SimilarLink listing={listing} />}>
+        This piece has been sold.
+      </Banner>
       {type && (
         <SaveSearchForm
           label="Tell me about one like it"
@@ -144,25 +160,52 @@ function OwnPiece({ listing: { heirloopId, status } }: Pick<BuyPanelProps, "list
   );
 }
 
-/** What one can do about a piece: buy it, bargain for it, wait for it, or read that it is gone. */
+/** What one can do about a piece: buy it, make an offer, wait for it, or read that it is gone. */
 function Actions(props: BuyPanelProps) {
-  const { listing, own } = props;
-  if (listing.status === "sold") return <Gone listing={listing} />;
-  if (own) return <OwnPiece listing={listing} />;
-  if (listing.status === "inactive") return <Banner>The seller has taken this piece down.</Banner>;
-  if (listing.reservedUntil !== null && !listing.reservedByMe) return <Reserved {...props} />;
-  return (
-    <div className={styles.actions}>
-      {listing.reservedByMe ? (
-        <ButtonLink href={pageUrls.checkout()} variant="primary" size="large" full>
-          Held for you: back to checkout
-        </ButtonLink>
-      ) : (
-        <CartButton {...props} size="large" />
-      )}
-      <Offer {...props} />
-    </div>
-  );
+  const { listing, availability } = props;
+  switch (availability.state) {
+    case "sold":
+      return <Gone listing={listing} />;
+    case "own":
+      return <OwnPiece listing={listing} />;
+    case "inactive":
+      return (
+        <Banner actions={listing.similar.length > 0 && <SimilarLink listing={listing} />}>
+          The seller has taken this piece down.
+        </Banner>
+      );
+    case "reserved-by-other":
+      return <Reserved {...props} until={availability.until} />;
+    case "ordered-by-you":
+      return (
+        <Banner
+          actions={
+            listing.openRequest !== null && (
+              <ButtonLink size="small" href={pageUrls.order(listing.openRequest)}>
+                View order
+              </ButtonLink>
+            )
+          }
+        >
+          You ordered this piece. The seller has not answered yet.
+        </Banner>
+      );
+    case "available":
+    case "price-changed":
+    case "reserved-by-you":
+      return (
+        <div className={styles.actions}>
+          {availability.state === "reserved-by-you" ? (
+            <ButtonLink href={pageUrls.checkout()} variant="primary" size="large" full>
+              Reserved for you: continue to checkout
+            </ButtonLink>
+          ) : (
+            <CartButton {...props} size="large" />
+          )}
+          <Offer {...props} />
+        </div>
+      );
+  }
 }
 
 /** Shown once the buttons have gone out of sight, so that the same step never stands there twice. */
@@ -190,9 +233,7 @@ function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
 
 /** Price and what to do about it; on a phone the decisive step follows at the bottom edge. */
 export function BuyPanel(props: BuyPanelProps) {
-  const { listing, own } = props;
-  const free =
-    listing.status === "active" && !own && (listing.reservedUntil === null || listing.reservedByMe);
+  const { listing, availability } = props;
   return (
     <div className={styles.panel}>
       <Inline gap="s" justify="between" align="baseline">
@@ -200,7 +241,7 @@ export function BuyPanel(props: BuyPanelProps) {
         {listing.status === "sold" && <Badge tone="inverse">Sold</Badge>}
       </Inline>
       <Actions {...props} />
-      {free && !listing.reservedByMe && <ReachBar {...props} />}
+      {availability.nextStep === "buy" && <ReachBar {...props} />}
     </div>
   );
 }

@@ -1,44 +1,42 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Availability } from "@heirloop/machines/availability/availability";
 import { X } from "lucide-react";
-import { Badge } from "../../components/badge/badge.tsx";
-import { Countdown } from "../../components/countdown/countdown.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
+import { AvailabilityLine, type WaitingListProps } from "../availability/availability-line.tsx";
 import { press } from "../press/press.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./cart-line.css.ts";
 
-/** Whether the checkout would take it: on sale, and in nobody else's checkout. */
-export const canBeBought = (listing: Listing): boolean =>
-  listing.status === "active" && (listing.reservedUntil === null || listing.reservedByMe);
-
 export type CartLineProps = {
   listing: Listing;
   now: string;
+  /** Without it nothing is said of whether it can be bought: in an order. */
+  availability?: Availability | undefined;
+  /** Why it cannot be bought like this although it is for sale. */
+  conflict?: string | null;
+  waitingList?: WaitingListProps | undefined;
   /** With room for a larger picture. */
   roomy?: boolean;
   /** Without it the line cannot be taken out: in a summary. */
   onRemove?: ((listing: Listing) => void) | undefined;
 };
 
-function State({ listing, now }: Pick<CartLineProps, "listing" | "now">) {
-  if (listing.status === "sold") return <Badge>Sold</Badge>;
-  if (listing.status === "inactive") return <Badge>No longer for sale</Badge>;
-  if (listing.reservedUntil === null || listing.reservedByMe) return null;
-  return (
-    <Text size="small" tone="warning">
-      In somebody’s checkout, free again in <Countdown until={listing.reservedUntil} now={now} />
-    </Text>
-  );
-}
-
 /** One piece of the cart, with what stands in its way. */
-export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProps) {
+export function CartLine({
+  listing,
+  now,
+  availability,
+  conflict = null,
+  waitingList,
+  roomy = false,
+  onRemove,
+}: CartLineProps) {
   const [image] = listing.images;
   return (
     <div className={roomy ? styles.roomy : styles.line}>
@@ -57,7 +55,12 @@ export function CartLine({ listing, now, roomy = false, onRemove }: CartLineProp
           </Text>
         )}
         <Price price={listing.price} compareAtPrice={listing.compareAtPrice} />
-        <State listing={listing} now={now} />
+        {availability && <AvailabilityLine {...{ listing, availability, now, waitingList }} />}
+        {conflict !== null && (
+          <Text size="small" tone="warning">
+            {conflict}
+          </Text>
+        )}
       </div>
       {onRemove && (
         <IconButton

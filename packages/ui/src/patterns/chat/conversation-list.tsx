@@ -12,7 +12,8 @@ import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden
 import { AppLink } from "../../theme/link.tsx";
 import { shortTime } from "../date/short-time.ts";
 import type { Loadable } from "../loadable/loadable.ts";
-import { otherSideOf } from "./conversation.tsx";
+import { orderLabel } from "../order/order-words.ts";
+import { otherSideOf, piecesOf } from "./conversation.tsx";
 import * as styles from "./chat.css.ts";
 
 export type ConversationListProps = {
@@ -25,19 +26,20 @@ export type ConversationListProps = {
   onSelect?: ((chat: Chat) => void) | undefined;
 };
 
-/** The end of a conversation in one line. */
-function previewOf(last: Chat["messages"][number] | undefined): string {
+/** The end of a conversation in one line. An offer says whose turn it is, or how it ended. */
+function previewOf({ order, buyer }: Chat, me: string, last: Chat["messages"][number] | undefined): string {
   if (!last) return "No messages yet";
   if (last.type === "image") return "Picture";
-  if (last.type === "offer-sent") return last.offer?.counteroffer ? "Counteroffer" : "Offer";
+  if (last.type === "offer-sent")
+    return order?.offer ? orderLabel(order, buyer._id === me ? "buyer" : "seller").label : "Offer";
   return last.text ?? "";
 }
 
 function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
   const other = otherSideOf(chat, me);
   const last = chat.messages.at(-1);
-  const piece = chat.listing ?? chat.listings[0];
-  const title = piece?.title;
+  const [piece, ...others] = piecesOf(chat);
+  const title = piece && (others.length === 0 ? piece.title : `${piece.title} and ${others.length} more`);
   const image = piece?.images[0];
   return (
     <>
@@ -69,7 +71,7 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
         )}
         <span className={styles.listLine}>
           <Text as="span" size={chat.unreadCount > 0 ? "label" : "small"} clamp={1}>
-            {previewOf(last)}
+            {previewOf(chat, me, last)}
           </Text>
           {chat.unreadCount > 0 && (
             <span className={styles.unreadCount}>

@@ -1,5 +1,6 @@
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { FieldErrors } from "../form/field-errors.ts";
 
 /** A message of mine that the server has not acknowledged yet. */
@@ -7,6 +8,8 @@ export type OutgoingMessage = {
   clientId: string;
   content: { type: "text"; text: string } | { type: "image"; /** An object URL. */ preview: string };
   state: "sending" | "failed";
+  /** Why it was refused, in words; null while it is on its way or merely lost. */
+  problem: string | null;
   /** ISO instant at which it was written. */
   date: string;
 };
@@ -26,6 +29,10 @@ export type ConversationView = {
   seenBefore: number;
   /** What the order machine lets this person do with the offer now. */
   offerActions: readonly OrderEventType[];
+  /** Between which amounts this person may counter; null without an offer. */
+  counterRange: CounterRange | null;
+  /** Cents agreed on with the owner of a consigned piece, when the offer is less and cannot be accepted. */
+  unmetFloor?: number | null | undefined;
   /** The piece counts as sold in this conversation (docs/product.md §4, Chats). */
   sold?: boolean;
   sending?: OrderEventType | undefined;
@@ -39,6 +46,8 @@ export type ConversationHandlers = {
   onSendPicture: (picture: File) => void;
   /** Sends a failed message again. */
   onResend: (clientId: string) => void;
+  /** Removes a failed message. */
+  onDiscard: (clientId: string) => void;
   /** What stands in the field by now. */
   onWrite: (text: string) => void;
   /** What was left standing in it before; only the browser knows, so it is asked once the field is there. */

@@ -1,6 +1,6 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -23,11 +23,15 @@ export type ConversationProps = ConversationHandlers & {
 export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
   buyer._id === me ? seller : buyer;
 
+/** Every piece of the order, or the one that an enquiry is about. */
+export const piecesOf = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
+  listings.length > 0 || listing === null ? listings : [listing];
+
 /** Whom one talks to, and about what. */
 function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean; back: ReactNode }) {
   const other = otherSideOf(chat, me);
-  const listing = chat.listing ?? chat.listings[0];
-  const [image] = listing?.images ?? [];
+  const listings = piecesOf(chat);
+  const [image] = listings[0]?.images ?? [];
   const buying = chat.buyer._id === me;
   return (
     <header className={styles.head}>
@@ -49,11 +53,16 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
             other.firstName
           )}
         </Text>
-        {listing && (
-          <Text size="small" tone="soft" clamp={1}>
-            <TextLink variant="quiet" href={pageUrls.product(listing)}>
-              {listing.title}
-            </TextLink>
+        {listings.length > 0 && (
+          <Text size="small" tone="soft" clamp={listings.length === 1 ? 1 : 2}>
+            {listings.map((listing, at) => (
+              <Fragment key={listing.heirloopId}>
+                {at > 0 && (at === listings.length - 1 ? " and " : ", ")}
+                <TextLink variant="quiet" href={pageUrls.product(listing)}>
+                  {listing.title}
+                </TextLink>
+              </Fragment>
+            ))}
           </Text>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
+import { brand } from "@heirloop/contract/brand/brand";
 import { ArrowDown } from "lucide-react";
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -8,7 +9,10 @@ import { MessageRow, OutgoingRow } from "./message-row.tsx";
 import { offerStanding } from "./offer-standing.ts";
 import * as styles from "./chat.css.ts";
 
-export type MessageLogProps = Pick<ConversationHandlers, "onResend" | "onSeen" | "onOrderEvent"> & {
+export type MessageLogProps = Pick<
+  ConversationHandlers,
+  "onResend" | "onDiscard" | "onSeen" | "onOrderEvent"
+> & {
   view: ConversationView;
   me: string;
   otherName: string;
@@ -22,8 +26,26 @@ const near = 120;
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** The messages of one conversation, the latest in sight. */
-export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent }: MessageLogProps) {
-  const { messages, outgoing, seenBefore, offerActions, sending, errors = {}, connection } = view;
+export function MessageLog({
+  view,
+  me,
+  otherName,
+  onResend,
+  onDiscard,
+  onSeen,
+  onOrderEvent,
+}: MessageLogProps) {
+  const {
+    messages,
+    outgoing,
+    seenBefore,
+    offerActions,
+    counterRange,
+    unmetFloor = null,
+    sending,
+    errors = {},
+    connection,
+  } = view;
   const dayOf = useDayOf();
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -84,6 +106,12 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
     if (last) onSeen(lastNumber);
   };
 
+  const side = view.chat.buyer._id === me ? "buyer" : "seller";
+  const authorOf = ({ type, sender }: Message): string => {
+    if (type === "offer-sent" && sender === null) return brand.name;
+    return sender === me ? "You" : otherName;
+  };
+
   const startsDay = (message: Message, at: number): boolean => {
     const before = visible[at - 1];
     return before === undefined || dayOf(before.date) !== dayOf(message.date);
@@ -113,13 +141,17 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
               <MessageRow
                 message={message}
                 mine={message.sender === me}
-                author={message.sender === me ? "You" : otherName}
+                author={authorOf(message)}
+                side={side}
+                otherName={otherName}
                 order={view.chat.order?._id ?? null}
                 seen={message === lastSeen}
                 standing={
-                  message.offer && offerStanding(message.offer, message === lastOffer, view.chat.order)
+                  message.offer && offerStanding(message.offer, message === lastOffer, view.chat.order, side)
                 }
                 offerActions={message === lastOffer ? offerActions : []}
+                counterRange={counterRange}
+                unmetFloor={message === lastOffer ? unmetFloor : null}
                 sending={sending}
                 errors={errors}
                 onOrderEvent={onOrderEvent}
@@ -132,6 +164,7 @@ export function MessageLog({ view, me, otherName, onResend, onSeen, onOrderEvent
               outgoing={one}
               waiting={connection !== "online"}
               onResend={onResend}
+              onDiscard={onDiscard}
             />
           ))}
         </ol>

@@ -1,12 +1,15 @@
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import { TextButton } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
 import { ClockTime } from "../date/clock-time.tsx";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { FieldErrors } from "../form/field-errors.ts";
 import type { OutgoingMessage } from "./conversation-view.ts";
 import { LinkedText } from "./linked-text.tsx";
+import { unmetFloorCopy } from "../order/offer-copy.ts";
 import { OfferBubble } from "./offer-bubble.tsx";
 import type { OfferStanding } from "./offer-standing.ts";
 import * as styles from "./chat.css.ts";
@@ -16,6 +19,9 @@ export type MessageRowProps = {
   mine: boolean;
   /** Who wrote it, for those who cannot see on which side it stands. */
   author: string;
+  /** Which side of the trade reads it, and what the other is called. */
+  side: Side;
+  otherName: string;
   /** The order whose offer it may show; null in an enquiry. */
   order: OrderId | null;
   /** The other side has seen it; shown under the last one seen only. */
@@ -23,6 +29,9 @@ export type MessageRowProps = {
   /** How the offer that it shows stands by now. */
   standing: OfferStanding | null;
   offerActions: readonly OrderEventType[];
+  counterRange: CounterRange | null;
+  /** Cents agreed on with an owner that its offer does not reach. */
+  unmetFloor: number | null;
   sending: OrderEventType | undefined;
   errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
@@ -33,34 +42,40 @@ export function MessageRow({
   message,
   mine,
   author,
+  side,
+  otherName,
   order,
   seen,
   standing,
   offerActions,
+  counterRange,
+  unmetFloor,
   sending,
   errors,
   onOrderEvent,
 }: MessageRowProps) {
-  const { type, text, imageUrl, offer, date } = message;
+  const { type, text, imageUrl, offer, date, sender } = message;
   if (type === "update" || type === "offer-deleted") {
     return (
       <li className={classes(styles.row, styles.rowOf.nobody)}>
-        <p className={styles.update}>
-          {text ?? (type === "offer-deleted" ? "The offer was taken back." : "")}
-        </p>
+        <p className={styles.update}>{text ?? (type === "offer-deleted" ? "The offer ended." : "")}</p>
       </li>
     );
   }
-  const side = mine ? "mine" : "theirs";
+  const writer = sender === null ? "nobody" : mine ? "mine" : "theirs";
   return (
-    <li className={classes(styles.row, styles.rowOf[side])} aria-label={author}>
+    <li className={classes(styles.row, styles.rowOf[writer])} aria-label={author}>
       {type === "offer-sent" && offer && standing && order && (
         <OfferBubble
           offer={offer}
           standing={standing}
-          mine={mine}
+          side={side}
+          otherName={otherName}
+          by={sender === null ? "price" : mine ? "me" : "other"}
+          why={unmetFloor !== null ? unmetFloorCopy(unmetFloor) : sender === null ? text : null}
           order={order}
           actions={offerActions}
+          counterRange={counterRange}
           sending={sending}
           errors={errors}
           onOrderEvent={onOrderEvent}
@@ -72,7 +87,7 @@ export function MessageRow({
         </a>
       )}
       {text && type !== "offer-sent" && (
-        <div className={classes(styles.bubble, styles.bubbleOf[side])}>
+        <div className={classes(styles.bubble, styles.bubbleOf[mine ? "mine" : "theirs"])}>
           <LinkedText text={text} />
         </div>
       )}
@@ -88,10 +103,17 @@ export type OutgoingRowProps = {
   outgoing: OutgoingMessage;
   waiting: boolean;
   onResend: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
 };
 
 /** A message of mine that has not arrived yet. */
-export function OutgoingRow({ outgoing: { clientId, content, state }, waiting, onResend }: OutgoingRowProps) {
+export function OutgoingRow({
+  outgoing: { clientId, content, state, problem },
+  waiting,
+  onResend,
+  onDiscard,
+}: OutgoingRowProps) {
+  const what = content.type === "image" ? "picture" : "message";
   return (
     <li className={classes(styles.row, styles.rowOf.mine)} aria-label="You">
       {content.type === "image" ? (
@@ -101,7 +123,9 @@ export function OutgoingRow({ outgoing: { clientId, content, state }, waiting, o
       )}
       {state === "failed" ? (
         <span className={styles.failed} role="alert">
-          Not sent. <TextButton onClick={() => onResend(clientId)}>Try again</TextButton>
+          Not sent{problem === null ? "" : `: ${problem}`}.{" "}
+          <TextButton onClick={() => onResend(clientId)}>Try again</TextButton>{" "}
+          <TextButton onClick={() => onDiscard(clientId)}>Delete {what}</TextButton>
         </span>
       ) : (
         <span className={styles.note}>{waiting ? "Waits for the connection" : "Sending"}</span>

@@ -1,18 +1,21 @@
-import { business } from "@heirloop/contract/business/business-constants";
 import type { Message } from "@heirloop/contract/chat/chat.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
-import { cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
+import type { Side } from "@heirloop/contract/user/user.schema";
 import { useState } from "react";
-import { Badge, type BadgeProps } from "../../components/badge/badge.tsx";
+import { Badge } from "../../components/badge/badge.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
-import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
+import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
+import { ConfirmedButton } from "../order/confirmed-button.tsx";
+import { counterHint, readCounter } from "../order/counter-amount.ts";
+import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusRefused } from "../form/use-focus-refused.ts";
 import { typedText } from "../form/typed-text.ts";
 import type { OfferStanding } from "./offer-standing.ts";
@@ -22,25 +25,32 @@ import * as styles from "./chat.css.ts";
 export type OfferBubbleProps = {
   offer: NonNullable<Message["offer"]>;
   standing: OfferStanding;
-  mine: boolean;
+  /** Who named the amount: one of the two, or the price of the piece, which came down to it. */
+  by: "me" | "other" | "price";
+  /** Which side of the trade looks at it, and what the other is called. */
+  side: Side;
+  otherName: string;
+  /** What the price did to the offer, or why it cannot be accepted. */
+  why: string | null;
   /** The order that it belongs to. */
   order: OrderId;
   /** What can be done with it now; nothing on an offer that another one followed. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
+  counterRange: CounterRange | null;
   /** What was wrong with the price that was named. */
   errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
 };
 
-const states: Record<OfferStanding, { label: string; tone: NonNullable<BadgeProps["tone"]> }> = {
-  pending: { label: "Open", tone: "warning" },
-  counteroffer: { label: "Counteroffer", tone: "warning" },
-  accepted: { label: "Accepted", tone: "success" },
-  declined: { label: "Declined", tone: "neutral" },
-  withdrawn: { label: "Withdrawn", tone: "neutral" },
-  expired: { label: "Expired", tone: "neutral" },
-  void: { label: "No longer open", tone: "neutral" },
+const superseded = { badge: "No longer open", tone: "neutral" } as const;
+
+type Title = Readonly<Record<OfferBubbleProps["by"], string>>;
+const offerTitle: Title = { me: "Your offer", other: "An offer for you", price: "Offer at the new price" };
+const counterTitle: Title = {
+  me: "Your counteroffer",
+  other: "A counteroffer for you",
+  price: "Counteroffer at the new price",
 };
 
 /** The person has just asked for this field. */
@@ -48,11 +58,12 @@ const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Stays with what was typed until the price is taken: then there is nothing more to counter. */
 function Counter({
+  counterRange,
   sending,
   errors,
   onOrderEvent,
   onClose,
-}: Pick<OfferBubbleProps, "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
+}: Pick<OfferBubbleProps, "counterRange" | "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
   const { form, tried } = useFocusRefused(errors);
   return (
@@ -61,12 +72,11 @@ function Counter({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const amount = centsOf(typedText(new FormData(event.currentTarget), "amount"));
-        const isRight = amount !== undefined && amount >= business.leastOffer;
-        tried(isRight);
-        if (!isRight) return setWrong(amountWords);
+        const counter = readCounter(typedText(new FormData(event.currentTarget), "amount"), counterRange);
+        tried(!("wrong" in counter));
+        if ("wrong" in counter) return setWrong(counter.wrong);
         setWrong(undefined);
-        return onOrderEvent({ type: "counter", amount: cents(amount) });
+        return onOrderEvent({ type: "counter", amount: counter.amount });
       }}
     >
       <Stack gap="s">
@@ -74,6 +84,7 @@ function Counter({
           label="Your price"
           name="amount"
           required
+          hint={counterHint(counterRange)}
           ref={focusOnce}
           error={wrong ?? errors["amount"]}
         />
@@ -94,34 +105,35 @@ function Counter({
 export function OfferBubble({
   offer,
   standing,
-  mine,
+  by,
+  side,
+  otherName,
+  why,
   order,
   actions,
+  counterRange,
   sending,
   errors,
   onOrderEvent,
 }: OfferBubbleProps) {
   const [countering, setCountering] = useState(false);
   const amount = offer.counteroffer ?? offer.amount;
-  const { label, tone } = states[standing];
+  const { badge, tone } = standing === "superseded" ? superseded : offerCopy[standing];
   const can = (type: OrderEventType): boolean => actions.includes(type);
   return (
     <div className={styles.offer}>
       <Inline justify="between" align="baseline">
-        <Text size="label">
-          {offer.counteroffer === null
-            ? mine
-              ? "Your offer"
-              : "An offer for you"
-            : mine
-              ? "You named a price"
-              : "Another price for you"}
-        </Text>
-        <Badge tone={tone}>{label}</Badge>
+        <Text size="label">{(offer.counteroffer === null ? offerTitle : counterTitle)[by]}</Text>
+        <Badge tone={tone}>{badge}</Badge>
       </Inline>
       <Text size="lead" numeric as="strong">
         {formatCents(amount)}
       </Text>
+      {why !== null && (
+        <Text size="small" tone="soft">
+          {why}
+        </Text>
+      )}
       {offer.counteroffer !== null && offer.counteroffer !== offer.amount && (
         <Text size="small" tone="soft">
           {`After an offer of ${formatCents(offer.amount)}`}
@@ -129,6 +141,7 @@ export function OfferBubble({
       )}
       {countering && can("counter") ? (
         <Counter
+          counterRange={counterRange}
           sending={sending}
           errors={errors}
           onOrderEvent={onOrderEvent}
@@ -138,13 +151,17 @@ export function OfferBubble({
         actions.length > 0 && (
           <Inline gap="xs">
             {can("accept") && (
-              <Button
+              <ConfirmedButton
                 variant="primary"
+                full={false}
                 busy={sending === "accept"}
-                {...pressOrder(order, { type: "accept" }, onOrderEvent)}
+                event={{ type: "accept" }}
+                confirmation={getAcceptConfirmation(amount, side, otherName)}
+                order={{ _id: order }}
+                onEvent={onOrderEvent}
               >
                 Accept
-              </Button>
+              </ConfirmedButton>
             )}
             {can("counter") && (
               <Button busy={sending === "counter"} onClick={() => setCountering(true)}>

@@ -1,22 +1,22 @@
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
-import type { OfferStatus } from "@heirloop/contract/order/order.schema";
+import { isOfferOpen, type OfferState, offerStateFor } from "@heirloop/contract/order/offer-status";
+import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** `void`: another price, or another order, came after it. */
-export type OfferStanding = OfferStatus | "void";
-
-const isOpen = (status: OfferStatus): boolean => status === "pending" || status === "counteroffer";
+/** `superseded`: another price, or another order, came after it. */
+export type OfferStanding = OfferState | "superseded";
 
 /**
- * How an offer in a conversation stands by now; its message says only how it was sent. What is on the table is the latest one of an
- * order that is still bargained about; of one that is not, the order knows what became of it.
+ * How an offer in a conversation stands by now, for one side. Its message says how it ended once it is loaded again; until then the
+ * order knows: what is on the table is the latest one of an order that is still negotiated.
  */
 export function offerStanding(
   sent: Pick<NonNullable<Message["offer"]>, "status">,
   isLatest: boolean,
   order: Chat["order"],
+  side: Side,
 ): OfferStanding {
-  if (!isOpen(sent.status)) return sent.status;
-  if (!isLatest || !order?.offer) return "void";
-  if (order.status === "offer-sent") return sent.status;
-  return isOpen(order.offer.status) ? "void" : order.offer.status;
+  if (!isOfferOpen(sent.status)) return sent.status;
+  if (!isLatest || !order?.offer) return "superseded";
+  if (order.status === "offer-sent") return offerStateFor(order.offer, side);
+  return isOfferOpen(order.offer.status) ? "superseded" : order.offer.status;
 }

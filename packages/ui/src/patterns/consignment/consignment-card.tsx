@@ -1,4 +1,5 @@
 import type { Consignment } from "@heirloop/contract/consignment/consignment.schema";
+import type { ConsignmentEventType } from "@heirloop/contract/consignment/consignment.events";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
 import { Button } from "../../components/button/button.tsx";
@@ -9,36 +10,44 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { ConsignmentTimeline } from "./consignment-timeline.tsx";
+import { PriceRequest } from "./price-request.tsx";
 import { dealOf, standing } from "./consignment-words.ts";
 import * as styles from "./consignment-card.css.ts";
 
-/** A consignment with its steps, and whether its owner may still take it back. */
+/** A consignment with its steps, and what its owner may do with it now. */
 export type OwnConsignment = {
   consignment: Consignment;
   steps: readonly TimelineStep[];
-  mayWithdraw: boolean;
+  actions: readonly ConsignmentEventType[];
 };
 
 export type ConsignmentCardProps = OwnConsignment & {
-  /** It is being taken back this moment. */
-  busy?: boolean;
+  /** The button of it that was pressed just now: `withdraw`, `accept-price`, `decline-price`. */
+  sending?: string | undefined;
 };
 
-function Withdrawal({ consignment, busy }: Pick<ConsignmentCardProps, "consignment" | "busy">) {
+function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consignment" | "sending">) {
   return (
     <details className={styles.withdraw}>
-      <summary className={styles.withdrawSummary}>Take it back</summary>
+      <summary className={styles.withdrawSummary}>Withdraw</summary>
       <AppForm method="post" preventScrollReset>
         <Stack gap="s">
-          <input type="hidden" name="withdraw" value={consignment._id} />
+          <input type="hidden" name="consignment" value={consignment._id} />
           <Text size="small" measure>
             {consignment.status === "accepted"
-              ? "The shop that took it is told that it need not come. To offer the piece again, you fill in the form anew."
-              : "Shops do not see it any more. To offer the piece again, you fill in the form anew."}
+              ? "We tell the shop that accepted it not to come. To consign the piece later, fill in the form again."
+              : "Shops will no longer see it. To consign the piece later, fill in the form again."}
           </Text>
           <div>
-            <Button type="submit" variant="danger" size="small" busy={busy ?? false}>
-              {`Take ${consignment.title} back`}
+            <Button
+              type="submit"
+              variant="danger"
+              size="small"
+              name="intent"
+              value="withdraw"
+              busy={sending === "withdraw"}
+            >
+              {`Withdraw ${consignment.title}`}
             </Button>
           </div>
         </Stack>
@@ -48,7 +57,7 @@ function Withdrawal({ consignment, busy }: Pick<ConsignmentCardProps, "consignme
 }
 
 /** A piece that its owner has offered: where it stands, what was agreed, and every step on its way. */
-export function ConsignmentCard({ consignment, steps, mayWithdraw, busy }: ConsignmentCardProps) {
+export function ConsignmentCard({ consignment, steps, actions, sending }: ConsignmentCardProps) {
   const { title, images, takenBy, listing } = consignment;
   return (
     <article className={styles.card} aria-label={title}>
@@ -73,8 +82,9 @@ export function ConsignmentCard({ consignment, steps, mayWithdraw, busy }: Consi
         )}
       </div>
       <div className={styles.way}>
+        {actions.includes("accept-price") && <PriceRequest consignment={consignment} sending={sending} />}
         <ConsignmentTimeline steps={steps} />
-        {mayWithdraw && <Withdrawal consignment={consignment} busy={busy ?? false} />}
+        {actions.includes("withdraw") && <Withdrawal consignment={consignment} sending={sending} />}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { dayOf } from "../date/day.ts";
 
 /** What each step is called on the way of a piece. */
@@ -11,7 +12,7 @@ export const stepNames: Record<ConsignmentStatus, string> = {
   listed: "For sale",
   sold: "Sold",
   returned: "Given back",
-  withdrawn: "Taken back",
+  withdrawn: "Withdrawn",
   lapsed: "Ended",
 };
 
@@ -20,31 +21,35 @@ export function standing({ status, takenBy, lapsesAt, earned }: Consignment): st
   const shop = takenBy?.firstName ?? "The shop";
   const by = lapsesAt === null ? "" : ` by ${dayOf(lapsesAt)}`;
   const words: Record<ConsignmentStatus, string> = {
-    submitted: "We have it. Shops near you see it in a moment.",
+    submitted: "We received it. Shops near you will see it in a moment.",
     available:
       lapsesAt === null
-        ? "Shops near you are looking at it."
-        : `Shops near you are looking at it, until ${dayOf(lapsesAt)}.`,
-    accepted: `${shop} has taken it and comes to collect it${by}.`,
-    collected: `${shop} has it, and gets it ready for sale.`,
+        ? "Shops near you can see it."
+        : `Shops near you can see it until ${dayOf(lapsesAt)}.`,
+    accepted: `${shop} accepted it and will collect it${by}.`,
+    collected: `${shop} has it and is preparing it for sale.`,
     listed: `${shop} is selling it.`,
-    sold:
-      earned === null
-        ? "A buyer has taken it home."
-        : `A buyer has taken it home: ${formatCents(earned)} are yours.`,
-    returned: `${shop} has given it back to you.`,
-    withdrawn: "You have taken it back.",
+    sold: earned === null ? "It has been sold." : `It has been sold: ${formatCents(earned)} is yours.`,
+    returned: `${shop} returned it to you.`,
+    withdrawn: "You withdrew it.",
     lapsed:
       takenBy === null
-        ? "No shop took it in 14 days. You can offer it again, or list it yourself."
-        : `${shop} did not collect it in time. It stays yours, and you can offer it again.`,
+        ? "No shop accepted it within 14 days. You can consign it again or list it yourself."
+        : `${shop} did not collect it in time. It is still yours, and you can consign it again.`,
   };
   return words[status];
 }
 
-/** What was agreed, or is hoped for: a price, and the owner's part of it in cents by `shareOf`. */
+/** What the shop asks of the owner, and what it would mean for the owner's share. */
+export function requestedPriceCopy({ takenBy, requestedPrice, pricePlan, share }: Consignment): string {
+  const price = formatCents(requestedPrice ?? 0);
+  const yours = formatCents(getOwnerShare(requestedPrice ?? 0, share));
+  return `${takenBy?.firstName ?? "The shop"} asks to sell it for ${price} or more, instead of ${formatCents(pricePlan ?? 0)}. At ${price} your share is ${yours}. Until you accept, the agreed price stays.`;
+}
+
+/** What was agreed, or is hoped for: a price, and the owner's part of it in cents by `getOwnerShare`. */
 export function dealOf({ pricePlan, share, expectedPrice }: Consignment): string {
   return pricePlan === null || share === null
     ? `You expect ${formatCents(expectedPrice)}`
-    : `Planned at ${formatCents(pricePlan)}, of which ${share} percent are yours`;
+    : `Agreed price ${formatCents(pricePlan)}: it sells for that or more, and ${share} percent is yours`;
 }

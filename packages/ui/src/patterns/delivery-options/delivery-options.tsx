@@ -1,10 +1,14 @@
-import { hubs } from "@heirloop/contract/hub/hub";
+import { hubs, regionNames, type Region } from "@heirloop/contract/hub/hub";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { MapPin, ShieldCheck, Truck, type LucideIcon } from "lucide-react";
 import * as styles from "./delivery-options.css.ts";
 
-export type DeliveryOptionsProps = { listing: Pick<FullListing, "delivery" | "hub" | "place"> };
+export type DeliveryOptionsProps = {
+  listing: Pick<FullListing, "delivery" | "hub" | "place" | "region">;
+  /** Where the shopper is; null when they have not said. */
+  region?: Region | null;
+};
 
 function Row({
   icon: Icon,
@@ -29,27 +33,36 @@ function Row({
   );
 }
 
+function carrierTitle(region: Region | null, isLocalOffered: boolean): string {
+  if (region !== null) return `Delivery to ${regionNames[region]} and the rest of the US`;
+  return isLocalOffered ? "Anywhere else in the US" : "Delivery in the US";
+}
+
 /** How the piece gets to its new home, what that costs, and who stands for it. */
-export function DeliveryOptions({ listing: { delivery, hub, place } }: DeliveryOptionsProps) {
+export function DeliveryOptions({ listing, region = null }: DeliveryOptionsProps) {
+  const { delivery, hub, place } = listing;
   const area = hubs.find(({ id }) => id === hub)?.area;
+  const isFar = region !== null && region !== listing.region;
+  const local = delivery.delivery && area && (
+    <Row
+      icon={Truck}
+      title={`Delivery around ${area}`}
+      note="Two people carry it in, as soon as the next day"
+      cost={formatCents(delivery.localFee)}
+    />
+  );
   return (
     <ul className={styles.list}>
-      {delivery.delivery && area && (
-        <Row
-          icon={Truck}
-          title={`Delivery around ${area}`}
-          note="Two people carry it in, as soon as the next day"
-          cost={formatCents(delivery.localFee)}
-        />
-      )}
+      {!isFar && local}
       {delivery.delivery && (
         <Row
           icon={Truck}
-          title={area ? "Anywhere else in the US" : "Delivery in the US"}
+          title={carrierTitle(isFar ? region : null, area !== undefined)}
           note="By a furniture carrier"
           cost={formatCents(delivery.carrierFee)}
         />
       )}
+      {isFar && local}
       {delivery.pickup && (
         <Row
           icon={MapPin}

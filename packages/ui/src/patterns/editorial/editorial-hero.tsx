@@ -32,7 +32,7 @@ export function EditorialHero({
   const beside = scene ? styles.withRoom : styles.hero;
   const look = {
     size: "full",
-    sizes: "(min-width: 1400px) 42rem, (min-width: 901px) 48vw, 92vw",
+    sizes: "(min-width: 1776px) 53rem, (min-width: 901px) 48vw, 92vw",
     priority: true,
   } as const;
   return (

@@ -24,7 +24,7 @@ export function PictureStory({ id, title, words, link, piece, turned = false }: 
           piece={piece}
           ratio="square"
           size="full"
-          sizes="(min-width: 1400px) 40rem, (min-width: 601px) 46vw, 92vw"
+          sizes="(min-width: 1776px) 51rem, (min-width: 601px) 46vw, 92vw"
         />
       )}
       <div className={styles.words}>

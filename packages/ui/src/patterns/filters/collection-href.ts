@@ -25,6 +25,7 @@ export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readon
     value === undefined || value === "" ? [] : [[name, String(value)]];
   return [
     ...one("keyword", query.keyword),
+    ...(query.keyword ? one("exact", query.exact) : []),
     ...(fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
     ...many.flatMap((name) =>
       fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]),
@@ -47,11 +48,17 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
   return fields.length === 0 ? path : `${path}?${fields.join("&")}`;
 }
 
+/** The query with the words that were searched for in place of misspelled ones, so that alerts find the same. */
+export const searchedQuery = (query: ListingQuery, correctedTo: string | null): ListingQuery => ({
+  ...query,
+  keyword: correctedTo ?? query.keyword,
+});
+
 /** All that the query looks for, also what a path would say: the query string under which a search is kept. */
 export function soughtQuery(query: ListingQuery): string {
   const fields = [
     ...placed.flatMap((name): Field[] => (query[name] ? [[name, query[name]]] : [])),
-    ...queryFields({ path: "", fixed: [] }, { ...query, sort: "relevance", page: 1 }),
+    ...queryFields({ path: "", fixed: [] }, { ...query, exact: undefined, sort: "relevance", page: 1 }),
   ];
   return fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }

@@ -18,7 +18,7 @@ export const Empty = meta.story({
 export const WithPieces = meta.story({
   args: { viewed: ["piece-1", "piece-2"] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("form", { name: "Send me my finds" })).toHaveFormValues({
+    await expect(canvas.getByRole("form", { name: "Email me my saved pieces" })).toHaveFormValues({
       viewed: "piece-1.piece-2",
     });
   },

@@ -18,22 +18,22 @@ export function FindsForm({ viewed, onNear }: FindsFormProps) {
     <AppForm
       method="post"
       action={pageUrls.finds()}
-      aria-label="Send me my finds"
+      aria-label="Email me my saved pieces"
       onFocus={onNear}
       noValidate
     >
       <div className={styles.strip}>
         <div className={styles.words}>
-          <p className={styles.title}>Send me my finds</p>
+          <p className={styles.title}>Email me my saved pieces</p>
           <Text size="small" tone="soft" measure>
-            One letter with your cart and the pieces you looked at last, so that you find them again. No list,
-            no second letter.
+            One email with your cart and the pieces you viewed last, so you can find them again. No mailing
+            list.
           </Text>
         </div>
         <div className={styles.fields}>
           <input type="hidden" name="viewed" value={viewed.join(".")} />
           <TextField label="Your email" name="email" type="email" autoComplete="email" required />
-          <Button type="submit">Send them</Button>
+          <Button type="submit">Email them</Button>
         </div>
       </div>
     </AppForm>

@@ -1,3 +1,4 @@
+import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import preview from "../../../../../.storybook/preview.tsx";
 import { FitPanel } from "./fit-panel.tsx";
@@ -8,6 +9,14 @@ const home = {
   lift: null,
 };
 
+const onlyDoor = { ...home, stairs: null };
+
+const piece = (width: number, depth: number, height: number, types: readonly string[] = []): FitPiece => ({
+  dimensions: { width, depth, height },
+  types,
+  comesApart: null,
+});
+
 const meta = preview.meta({
   component: FitPanel,
   title: "Patterns/Fit panel",
@@ -16,14 +25,29 @@ const meta = preview.meta({
 
 export const NotMeasured = meta.story();
 export const Fits = meta.story({
-  args: { verdict: fitVerdict({ width: 60, depth: 18, height: 30 }, home) },
+  args: { verdict: fitVerdict(piece(60, 18, 30), home) },
 });
 export const AtASlant = meta.story({
-  args: { verdict: fitVerdict({ width: 96, depth: 82, height: 2 }, { ...home, stairs: null }) },
+  args: { verdict: fitVerdict(piece(96, 82, 2), { ...home, stairs: null }) },
 });
 export const DoesNotTurn = meta.story({
-  args: { verdict: fitVerdict({ width: 92, depth: 30, height: 30 }, home) },
+  args: { verdict: fitVerdict(piece(92, 30, 30), home) },
 });
 export const TooLarge = meta.story({
-  args: { verdict: fitVerdict({ width: 92, depth: 40, height: 38 }, home) },
+  args: { verdict: fitVerdict(piece(92, 40, 38), home) },
+});
+export const TippedBack = meta.story({
+  args: { verdict: fitVerdict(piece(60, 36, 31.5, ["loveseats"]), onlyDoor) },
+});
+export const LegsOff = meta.story({
+  args: { verdict: fitVerdict(piece(60, 36, 35, ["loveseats"]), onlyDoor) },
+});
+export const InParts = meta.story({
+  args: { verdict: fitVerdict(piece(64, 84, 48, ["beds"]), home) },
+});
+export const SellerSaysWhole = meta.story({
+  args: { verdict: fitVerdict({ ...piece(60, 36, 35, ["loveseats"]), comesApart: "no" }, onlyDoor) },
+});
+export const RolledUp = meta.story({
+  args: { verdict: fitVerdict(piece(144, 108, 1, ["area_rugs"]), onlyDoor) },
 });

@@ -33,6 +33,11 @@ export function FitPanel({ verdict, measureHref }: FitPanelProps) {
               {words}
             </Text>
           ))}
+          {verdict.note !== null && (
+            <Text as="li" size="small" tone="soft">
+              {verdict.note}
+            </Text>
+          )}
         </ul>
       )}
       <Text size="small">

@@ -10,6 +10,10 @@ export type HubPickerProps = {
   error?: string | undefined;
   /** City and state of where somebody is; null while they have not said. */
   place: string | null;
+  /** What was chosen before the form came back. */
+  value?: string | undefined;
+  required?: boolean;
+  optional?: boolean;
 };
 
 /** By city; where the network calls the area otherwise, it is found by that name too. */
@@ -22,14 +26,16 @@ const cities: readonly ComboboxOption[] = hubs
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** Which of the cities that the delivery network serves is the nearest. */
-export function HubPicker({ place, ...field }: HubPickerProps) {
+export function HubPicker({ place, value, ...field }: HubPickerProps) {
+  // A city that was chosen and saved is the one somebody is in by now.
+  const saved = hubs.some(({ id, geolocation }) => id === value && geolocation === place);
   const own: readonly ComboboxOption[] =
     place === null ? [] : [{ value: "keep", label: place, note: "As it is" }];
   return (
     <Combobox
       {...field}
       placeholder="Type a city or an area"
-      defaultValue={place === null ? "" : "keep"}
+      defaultValue={saved ? "keep" : (value ?? (place === null ? "" : "keep"))}
       options={[...own, ...cities.filter(({ label }) => label !== place)]}
     />
   );

@@ -54,6 +54,7 @@ export const link = style(
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
     overflow: "hidden",
+    overflowWrap: "anywhere",
     color: vars.color.ink,
     selectors: {
       // The whole card leads there, while only the title is the link.
@@ -80,4 +81,6 @@ export const link = style(
     },
   }),
 );
-export const maker = style(inPatterns({ ...typeface("caption"), color: vars.color.inkSoft }));
+export const maker = style(
+  inPatterns({ ...typeface("caption"), color: vars.color.inkSoft, overflowWrap: "anywhere" }),
+);

@@ -26,7 +26,7 @@ export type ListingCardProps = {
 function statusOf(listing: Listing): string | undefined {
   if (listing.status === "sold") return "Sold";
   if (listing.status === "inactive") return "No longer for sale";
-  if (listing.reservedUntil !== null) return listing.reservedByMe ? "Held for you" : "In somebody’s checkout";
+  if (listing.reservedUntil !== null) return listing.reservedByMe ? "Reserved for you" : "Reserved";
   return undefined;
 }
 

@@ -1,18 +1,25 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
-import { menu } from "../../fixtures/menu.ts";
 import { ListingForm } from "./listing-form.tsx";
 import { emptyListingValues, valuesOfListing } from "./listing-values.ts";
 
 const meta = preview.meta({
   component: ListingForm,
   title: "Patterns/Listing form",
-  args: { values: emptyListingValues, errors: {}, menu, pictures: <p>Pictures stand here.</p> },
+  args: { values: emptyListingValues, errors: {}, pictures: <p>Pictures stand here.</p>, place: null },
 });
 
 export const Empty = meta.story();
-export const Filled = meta.story({ args: { values: valuesOfListing(fullListing) } });
-/** A kind that nothing else in the catalogue has any more stays what it is. */
-export const OwnKind = meta.story({
-  args: { values: { ...valuesOfListing(fullListing), kind: "furniture/curiosities/spinning_wheels" } },
+export const Filled = meta.story({
+  args: { values: valuesOfListing(fullListing), place: fullListing.place },
+});
+export const TermsRefused = meta.story({
+  args: {
+    values: { ...valuesOfListing(fullListing), kind: "", materials: ["oak"], style: "" },
+    errors: {
+      kind: "Choose the kind of piece",
+      "materials.0": "“okk” is not a material we list. Did you mean “Oak”?",
+      style: "“Win A Prize” is not a style we list. Choose one from the list.",
+    },
+  },
 });

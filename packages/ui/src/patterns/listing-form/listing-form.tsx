@@ -1,5 +1,7 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { business } from "@heirloop/contract/business/business-constants";
+import { catalogTerms } from "@heirloop/contract/catalog/catalog-terms";
 import { formatLabel } from "@heirloop/contract/label/label";
+import { comesApartChoices, comesApartLabels } from "@heirloop/contract/listing/comes-apart";
 import { conditions } from "@heirloop/contract/listing/condition";
 import type { ReactNode } from "react";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
@@ -13,6 +15,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../condition/condition-names.ts";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { fieldsOf } from "../form/fields-of.ts";
+import { HubPicker } from "../hub-picker/hub-picker.tsx";
 import { kindOptions } from "./kinds.ts";
 import type { ListingValues } from "./listing-values.ts";
 
@@ -20,20 +23,51 @@ import type { ListingValues } from "./listing-values.ts";
 export type ListingFormProps = {
   values: ListingValues;
   errors: FieldErrors;
-  /** Names that the catalogue has. */
-  menu: Pick<Menu, "categories" | "rooms" | "styles">;
   /** What chooses and uploads the pictures, with its fields. */
   pictures: ReactNode;
+  /** City and state of where the piece is: its own, or its seller's for a new one; null while nobody has said. */
+  place: string | null;
 };
 
-type Typed = Exclude<keyof ListingValues, "rooms" | "pickup" | "delivery">;
+type Typed = Exclude<keyof ListingValues, "materials" | "rooms" | "pickup" | "delivery" | "place">;
 
-const named = (names: ReadonlyArray<{ name: string }>, own: string) =>
-  [...new Set([...names.map(({ name }) => name), ...(own === "" ? [] : [own])])]
+const optionsOf = (terms: readonly string[]) =>
+  terms
     .map((value) => ({ value, label: formatLabel(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
-function What({ values, errors, menu }: Omit<ListingFormProps, "pictures">) {
+const options = {
+  material: optionsOf(catalogTerms.material),
+  style: optionsOf(catalogTerms.style),
+  color: optionsOf(catalogTerms.color),
+  room: optionsOf(catalogTerms.room),
+};
+
+/** Boxes for the materials that are chosen and for one more, at least three. */
+function Materials({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
+  const boxes = Math.min(business.materialsPerListing, Math.max(3, values.materials.length + 1));
+  return (
+    <Fieldset legend="Materials" look="label" hint="The main one first." error={errors["materials"]}>
+      <Grid columns="three" gap="m">
+        {Array.from({ length: boxes }, (_, at) => (
+          <Combobox
+            key={at}
+            label={`Material ${at + 1}`}
+            hideLabel
+            optional
+            placeholder={at === 0 ? "Choose a material" : "Another material"}
+            name="materials"
+            options={options.material}
+            defaultValue={values.materials[at]}
+            error={errors[`materials.${at}`]}
+          />
+        ))}
+      </Grid>
+    </Fieldset>
+  );
+}
+
+function What({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
   const field = fieldsOf<Typed>(values, errors);
   return (
     <Fieldset legend="What it is">
@@ -42,14 +76,14 @@ function What({ values, errors, menu }: Omit<ListingFormProps, "pictures">) {
           label="Title"
           required
           maxLength={120}
-          hint="What one would search for: kind, material, maker."
+          hint="Words buyers search for: kind, material, maker."
           {...field("title")}
         />
         <Combobox
           label="Kind"
           required
           placeholder="Type to find it: armchair, rug, floor lamp"
-          options={kindOptions(menu, values.kind)}
+          options={kindOptions}
           {...field("kind")}
           error={errors["kind"] ?? errors["category"]}
         />
@@ -62,26 +96,32 @@ function What({ values, errors, menu }: Omit<ListingFormProps, "pictures">) {
           {...field("description")}
         />
         <Grid columns="two" gap="m">
-          <TextField label="Maker or brand" optional maxLength={80} {...field("brand")} />
           <TextField
-            label="Materials"
+            label="Maker or brand"
             optional
-            placeholder="Oak, brass"
-            hint="With commas between them."
-            {...field("materials")}
+            maxLength={80}
+            hint="A new one is on your listing at once, and in our menus after a check."
+            {...field("brand")}
           />
-          <Select
+          <Combobox
             label="Style"
             optional
             placeholder="None of these"
-            options={named(menu.styles, values.style)}
+            options={options.style}
             {...field("style")}
           />
-          <TextField label="Color" optional maxLength={80} {...field("color")} />
+          <Combobox
+            label="Color"
+            optional
+            placeholder="None of these"
+            options={options.color}
+            {...field("color")}
+          />
         </Grid>
+        <Materials values={values} errors={errors} />
         <Fieldset legend="Rooms it suits" look="label" error={errors["rooms"]}>
           <Grid columns="three" gap="xs">
-            {named(menu.rooms, "").map(({ value, label }) => (
+            {options.room.map(({ value, label }) => (
               <Checkbox
                 key={value}
                 name="rooms"
@@ -143,13 +183,21 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
           ))}
           <TextField label="Weight" optional inputMode="decimal" suffix="lb" {...field("weight")} />
         </Grid>
+        <Select
+          label="Comes apart"
+          optional
+          placeholder="Choose one"
+          hint="Tells buyers whether it gets through their door."
+          options={comesApartChoices.map((value) => ({ value, label: comesApartLabels[value] }))}
+          {...field("comesApart")}
+        />
       </Fieldset>
     </>
   );
 }
 
 /** Everything that is said of a piece for sale. */
-export function ListingForm({ values, errors, menu, pictures }: ListingFormProps) {
+export function ListingForm({ values, errors, pictures, place }: ListingFormProps) {
   const field = fieldsOf<Typed>(values, errors);
   return (
     <Stack gap="xl">
@@ -160,7 +208,7 @@ export function ListingForm({ values, errors, menu, pictures }: ListingFormProps
       >
         {pictures}
       </Fieldset>
-      <What values={values} errors={errors} menu={menu} />
+      <What values={values} errors={errors} />
       <State values={values} errors={errors} />
       <Fieldset legend="Price and handover">
         <Stack gap="m">
@@ -174,6 +222,15 @@ export function ListingForm({ values, errors, menu, pictures }: ListingFormProps
               {...field("price")}
             />
           </Grid>
+          <HubPicker
+            label="City"
+            required
+            name="place"
+            hint="Where the piece is. Buyers see the city; your address stays private until you agree on a pickup."
+            place={place}
+            value={values.place}
+            error={errors["place"]}
+          />
           <Fieldset legend="How it gets to the buyer" look="label" error={errors["delivery"]}>
             <Checkbox
               name="pickup"

@@ -1,5 +1,4 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { formatLabel } from "@heirloop/contract/label/label";
 import { kindValue } from "./kinds.ts";
 
 /** What stands in the fields of a listing's form, as typed. */
@@ -11,8 +10,7 @@ export type ListingValues = {
   brand: string;
   condition: string;
   conditionNotes: string;
-  /** With commas between them. */
-  materials: string;
+  materials: readonly string[];
   style: string;
   color: string;
   rooms: readonly string[];
@@ -21,10 +19,14 @@ export type ListingValues = {
   depth: string;
   height: string;
   weight: string;
+  /** One of the choices, or empty for "not said". */
+  comesApart: string;
   /** Dollars. */
   price: string;
   pickup: boolean;
   delivery: boolean;
+  /** A hub's id, or `keep` for where the piece is known to be; undefined before anything was chosen. */
+  place?: string | undefined;
 };
 
 export const emptyListingValues: ListingValues = {
@@ -34,7 +36,7 @@ export const emptyListingValues: ListingValues = {
   brand: "",
   condition: "",
   conditionNotes: "",
-  materials: "",
+  materials: [],
   style: "",
   color: "",
   rooms: [],
@@ -42,6 +44,7 @@ export const emptyListingValues: ListingValues = {
   depth: "",
   height: "",
   weight: "",
+  comesApart: "",
   price: "",
   pickup: true,
   delivery: true,
@@ -62,14 +65,15 @@ export function valuesOfListing(listing: FullListing): ListingValues {
     brand: listing.brand ?? "",
     condition: listing.condition,
     conditionNotes: listing.conditionNotes ?? "",
-    materials: listing.materials.map(formatLabel).join(", "),
+    materials: listing.materials,
     style: listing.style ?? "",
-    color: listing.color === null ? "" : formatLabel(listing.color),
+    color: listing.color ?? "",
     rooms: listing.rooms,
     width: String(dimensions.width),
     depth: String(dimensions.depth),
     height: String(dimensions.height),
     weight: weight === null ? "" : String(weight),
+    comesApart: listing.comesApart ?? "",
     price: dollars(listing.price),
     pickup: delivery.pickup,
     delivery: delivery.delivery,

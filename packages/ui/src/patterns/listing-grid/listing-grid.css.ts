@@ -21,8 +21,20 @@ export const grid = style(
 );
 export const columns = styleVariants(
   {
-    three: { "@media": { [from.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
-    four: { "@media": { [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } } },
+    // As many as have room in what it stands in, four at most.
+    three: {
+      "@media": {
+        [from.wide]: {
+          gridTemplateColumns: `repeat(auto-fill, minmax(max(15.5rem, (100% - 3 * ${vars.space.l}) / 4), 1fr))`,
+        },
+      },
+    },
+    four: {
+      "@media": {
+        [from.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+        [from.broad]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+      },
+    },
   },
   inPatterns,
 );

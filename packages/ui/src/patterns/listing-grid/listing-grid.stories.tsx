@@ -1,6 +1,8 @@
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
+import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
+import { longWord } from "../../fixtures/long-content.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { ListingGrid, ListingGridSkeleton } from "./listing-grid.tsx";
 import { ListingShelf } from "./listing-shelf.tsx";
@@ -24,6 +26,12 @@ export const Pieces = meta.story({
       "/product/piece-0000/sofa-rust",
     );
   },
+});
+
+export const LongContent = meta.story({
+  args: { listings: listings.slice(0, 4).map((one) => ({ ...one, title: longWord, brand: longWord })) },
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
 export const EveryState = meta.story({

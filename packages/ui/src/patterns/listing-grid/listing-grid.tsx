@@ -7,7 +7,7 @@ import * as styles from "./listing-grid.css.ts";
 
 export type ListingGridProps = Partial<FavoriteControl> & {
   listings: readonly Listing[];
-  /** On wide screens: three beside filters, four on their own. */
+  /** On wide screens: three or four beside filters, four or five on their own. */
   columns?: keyof typeof styles.columns;
   /** How many pictures belong to the first screen. */
   eager?: number;
@@ -16,8 +16,9 @@ export type ListingGridProps = Partial<FavoriteControl> & {
 };
 
 const sizes: Record<keyof typeof styles.columns, string> = {
-  three: "(min-width: 901px) 27vw, (min-width: 601px) 31vw, 46vw",
-  four: "(min-width: 1440px) 320px, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 46vw",
+  three:
+    "(min-width: 1776px) 324px, (min-width: 1472px) 17vw, (min-width: 1200px) 23vw, (min-width: 901px) 27vw, (min-width: 601px) 31vw, 46vw",
+  four: "(min-width: 1776px) 317px, (min-width: 1600px) 18vw, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 46vw",
 };
 
 /** Pieces side by side: two on a phone, three on a tablet, three or four from there. */

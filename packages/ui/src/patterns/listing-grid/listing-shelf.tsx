@@ -19,7 +19,7 @@ export function ListingShelf({ label, listings, isFavorite, onFavorite }: Listin
         content: (
           <ListingCard
             listing={listing}
-            sizes="(min-width: 1440px) 320px, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 60vw"
+            sizes="(min-width: 1776px) 317px, (min-width: 1600px) 18vw, (min-width: 901px) 23vw, (min-width: 601px) 31vw, 60vw"
             favorite={isFavorite?.(listing.heirloopId) ?? false}
             onFavorite={onFavorite}
           />

@@ -66,7 +66,7 @@ export function MegaMenuRow({ menu, pages, here, hidden, onOpenChange }: MegaMen
           focused={opening.focused}
         />
       ) : (
-        <NavigationRow label="Shelves" tabs={megaMenuTabs(pages, here)} />
+        <NavigationRow label="Categories" tabs={megaMenuTabs(pages, here)} />
       )}
     </div>
   );

@@ -49,7 +49,7 @@ export const TakesOver = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: "Seating" })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
-    const panel = within(canvas.getByRole("navigation", { name: "Shelves" }));
+    const panel = within(canvas.getByRole("navigation", { name: "Categories" }));
     await waitFor(() => expect(panel.getByRole("link", { name: /^Loveseats/ })).toBeVisible());
   },
 });

@@ -74,7 +74,7 @@ export function MegaMenu({ menu, pages, here, ...row }: MegaMenuProps) {
   return (
     <NavigationMenu
       {...row}
-      label="Shelves"
+      label="Categories"
       tabs={megaMenuTabs(pages, here).map((tab) => ({
         ...tab,
         content: <Panel {...megaMenuPanel(tab, menu)} />,

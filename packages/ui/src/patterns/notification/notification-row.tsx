@@ -63,7 +63,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
       )}
       <span>
         {!seen && <VisuallyHidden>New: </VisuallyHidden>}
-        <Text as="span" size={seen ? "small" : "label"}>
+        <Text as="span" size={seen ? "small" : "label"} clamp={3}>
           {sender && !text.includes(sender.firstName) ? `${sender.firstName}: ${text}` : text}
         </Text>
       </span>

@@ -12,6 +12,7 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
 import type { DemoListing } from "@heirloop/demo/world/records";
+import { counterRange } from "@heirloop/machines/order/offer-range";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
@@ -91,7 +92,8 @@ function OneSide({
   onEvent: (side: Side, event: OrderEvent) => void;
 }) {
   const now = order.history.at(-1)?.at ?? order.date;
-  const actions = permittedEvents({ status: order.status, context: contextOfOrder(order) }, side, now);
+  const context = contextOfOrder(order);
+  const actions = permittedEvents({ status: order.status, context }, side, now);
   return (
     <Card as="section" label={heads[side]}>
       <Stack gap="l">
@@ -100,7 +102,12 @@ function OneSide({
         </Heading>
         <OrderCard order={order} side={side} href="#order" now={now} />
         <OrderActions
-          view={{ order, side, actions: actions.filter((type) => type !== "schedule") }}
+          view={{
+            order,
+            side,
+            actions: actions.filter((type) => type !== "schedule"),
+            counterRange: counterRange(context, side),
+          }}
           onEvent={(_, event) => onEvent(side, event)}
           proof={null}
         />
@@ -178,7 +185,7 @@ const chartIn = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole("region", { name: "Machine order" }));
 
 export const CounteredAndAccepted = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const chart = chartIn(canvas);
     await chart.findByText("has not begun");
     const { buyer, seller } = await offered(canvas);
@@ -189,6 +196,10 @@ export const CounteredAndAccepted = meta.story({
     await userEvent.type(seller.getByLabelText("Your price"), "450");
     await userEvent.click(seller.getByRole("button", { name: "Name this price" }));
     await userEvent.click(await buyer.findByRole("button", { name: "Accept $450" }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Accept $450?" }),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Accept offer" }));
     await chart.findByText("scheduling", { selector: "output" });
     await expect(buyer.queryByText(/Local business seller/)).toBeNull();
   },

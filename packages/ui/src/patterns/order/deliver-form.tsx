@@ -3,12 +3,14 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { typedText } from "../form/typed-text.ts";
+import { getConfirmation } from "./confirmations.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import type { OrderHandlers } from "./order-view.ts";
 
 /** The seller's word that it was delivered, with a picture that proves it. */
 export function DeliverForm({
   order,
+  side,
   busy,
   errors,
   onEvent,
@@ -21,6 +23,7 @@ export function DeliverForm({
       order={order}
       type="deliver"
       carriesFile
+      confirmation={getConfirmation("deliver", order, side)}
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {

@@ -1,9 +1,11 @@
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import type { ReactNode, SubmitEvent } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { useFocusRefused } from "../form/use-focus-refused.ts";
+import { ConfirmDialog, type Confirmation } from "./confirm-dialog.tsx";
 import { pressAddress } from "../press/press.ts";
 
 export type OrderFormProps = {
@@ -11,6 +13,7 @@ export type OrderFormProps = {
   side: Side;
   busy: boolean;
   errors: FieldErrors;
+  counterRange: CounterRange | null;
   onEvent: (event: OrderEvent) => void;
 };
 
@@ -24,6 +27,7 @@ export function EventForm({
   carriesFile = false,
   read,
   errors,
+  confirmation,
   onEvent,
   children,
 }: {
@@ -33,15 +37,19 @@ export function EventForm({
   carriesFile?: boolean;
   read: (fields: FormData) => OrderEvent | undefined;
   errors: FieldErrors;
+  /** Asks before the event is sent. */
+  confirmation?: Confirmation | undefined;
   onEvent: OrderFormProps["onEvent"];
   children: ReactNode;
 }) {
+  const [asked, setAsked] = useState<OrderEvent>();
   const { form, tried } = useFocusRefused(errors);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const made = read(new FormData(event.currentTarget));
     tried(made !== undefined);
-    if (made) onEvent(made);
+    if (made && confirmation) setAsked(made);
+    else if (made) onEvent(made);
   };
   return (
     <form
@@ -55,6 +63,14 @@ export function EventForm({
       <input type="hidden" name="order" value={order._id} />
       <input type="hidden" name="type" value={type} />
       {children}
+      {confirmation && (
+        <ConfirmDialog
+          confirmation={confirmation}
+          open={asked !== undefined}
+          onOpenChange={() => setAsked(undefined)}
+          onConfirm={() => asked && onEvent(asked)}
+        />
+      )}
     </form>
   );
 }

@@ -2,11 +2,12 @@ import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { ReactNode } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { pressOrder } from "../press/press.ts";
+import { getAcceptConfirmation } from "./accept-confirmation.ts";
+import { getConfirmation } from "./confirmations.ts";
+import { ConfirmedButton } from "./confirmed-button.tsx";
 import { DeliverForm } from "./deliver-form.tsx";
 import type { OrderFormProps } from "./event-form.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
@@ -21,15 +22,26 @@ type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof">) => ReactNode;
 
 /** How each event is asked for. What stands first is the usual way on; what cannot be taken back stands last. */
 const draw: Record<OrderEventType, Draw> = {
-  accept: ({ order, busy, onEvent }) => (
-    <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "accept" }, onEvent)}>
-      {order.offer ? `Accept ${formatCents(order.offer.amount)}` : "Accept"}
-    </Button>
-  ),
-  approve: ({ order, busy, onEvent }) => (
-    <Button variant="primary" busy={busy} {...pressOrder(order._id, { type: "approve" }, onEvent)}>
+  accept: ({ order, side, busy, onEvent }) =>
+    order.offer && (
+      <ConfirmedButton
+        variant="primary"
+        event={{ type: "accept" }}
+        confirmation={getAcceptConfirmation(order.offer.amount, side, otherParty(order, side).firstName)}
+        {...{ order, busy, onEvent }}
+      >
+        {`Accept ${formatCents(order.offer.amount)}`}
+      </ConfirmedButton>
+    ),
+  approve: ({ order, side, busy, onEvent }) => (
+    <ConfirmedButton
+      variant="primary"
+      event={{ type: "approve" }}
+      confirmation={getConfirmation("approve", order, side)}
+      {...{ order, busy, onEvent }}
+    >
       Approve the order
-    </Button>
+    </ConfirmedButton>
   ),
   "confirm-schedule": (props) => (
     <Stack gap="xs">
@@ -52,25 +64,27 @@ const draw: Record<OrderEventType, Draw> = {
   ),
   deliver: (props) =>
     props.side === "buyer" ? (
-      <Button
+      <ConfirmedButton
         variant="primary"
-        busy={props.busy}
-        {...pressOrder(props.order._id, { type: "deliver" }, props.onEvent)}
+        event={{ type: "deliver" }}
+        confirmation={getConfirmation("deliver", props.order, props.side)}
+        {...props}
       >
         It has arrived
-      </Button>
+      </ConfirmedButton>
     ) : (
       <DeliverForm {...props} />
     ),
   "pick-up": (props) =>
     props.side === "buyer" ? (
-      <Button
+      <ConfirmedButton
         variant="primary"
-        busy={props.busy}
-        {...pressOrder(props.order._id, { type: "pick-up" }, props.onEvent)}
+        event={{ type: "pick-up" }}
+        confirmation={getConfirmation("pick-up", props.order, props.side)}
+        {...props}
       >
         I have it
-      </Button>
+      </ConfirmedButton>
     ) : (
       <OneFieldForm
         {...props}
@@ -80,6 +94,7 @@ const draw: Record<OrderEventType, Draw> = {
         hint="The buyer shows it to you at the door."
         missing="Enter the buyer’s code"
         action="Handed over"
+        confirmation={getConfirmation("pick-up", props.order, props.side)}
         eventOf={(code) => ({ type: "pick-up", code })}
       />
     ),
@@ -109,22 +124,14 @@ const draw: Record<OrderEventType, Draw> = {
   ),
   "complete-off": ({ order, side, busy, onEvent }) => (
     <ReasonDialog
-      action={
-        order.completeOffAskedBy !== null && order.completeOffAskedBy !== side
-          ? "Agree to settle off Heirloop"
-          : "Settle off Heirloop"
-      }
-      title="Settle this between you?"
-      description="Once both of you agree, the payment goes back to the buyer and buyer protection ends."
+      {...getConfirmation("complete-off", order, side)}
       busy={busy}
       onConfirm={() => onEvent({ type: "complete-off" })}
     />
   ),
-  cancel: ({ busy, onEvent }) => (
+  cancel: ({ order, side, busy, onEvent }) => (
     <ReasonDialog
-      action="Cancel the order"
-      title="Cancel this order?"
-      description="Whatever was paid goes back to the buyer’s card, and the piece is for sale again."
+      {...getConfirmation("cancel", order, side)}
       asksReason
       busy={busy}
       onConfirm={(reason) => onEvent({ type: "cancel", ...(reason !== undefined && { reason }) })}
@@ -149,12 +156,13 @@ const loud = [
 
 /** Everything this person can do with the order now, as the order machine says. */
 export function OrderActions({ view, onEvent, proof }: OrderActionsProps) {
-  const { order, side, actions, sending, errors = {}, problem } = view;
+  const { order, side, actions, counterRange, sending, errors = {}, problem } = view;
   const props = (type: OrderEventType) => ({
     order,
     side,
     busy: sending === type,
     errors,
+    counterRange,
     onEvent: (event: OrderEvent) => onEvent(order, event),
     proof,
   });

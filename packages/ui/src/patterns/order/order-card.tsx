@@ -1,5 +1,6 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { isYourTurn, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Badge } from "../../components/badge/badge.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
@@ -7,7 +8,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
 import { dayOf } from "../date/day.ts";
-import { deadlineWords, orderTitle, otherParty, statusWords } from "./order-words.ts";
+import { deadlineLabels, orderLabel, orderTitle, otherParty } from "./order-words.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderCardProps = { order: Order; side: Side; href: string; now: string };
@@ -16,7 +17,7 @@ export type OrderCardProps = { order: Order; side: Side; href: string; now: stri
 export function OrderCard({ order, side, href, now }: OrderCardProps) {
   const [first] = order.listings;
   const [image] = first?.listing.images ?? [];
-  const { label, tone } = statusWords[order.status];
+  const { label, tone } = orderLabel(order, side);
   return (
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
@@ -31,7 +32,8 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
         </Text>
         {order.deadline && (
           <Text size="small" tone="warning">
-            {deadlineWords[order.deadline.event]} <Countdown until={order.deadline.at} now={now} />
+            {deadlineLabels[order.deadline.event].before} <Countdown until={order.deadline.at} now={now} />
+            {deadlineLabels[order.deadline.event].after}
           </Text>
         )}
       </div>
@@ -43,7 +45,7 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
         </Text>
         {order.status === "offer-sent" && order.offer && (
           <Text size="small" tone="soft">
-            {order.offer.turn === side ? "Your turn" : "Their turn"}
+            {isYourTurn(offerStateFor(order.offer, side)) ? "Your turn" : "Their turn"}
           </Text>
         )}
       </div>

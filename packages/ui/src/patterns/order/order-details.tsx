@@ -18,7 +18,7 @@ import { dayOf } from "../date/day.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
-import { deadlineWords, nextWords, orderTitle, otherParty, statusWords, windowWords } from "./order-words.ts";
+import { deadlineLabels, nextWords, orderLabel, orderTitle, otherParty, windowWords } from "./order-words.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
@@ -62,7 +62,7 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
 /** One order in full: where it stands, what can be done, what it is made of, what happened. */
 export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
   const { order, side } = view;
-  const { label, tone } = statusWords[order.status];
+  const { label, tone } = orderLabel(order, side);
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -72,12 +72,16 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
           </Inline>
           <Heading level={2}>{orderTitle(order)}</Heading>
           <Text tone="soft" measure>
-            {nextWords(order, side)}
+            {nextWords(order, side, {
+              canCounter: view.actions.includes("counter"),
+              unmetFloor: view.unmetFloor,
+            })}
           </Text>
           {order.deadline && (
             <Text size="small" tone="warning">
-              {deadlineWords[order.deadline.event]}{" "}
+              {deadlineLabels[order.deadline.event].before}{" "}
               <Countdown key={order.deadline.at} until={order.deadline.at} now={now} />
+              {deadlineLabels[order.deadline.event].after}
             </Text>
           )}
         </Stack>
@@ -94,7 +98,7 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
           <OrderActions view={view} onEvent={onEvent} proof={proof} />
         </div>
         <Stack gap="s" as="section">
-          <Heading level={3}>What happened</Heading>
+          <Heading level={3}>Order history</Heading>
           <OrderTimeline order={order} side={side} />
         </Stack>
       </Stack>

@@ -1,5 +1,3 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { useState } from "react";
@@ -10,11 +8,13 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { typedText } from "../form/typed-text.ts";
+import type { Confirmation } from "./confirm-dialog.tsx";
+import { counterHint, readCounter } from "./counter-amount.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import * as styles from "./order.css.ts";
 
 /** Another price for the piece. */
-export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormProps) {
+export function CounterForm({ order, side, busy, errors, counterRange, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<string>();
   return (
     <EventForm
@@ -23,11 +23,9 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const amount = centsOf(typedText(fields, "amount"));
-        setWrong(amount === undefined || amount < business.leastOffer ? amountWords : undefined);
-        return amount === undefined || amount < business.leastOffer
-          ? undefined
-          : { type: "counter", amount: cents(amount) };
+        const counter = readCounter(typedText(fields, "amount"), counterRange);
+        setWrong("wrong" in counter ? counter.wrong : undefined);
+        return "wrong" in counter ? undefined : { type: "counter", amount: counter.amount };
       }}
     >
       <Stack gap="s">
@@ -35,7 +33,7 @@ export function CounterForm({ order, side, busy, errors, onEvent }: OrderFormPro
           label={side === "seller" ? "Your price" : "Your new offer"}
           name="amount"
           required
-          hint={order.offer ? `On the table: ${formatCents(order.offer.amount)}.` : undefined}
+          hint={counterHint(counterRange)}
           error={wrong ?? errors["amount"]}
         />
         <Button type="submit" busy={busy}>
@@ -96,6 +94,7 @@ type OneFieldProps = OrderFormProps & {
   hint?: string;
   missing: string;
   action: string;
+  confirmation?: Confirmation;
   eventOf: (value: string) => OrderEvent;
 };
 
@@ -107,6 +106,7 @@ export function OneFieldForm({
   hint,
   missing,
   action,
+  confirmation,
   eventOf,
   order,
   busy,
@@ -118,6 +118,7 @@ export function OneFieldForm({
     <EventForm
       order={order}
       type={type}
+      confirmation={confirmation}
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {

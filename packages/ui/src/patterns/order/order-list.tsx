@@ -28,7 +28,7 @@ const nothing: Record<Selection, Nothing> = {
   openOffers: { title: "No open offers", words: "Offers wait here for an answer, for 48 hours each." },
   closedOffers: {
     title: "No past offers",
-    words: "Offers that were declined, withdrawn or not answered in time are kept here.",
+    words: "Offers that ended without a sale are kept here.",
   },
 };
 

@@ -16,7 +16,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       {order.history.map(({ type, by, at, reason }) => (
         <li key={type + at} className={styles.step}>
           <Text size="label">
-            {historyWords(type)}
+            {historyWords(type, order.offer)}
             {who(by)}
           </Text>
           {reason && <Text size="small">{`“${reason}”`}</Text>}

@@ -1,5 +1,6 @@
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
@@ -10,6 +11,10 @@ export type OrderView = {
   side: Side;
   /** The machine's word; nothing else decides which buttons are there. */
   actions: readonly OrderEventType[];
+  /** Between which amounts this side may counter; null without an offer. */
+  counterRange: CounterRange | null;
+  /** Cents agreed on with the owner of a consigned piece, when the offer is less and cannot be accepted. */
+  unmetFloor?: number | null | undefined;
   /** The event whose answer is awaited. */
   sending?: OrderEventType | undefined;
   /** Keys are the fields of the event: `amount`, `date`, `tracking`. */

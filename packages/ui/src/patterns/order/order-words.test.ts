@@ -1,5 +1,13 @@
+import { offerOutcomes } from "@heirloop/contract/order/offer-status";
 import { expect, test } from "vitest";
-import { nextWords } from "./order-words.ts";
+import { orders } from "../../fixtures/orders.ts";
+import { historyWords, nextWords, orderLabel } from "./order-words.ts";
+
+const card = "Visa ending 4242";
+const canCounter = { canCounter: true };
+const bare = { offer: null, approved: true };
+const offered = orders.offer.offer;
+if (!offered) throw new Error("The fixture has an offer.");
 
 test.each([
   ["saved", "You were not charged."],
@@ -7,19 +15,74 @@ test.each([
   ["captured", "Whatever you paid goes back to your card."],
   ["refunded", "Whatever you paid goes back to your card."],
 ] as const)("a closed order whose payment is %s says: %s", (status, words) => {
-  expect(nextWords({ status: "deleted", payment: { status, card: "Visa ending 4242" } }, "buyer")).toBe(
+  expect(nextWords({ ...bare, status: "deleted", payment: { status, card } }, "buyer", canCounter)).toBe(
     words,
   );
 });
 
 test("a request that was declined charged nobody", () => {
-  const payment = { status: "voided", card: "Visa ending 4242" } as const;
-  expect(
-    (["buyer", "seller"] as const).map((side) => nextWords({ status: "cancelled", payment }, side)),
-  ).toEqual(["You were not charged.", "The piece is yours to sell."]);
+  const order = { ...bare, status: "cancelled", payment: { status: "voided", card } } as const;
+  expect((["buyer", "seller"] as const).map((side) => nextWords(order, side, canCounter))).toEqual([
+    "You were not charged.",
+    "The piece is yours to sell.",
+  ]);
 });
 
 test("every other order says what comes next", () => {
-  const payment = { status: "captured", card: "Visa ending 4242" } as const;
-  expect(nextWords({ status: "completed", payment }, "buyer")).toBe("It is yours. Enjoy it.");
+  const order = { ...bare, status: "completed", payment: { status: "captured", card } } as const;
+  expect(nextWords(order, "buyer", canCounter)).toBe("It is yours. Enjoy it.");
+});
+
+const payment = { status: "saved", card } as const;
+const pending = {
+  ...orders.offer,
+  payment,
+  offer: { ...offered, status: "pending", counteroffer: null, sellerAmount: null, turn: "seller" },
+} as const;
+
+test("asks only the side whose turn it is for an answer", () => {
+  expect([
+    nextWords(pending, "seller", canCounter),
+    nextWords(pending, "buyer", canCounter),
+    nextWords(orders.offer, "buyer", canCounter),
+    nextWords(orders.offer, "seller", canCounter),
+  ]).toEqual([
+    "Accept it, decline it, or name your price.",
+    "The seller has your offer. Your card is charged only if you agree on a price.",
+    "The seller named another price. Accept it, decline it, or name your price. Your card is charged only if you agree.",
+    "The buyer has your counteroffer. You can answer again if they name another price.",
+  ]);
+});
+
+test("does not ask for another price when there is no room for one", () => {
+  expect(nextWords(pending, "seller", { canCounter: false })).toBe("Accept it or decline it.");
+});
+
+test("says how an offer ended, to each side, on the label and in the history", () => {
+  const told = offerOutcomes.map((status) => {
+    const order = {
+      ...orders.offer,
+      payment,
+      status: "deleted",
+      offer: { ...offered, status, turn: null },
+    } as const;
+    return [
+      orderLabel(order, "buyer").label,
+      nextWords(order, "buyer", canCounter),
+      nextWords(order, "seller", canCounter),
+      historyWords("end-offer", order.offer),
+    ];
+  });
+  expect(told[offerOutcomes.indexOf("sold")]).toEqual([
+    "Sold to another buyer",
+    "The seller sold the piece to another buyer. You were not charged.",
+    "You sold the piece to another buyer.",
+    "Offer ended: sold to another buyer",
+  ]);
+  expect(told.flat().filter((text) => text.includes("Nobody answered"))).toEqual([]);
+});
+
+test("says nothing of the offer once the order has gone on from it", () => {
+  const accepted = { ...orders.scheduling, offer: { ...offered, status: "accepted", turn: null } } as const;
+  expect(orderLabel(accepted, "buyer").label).toBe("Finding a time");
 });

@@ -1,13 +1,15 @@
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
+import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { BadgeProps } from "../../components/badge/badge.tsx";
+import { offerCopy, type OfferFacts } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 type StatusWords = { label: string; tone: Tone; next: Record<Side, string> };
 
 const cancelled: StatusWords = {
-  label: "Cancelled",
+  label: "Canceled",
   tone: "neutral",
   next: {
     buyer: "Whatever you paid goes back to your card.",
@@ -17,13 +19,11 @@ const cancelled: StatusWords = {
 
 /** What a status is called, and what happens next for either side. */
 export const statusWords: Record<OrderStatus, StatusWords> = {
+  // An order in this status has an offer, whose own copy stands for this.
   "offer-sent": {
     label: "Offer open",
     tone: "warning",
-    next: {
-      buyer: "Your card is charged only if you agree on a price.",
-      seller: "Accept it, decline it, or name your price.",
-    },
+    next: { buyer: "Your card is charged only if you agree on a price.", seller: "The offer is open." },
   },
   requested: {
     label: "Waiting for approval",
@@ -88,7 +88,7 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
     next: { buyer: "It is yours. Enjoy it.", seller: "Your money is on its way, two days after completion." },
   },
   "completed-off-heirloop": {
-    label: "Settled off Heirloop",
+    label: "Completed outside Heirloop",
     tone: "neutral",
     next: {
       buyer: "Your payment was returned, and buyer protection ended.",
@@ -111,18 +111,36 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
 
 const ended: readonly OrderStatus[] = ["deleted", "cancelled", "canceled"];
 
+type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
+
+/** What the order's offer says, unless it was accepted and the order went on from there. */
+function offerCopyOf({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
+  return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
+}
+
+/** What an order is called, for one side. */
+export function orderLabel(
+  order: Pick<Told, "status" | "offer" | "approved">,
+  side: Side,
+): Pick<StatusWords, "label" | "tone"> {
+  return offerCopyOf(order, side) ?? statusWords[order.status];
+}
+
 /** What comes next for one side. Whoever had paid for an order that came to nothing has the money back; whoever had not was never charged. */
-export function nextWords({ status, payment }: Pick<Order, "status" | "payment">, side: Side): string {
+export function nextWords(order: Told, side: Side, facts: OfferFacts): string {
+  const { status, payment } = order;
+  const offer = offerCopyOf(order, side);
+  if (offer !== null) return offer.next[side](facts);
   if (!ended.includes(status)) return statusWords[status].next[side];
   const paid = payment.status === "captured" || payment.status === "refunded";
   return (paid ? cancelled : statusWords.deleted).next[side];
 }
 
-/** What happens when the countdown ends. */
-export const deadlineWords: Record<Deadline["event"], string> = {
-  expire: "Expires in",
-  "auto-complete": "Completes by itself in",
-  lapse: "Cancelled, unless a time is agreed on, in",
+/** What happens when the countdown ends: the words before and after the time that is left. */
+export const deadlineLabels: Record<Deadline["event"], { before: string; after: string }> = {
+  expire: { before: "Expires in", after: "" },
+  "auto-complete": { before: "Completes automatically in", after: "" },
+  lapse: { before: "Agree on a time within", after: " or the order is canceled" },
 };
 
 export const windowHours: Record<DayWindow, string> = {
@@ -148,27 +166,31 @@ const happened: Partial<Record<string, string>> = {
   checkout: "Order placed",
   requested: "Order placed",
   accept: "Offer accepted",
-  counter: "Another price named",
+  counter: "Counteroffer sent",
   decline: "Declined",
   withdraw: "Offer withdrawn",
   approve: "Approved",
-  cancel: "Cancelled",
+  cancel: "Canceled",
   schedule: "Time proposed",
   "confirm-schedule": "Time agreed",
   "assign-carrier": "Carrier booked",
   ship: "Shipped",
   deliver: "Delivered",
   "pick-up": "Picked up",
-  "complete-off": "Settled off Heirloop",
+  "complete-off": "Completed outside Heirloop",
   "auto-complete": "Completed",
   expire: "Expired",
+  reprice: "Offer lowered with the price",
+  "end-offer": "Offer ended",
   lapse: "Ended without an agreed time",
   remove: "Removed by Heirloop",
 };
 
-/** What an entry of the order's history says. */
-export const historyWords = (type: string): string =>
-  happened[type] ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+/** What an entry of the order's history says. An offer ends once, and says how. */
+export const historyWords = (type: string, offer: Order["offer"]): string =>
+  (type === "end-offer" && offer && !isOfferOpen(offer.status)
+    ? `Offer ended: ${offerCopy[offer.status].label.toLowerCase()}`
+    : happened[type]) ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 
 /** "Danish sideboard" or "Danish sideboard and 2 more". */
 export function orderTitle({ listings }: Pick<Order, "listings">): string {

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover, from } from "../../theme/media.ts";
+import { canHover, from, withoutScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -105,3 +105,8 @@ export const fieldRow = style(
   inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }),
 );
 export const grows = style(inPatterns({ flex: "1 1 11rem", minWidth: 0 }));
+/** Leads to a dialog, which only scripts can open. */
+export const withScripts = style(inPatterns({ "@media": { [withoutScripts]: { display: "none" } } }));
+export const unfold = style(
+  inPatterns({ ...typeface("strong"), cursor: "pointer", paddingBlock: vars.space.s }),
+);

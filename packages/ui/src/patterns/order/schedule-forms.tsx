@@ -6,7 +6,8 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { typedText } from "../form/typed-text.ts";
-import { pressOrder } from "../press/press.ts";
+import { getScheduleConfirmation } from "./confirmations.ts";
+import { ConfirmedButton } from "./confirmed-button.tsx";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import { windowHours, windowWords } from "./order-words.ts";
 import * as styles from "./order.css.ts";
@@ -57,24 +58,20 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
   );
 }
 
-/** The other side's proposals, each to be taken with one press. */
+/** The other side's proposals; one of them is agreed to. */
 export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormProps) {
   const theirs = order.schedule.proposals.filter(({ by }) => by !== side);
   return (
     <Stack gap="xs" as="ul">
       {theirs.map((proposal) => (
         <li key={`${proposal.date}/${proposal.window}`}>
-          <Button
-            full
-            busy={busy}
-            {...pressOrder(
-              order._id,
-              { type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` },
-              onEvent,
-            )}
+          <ConfirmedButton
+            event={{ type: "confirm-schedule", window: `${proposal.date}/${proposal.window}` }}
+            confirmation={getScheduleConfirmation(order, side, proposal)}
+            {...{ order, busy, onEvent }}
           >
-            {windowWords(proposal)}
-          </Button>
+            Agree to {windowWords(proposal)}
+          </ConfirmedButton>
         </li>
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { PageContents } from "./page-contents.tsx";
 
-const parts = ["Payment", "Free returns", "Cancelling", "How to reach us"].map((title) => ({
+const parts = ["Payment", "Free returns", "Canceling", "How to reach us"].map((title) => ({
   id: title.toLowerCase().replaceAll(" ", "-"),
   title,
 }));

@@ -9,10 +9,28 @@ export const quote = style(
     flexDirection: "column",
     gap: vars.space.s,
     height: "100%",
+    minWidth: 0,
     padding: vars.space.l,
     background: vars.color.sunken,
     borderRadius: vars.radius.panel,
   }),
 );
-export const words = style(inPatterns({ ...typeface("subheading"), flex: 1 }));
-export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));
+export const words = style(inPatterns({ ...typeface("subheading"), flex: 1, overflowWrap: "anywhere" }));
+export const briefWords = style(
+  inPatterns({
+    ...typeface("subheading"),
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 4,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
+);
+export const who = style(
+  inPatterns({
+    ...typeface("small"),
+    color: vars.color.inkSoft,
+    marginTop: "auto",
+    overflowWrap: "anywhere",
+  }),
+);

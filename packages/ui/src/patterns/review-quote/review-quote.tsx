@@ -1,11 +1,37 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Review } from "@heirloop/contract/review/review.schema";
 import { Rating } from "../../components/rating/rating.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { ExpandableText } from "../../components/text/expandable-text.tsx";
+import { TextLink } from "../../components/text-link/text-link.tsx";
 import { dayOf } from "../date/day.ts";
 import * as styles from "./review-quote.css.ts";
 
+export type ReviewQuoteProps = {
+  review: Review;
+  /** A few lines of it, with a link to the whole on the seller's profile; else all of it can be unfolded. */
+  brief?: boolean;
+};
+
+/** Longer than about four lines of a card. */
+const tooLongForCard = 140;
+
+/** The words in a card; long ones end in a link. */
+function BriefWords({ words, slug }: { words: string; slug: string | null }) {
+  return (
+    <>
+      <blockquote className={styles.briefWords}>{words}</blockquote>
+      {words.length > tooLongForCard && slug !== null && (
+        <Text size="small">
+          <TextLink href={`${pageUrls.profile(slug)}#reviews`}>Read the whole review</TextLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** One buyer's words about a seller. */
-export function ReviewQuote({ review }: { review: Review }) {
+export function ReviewQuote({ review, brief = false }: ReviewQuoteProps) {
   const { buyer, seller, order, listings } = review;
   const [piece] = listings;
   const pieces = piece
@@ -14,7 +40,14 @@ export function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className={styles.quote}>
       <Rating value={seller.rating} />
-      {seller.feedback && <blockquote className={styles.words}>{seller.feedback}</blockquote>}
+      {seller.feedback &&
+        (brief ? (
+          <BriefWords words={seller.feedback} slug={seller.user.slug} />
+        ) : (
+          <blockquote className={styles.words}>
+            <ExpandableText>{seller.feedback}</ExpandableText>
+          </blockquote>
+        ))}
       <figcaption className={styles.who}>
         {buyer.user.firstName}, {dayOf(order.date)}
         {pieces && (

@@ -8,26 +8,18 @@ export type SaveSearchFormProps = {
   name: string;
   /** Query string of the collections page. */
   query: string;
-  /** On the button: "Save this search". */
+  /** On the button: "Tell me about one like it". */
   label: string;
-  /** Beside something more important. */
-  quiet?: boolean;
 };
 
 /** One press keeps a search with alerts; the answer is the page of kept searches. Posts `intent` `keep`, `name`, `query`. */
-export function SaveSearchForm({ name, query, label, quiet = false }: SaveSearchFormProps) {
+export function SaveSearchForm({ name, query, label }: SaveSearchFormProps) {
   return (
     <AppForm method="post" action={pageUrls.savedSearches()}>
       <input type="hidden" name="intent" value="keep" />
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="query" value={query} />
-      <Button
-        type="submit"
-        icon={BellPlus}
-        variant={quiet ? "quiet" : "secondary"}
-        size={quiet ? "small" : "medium"}
-        flush={quiet}
-      >
+      <Button type="submit" icon={BellPlus} variant="secondary">
         {label}
       </Button>
     </AppForm>

@@ -47,7 +47,7 @@ export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFo
           className={styles.input}
         />
         <button type="submit" aria-label="Search" className={styles.submit}>
-          <Search aria-hidden size={19} strokeWidth={1.7} />
+          <Search aria-hidden size="1.2rem" strokeWidth={1.7} />
         </button>
       </div>
     </AppForm>

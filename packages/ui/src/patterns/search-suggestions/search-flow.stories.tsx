@@ -31,7 +31,7 @@ function SearchFlow({ works }: { works: boolean }) {
                   queries: [term, `${term} bed`],
                   products: [sofa],
                   brands: [],
-                  categories: ["sofas"],
+                  categories: [{ name: "sofas", level: "subCategory" as const }],
                   queryId: null,
                 })
               : Promise.reject(new Error("Search is down")),

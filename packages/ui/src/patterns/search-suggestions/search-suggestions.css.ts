@@ -23,7 +23,8 @@ export const list = style(
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.high,
     "@media": {
-      [besideOthers]: { insetInline: vars.space.l },
+      // The header has two rows here: a short window still shows the whole list.
+      [besideOthers]: { insetInline: vars.space.l, maxHeight: "60vh" },
       [from.desktop]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",

@@ -28,7 +28,11 @@ export const WithSuggestions = meta.story({
         { heirloopId: "piece-0001", title: "Three-seat sofa in moss velvet", price: 124_000, image: null },
       ],
       brands: ["hartwell_and_sons"],
-      categories: ["sofas", "sectionals", "loveseats"],
+      categories: [
+        { name: "three_seat_sofas", level: "type" },
+        { name: "sofas", level: "subCategory" },
+        { name: "loveseats", level: "type" },
+      ],
     },
   },
 });

@@ -1,4 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
+import type { CategoryHit } from "@heirloop/machines/search-box/search-box.machine";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../components/picture/picture.tsx";
@@ -11,7 +12,7 @@ export type SuggestionTarget =
   | { term: string }
   | { piece: string }
   | { brand: string }
-  | { category: string };
+  | { category: CategoryHit };
 
 export type SearchSuggestionsProps = {
   typed: string;
@@ -23,7 +24,7 @@ export type SearchSuggestionsProps = {
     queries: readonly string[];
     products: ReadonlyArray<{ heirloopId: string; title: string; price: number; image: string | null }>;
     brands: readonly string[];
-    categories: readonly string[];
+    categories: readonly CategoryHit[];
   } | null;
   onOpen: () => void;
   onClose: () => void;
@@ -62,10 +63,10 @@ function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Gro
           })),
         },
         {
-          title: "Shelves",
+          title: "Categories",
           options: suggestions.categories.map((category) => ({
-            key: `category-${category}`,
-            words: formatLabel(category),
+            key: `category-${category.level}-${category.name}`,
+            words: formatLabel(category.name),
             target: { category },
           })),
         },

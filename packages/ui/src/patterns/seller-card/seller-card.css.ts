@@ -12,7 +12,16 @@ export const card = style(
     alignItems: "center",
   }),
 );
-export const name = style(inPatterns(typeface("strong")));
+export const name = style(
+  inPatterns({
+    ...typeface("strong"),
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
+);
 export const facts = style(
   inPatterns({
     ...typeface("small"),
@@ -20,6 +29,7 @@ export const facts = style(
     display: "flex",
     flexWrap: "wrap",
     columnGap: vars.space.s,
+    overflowWrap: "anywhere",
   }),
 );
 export const actions = style(

@@ -26,7 +26,7 @@ function statusOf(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; wo
     return listing.images.length === 0
       ? { tone: "warning", words: "Needs pictures" }
       : { tone: "neutral", words: "Not for sale" };
-  if (listing.reservedUntil !== null) return { tone: "quiet", words: "In a checkout" };
+  if (listing.reservedUntil !== null) return { tone: "quiet", words: "Reserved" };
   return { tone: "success", words: "For sale" };
 }
 

@@ -51,6 +51,7 @@ export const head = style(
 );
 export const links = style(inPatterns({ display: "flex", flexDirection: "column" }));
 export const link = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "2rem" }));
+export const theme = style(inPatterns({ marginTop: vars.space.xl }));
 export const small = style(
   inPatterns({
     ...typeface("caption"),

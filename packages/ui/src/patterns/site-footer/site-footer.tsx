@@ -25,6 +25,8 @@ export type SiteFooterProps = {
   pages: readonly SitePage[];
   /** The form that mails one's finds; not on its own page. */
   finds?: ReactNode;
+  /** The choice of a theme. */
+  theme?: ReactNode;
   /** For the line of rights. */
   year: number;
 };
@@ -85,7 +87,7 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
 }
 
 /** What we stand for, what buyers say, and every way on. */
-export function SiteFooter({ menu, reviews, pages, finds, year }: SiteFooterProps) {
+export function SiteFooter({ menu, reviews, pages, finds, theme, year }: SiteFooterProps) {
   const told = reviews.filter(({ seller }) => seller.feedback !== null).slice(0, business.footerReviewsShown);
   return (
     <footer>
@@ -95,7 +97,10 @@ export function SiteFooter({ menu, reviews, pages, finds, year }: SiteFooterProp
             <Carousel
               label="Reviews"
               size="wide"
-              items={told.map((review) => ({ id: review._id, content: <ReviewQuote review={review} /> }))}
+              items={told.map((review) => ({
+                id: review._id,
+                content: <ReviewQuote review={review} brief />,
+              }))}
             />
           </Section>
         )}
@@ -142,6 +147,12 @@ export function SiteFooter({ menu, reviews, pages, finds, year }: SiteFooterProp
               </nav>
             ))}
           </div>
+          {theme && (
+            <div className={styles.theme}>
+              <p className={styles.head}>Theme</p>
+              {theme}
+            </div>
+          )}
           <div className={styles.small}>
             <span>
               © {year} {brand.name}

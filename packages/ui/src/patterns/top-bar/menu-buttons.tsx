@@ -13,7 +13,7 @@ export type MenuButtonProps = Omit<MobileMenuProps, "open" | "onOpenChange"> & {
   here: string;
 };
 
-/** Opens the slide-out menu of phones. */
+/** Opens the slide-out menu of phones and of windows without room for the shelves. */
 export function MenuButton({ here, ...props }: MenuButtonProps) {
   // Open on this page only; the empty string is: was open before.
   const [openOn, setOpenOn] = useState<string>();
@@ -28,7 +28,8 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
         {...MobileMenu.near}
         onClick={() => setOpenOn(here)}
       />
-      {openOn !== undefined && (
+      {/* With another page it is gone at once, so that the focus goes to that page and not back to the button. */}
+      {(open || openOn === "") && (
         <MobileMenu {...props} open={open} onOpenChange={(opens) => setOpenOn(opens ? here : "")} />
       )}
     </>

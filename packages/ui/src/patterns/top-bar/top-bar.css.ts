@@ -11,6 +11,8 @@ export const header = style(
     zIndex: vars.layer.header,
     // Where the shelves have gone, the page below takes the pointer.
     pointerEvents: "none",
+    // With very large letters, or in a very low window, it would take most of what is to be seen.
+    "@media": { "(max-width: 15em), (max-height: 18em)": { position: "relative" } },
   }),
 );
 export const bar = style(
@@ -25,11 +27,10 @@ export const bar = style(
 );
 export const skip = style(
   inPatterns({
-    position: "absolute",
+    position: "fixed",
     insetInlineStart: vars.space.m,
     top: vars.space.xs,
     zIndex: vars.layer.floating,
-    pointerEvents: "auto",
     padding: `${vars.space.xs} ${vars.space.m}`,
     background: vars.color.ink,
     color: vars.color.ground,
@@ -57,20 +58,26 @@ export const row = style(
     "@media": {
       [from.tablet]: {
         display: "grid",
+        gridTemplateColumns: "auto auto minmax(0, 1fr)",
+        gridTemplateAreas: '"menu logo tools" "places places search"',
+        columnGap: vars.space.m,
+      },
+      [from.desktop]: {
         gridTemplateColumns: "auto auto minmax(8rem, 1fr) auto",
         gridTemplateAreas: '"logo places search tools"',
-        columnGap: vars.space.l,
+        columnGap: vars.space.xl,
         minHeight: "4.5rem",
       },
-      [from.desktop]: { columnGap: vars.space.xl },
     },
   }),
 );
 export const plainRow = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "4rem" }));
+/** Wider windows have the shelves below the bar instead. */
 export const menu = style(
   inPatterns({
+    gridArea: "menu",
     marginInlineStart: "-0.6rem",
-    "@media": { [from.tablet]: { display: "none" }, [withoutScripts]: { display: "none" } },
+    "@media": { [from.desktop]: { display: "none" }, [withoutScripts]: { display: "none" } },
   }),
 );
 export const logo = style(
@@ -99,7 +106,7 @@ export const search = style(
     flexBasis: "100%",
     order: 1,
     minWidth: 0,
-    "@media": { [from.tablet]: { order: 0, maxWidth: "38rem" } },
+    "@media": { [from.tablet]: { order: 0 }, [from.desktop]: { maxWidth: "38rem" } },
   }),
 );
 export const tools = style(
@@ -123,7 +130,7 @@ export const sell = style(
     display: "none",
     paddingInlineEnd: vars.space.s,
     whiteSpace: "nowrap",
-    "@media": { [from.desktop]: { display: "block" } },
+    "@media": { [from.tablet]: { display: "block" } },
   }),
 );
 export const login = style(

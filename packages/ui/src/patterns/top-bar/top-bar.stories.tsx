@@ -9,6 +9,8 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { sitePages, type SitePage } from "../site-pages/site-pages.ts";
 import { Container } from "../../components/container/container.tsx";
+import { ThemeForm } from "../theme-form/theme-form.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { PlainTopBar, TopBar } from "./top-bar.tsx";
 
 // Object.keys forgets that the record is total.
@@ -36,6 +38,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <>
+      <SkipLink />
       <AnnouncementBar
         messages={[
           { text: "Delivery as soon as next day around six cities" },
@@ -59,7 +62,13 @@ const meta = preview.meta({
           </Section>
         </Container>
       </main>
-      <SiteFooter menu={menu} reviews={reviews} pages={everyPage} year={2026} />
+      <SiteFooter
+        menu={menu}
+        reviews={reviews}
+        pages={everyPage}
+        theme={<ThemeForm tone="inverse" chosen="system" next="/" onChoose={() => undefined} />}
+        year={2026}
+      />
     </>
   ),
 });
@@ -96,7 +105,7 @@ export const Business = meta.story({
 export const ShelvesHidden = meta.story({
   args: { shelves: "hidden" as const },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation", { name: "Shelves" })).toBeNull();
+    await expect(canvas.queryByRole("navigation", { name: "Categories" })).toBeNull();
   },
 });
 export const WithoutShelves = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
@@ -104,6 +113,7 @@ export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
 export const StandingAlone = meta.story({
   render: () => (
     <>
+      <SkipLink />
       <PlainTopBar />
       <main id="main" />
     </>

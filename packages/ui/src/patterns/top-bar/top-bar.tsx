@@ -48,14 +48,6 @@ export type TopBarProps = {
   loginUrl: string;
 };
 
-function SkipLink() {
-  return (
-    <a href="#main" className={styles.skip}>
-      Skip to the content
-    </a>
-  );
-}
-
 function HomeLink() {
   return (
     <AppLink href={pageUrls.home()} className={styles.logo}>
@@ -83,7 +75,6 @@ export function TopBar(props: TopBarProps) {
       }}
       onBlur={() => onRelease("focus")}
     >
-      <SkipLink />
       <div className={styles.bar}>
         <Container>
           <div className={styles.row}>
@@ -213,7 +204,6 @@ function Tools({
 export function PlainTopBar() {
   return (
     <header className={styles.header}>
-      <SkipLink />
       <div className={styles.bar}>
         <Container>
           <div className={styles.plainRow}>

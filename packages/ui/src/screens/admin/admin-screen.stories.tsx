@@ -1,5 +1,12 @@
-import { accountSchema, auditEntrySchema } from "@heirloop/contract/admin/admin.endpoints";
+import { brandReviewSchema } from "@heirloop/contract/admin/brand-review.endpoints";
+import {
+  accountSchema,
+  auditEntrySchema,
+  blockedOrderSchema,
+  heldReviewSchema,
+} from "@heirloop/contract/admin/admin.endpoints";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
 import { AdminScreen, type AdminScreenProps } from "./admin-screen.tsx";
@@ -40,7 +47,10 @@ const meta = preview.meta({
   args: {
     keyword: "",
     accounts: { state: "ready", value: accounts },
+    heldReviews: null,
+    orders: null,
     audit: null,
+    brands: null,
     onRetry: fn(),
   } satisfies AdminScreenProps,
 });
@@ -64,6 +74,70 @@ export const Blocked = meta.story({ args: { answer: { done: "Maren Holt is block
 export const Refused = meta.story({ args: { answer: { problem: "Permission denied" } } });
 export const Failed = meta.story({ args: { accounts: { state: "failed" } } });
 export const Loading = meta.story({ args: { accounts: { state: "loading" } } });
+const heldReview = heldReviewSchema.parse({
+  _id: "review-held-0001",
+  shared: ["card", "device"],
+  buyer: account("maren", "Maren", "Holt"),
+  seller: account("prairie", "Prairie", "Modern"),
+  aboutSeller: { rating: 5, feedback: "Better than described, and brought on time." },
+  aboutBuyer: { rating: 5, feedback: null },
+  listings: [{ heirloopId: "LAHD-2026", slug: "walnut-sideboard", title: "Walnut sideboard" }],
+  heldAt: storyNow,
+});
+export const HeldReviews = meta.story({
+  args: { accounts: null, heldReviews: { state: "ready", value: [heldReview] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Same payment card")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Publish the review by Maren Holt" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reject the review by Maren Holt" })).toBeVisible();
+  },
+});
+export const HeldReviewsLongContent = meta.story({
+  args: {
+    accounts: null,
+    heldReviews: {
+      state: "ready",
+      value: [
+        {
+          ...heldReview,
+          aboutSeller: { rating: 5, feedback: "unbroken".repeat(250) },
+          buyer: account("long", "Maximiliana".repeat(5), "Lindqvist"),
+        },
+      ],
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
+});
+export const HeldReviewsEmpty = meta.story({
+  args: { accounts: null, heldReviews: { state: "ready", value: [] } },
+});
+export const HeldReviewsFailed = meta.story({ args: { accounts: null, heldReviews: { state: "failed" } } });
+const order = (id: string, pieces: readonly string[], status: string, seller: unknown) =>
+  blockedOrderSchema.parse({
+    _id: `order-${id}-0001`,
+    status,
+    pieces,
+    total: 1_850_00,
+    buyer: maren,
+    seller,
+    date: storyNow,
+  });
+const orders = [
+  order("1", ["Walnut credenza"], "requested", accounts[2]),
+  order("2", ["Oak dining table", "Six Windsor chairs with their old paint"], "in_transit", accounts[2]),
+];
+export const Orders = meta.story({
+  args: { accounts: null, orders: { state: "ready", value: orders } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove and refund: Walnut credenza" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove and refund" }));
+    await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
+  },
+});
+export const EmptyOrders = meta.story({ args: { accounts: null, orders: { state: "ready", value: [] } } });
+export const LoadingOrders = meta.story({ args: { accounts: null, orders: { state: "loading" } } });
+export const FailedOrders = meta.story({ args: { accounts: null, orders: { state: "failed" } } });
 export const Audit = meta.story({
   args: {
     accounts: null,
@@ -86,5 +160,51 @@ export const Audit = meta.story({
     );
   },
 });
+const newBrand = {
+  _id: "tidewaterjoiners",
+  name: "Tidewater Joiners",
+  listings: 3,
+  proposedBy: { firstName: "Maren", lastName: "Holt", email: "maren@example.com" },
+  since: "2026-11-02T09:00:00.000Z",
+  similar: null,
+};
+const review = brandReviewSchema.parse({
+  brands: [
+    newBrand,
+    {
+      ...newBrand,
+      _id: "ravnsborgmobeler",
+      name: "Ravnsborg Mobeler",
+      listings: 1,
+      similar: "ravnsborgmobler",
+    },
+    {
+      ...newBrand,
+      _id: "long",
+      name: "The Very Long Named Cabinetmakers of Upper and Lower Saxony, Established 1874",
+      proposedBy: null,
+    },
+  ],
+  approved: [
+    { _id: "haldenandmoss", name: "Halden & Moss" },
+    { _id: "ravnsborgmobler", name: "Ravnsborg Møbler" },
+  ],
+});
+
+export const Brands = meta.story({
+  args: { accounts: null, brands: { state: "ready", value: review } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole("row", { name: /Ravnsborg Mobeler/ }));
+    await expect(row.getByText("1 listing")).toBeVisible();
+    await expect(row.getByRole("combobox", { name: "Brand that Ravnsborg Mobeler belongs to" })).toHaveValue(
+      "Ravnsborg Møbler",
+    );
+    await expect(row.getByRole("button", { name: "Merge Ravnsborg Mobeler" })).toBeVisible();
+  },
+});
+export const NoNewBrands = meta.story({
+  args: { accounts: null, brands: { state: "ready", value: { brands: [], approved: [] } } },
+});
+export const FailedBrands = meta.story({ args: { accounts: null, brands: { state: "failed" } } });
 export const EmptyAudit = meta.story({ args: { accounts: null, audit: { state: "ready", value: [] } } });
 export const FailedAudit = meta.story({ args: { accounts: null, audit: { state: "failed" } } });

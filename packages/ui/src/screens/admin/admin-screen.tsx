@@ -1,4 +1,5 @@
-import type { Account, AuditEntry } from "@heirloop/contract/admin/admin.endpoints";
+import type { BrandReview } from "@heirloop/contract/admin/brand-review.endpoints";
+import type { Account, AuditEntry, BlockedOrder, HeldReview } from "@heirloop/contract/admin/admin.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Container } from "../../components/container/container.tsx";
@@ -9,7 +10,10 @@ import { Text } from "../../components/text/text.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { AccountList } from "./account-list.tsx";
+import { BrandList } from "./brand-list.tsx";
+import { HeldReviewList } from "./held-review-list.tsx";
 import { AuditList } from "./audit-list.tsx";
+import { BlockedOrders } from "./blocked-orders.tsx";
 
 export type AdminAnswer = {
   /** What was refused, in words. */
@@ -19,37 +23,48 @@ export type AdminAnswer = {
 };
 
 /**
- * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's; `block` has `reason`, too. The search
- * is sent by get as `find`.
+ * Forms posted to its own address have `intent` (`enter`, `block`, `unblock`) and `id`, the account's, or `remove-order` and the order's, or
+ * `publish-review` or `reject-review` and the review's; `block` and `remove-order` have `reason`, too. The search is sent by get as `find`.
+ * Decisions on brands are described at `BrandList`.
  */
 export type AdminScreenProps = {
   /** What was searched for. */
   keyword: string;
-  /** Null on the other tab. */
+  /** Null on the other tabs. */
   accounts: Loadable<readonly Account[]> | null;
-  /** Null on the other tab. */
+  /** Null on the other tabs. */
+  heldReviews: Loadable<readonly HeldReview[]> | null;
+  /** Null on the other tabs. */
+  orders: Loadable<readonly BlockedOrder[]> | null;
+  /** Null on the other tabs. */
   audit: Loadable<readonly AuditEntry[]> | null;
+  /** Null on the other tabs. */
+  brands: Loadable<BrandReview> | null;
   /** Answer to the form that was sent last. */
   answer?: AdminAnswer | undefined;
   onRetry: () => void;
 };
 
 /** `/admin` */
-export function AdminScreen({ keyword, accounts, audit, answer, onRetry }: AdminScreenProps) {
+export function AdminScreen(props: AdminScreenProps) {
+  const { keyword, accounts, orders, heldReviews, audit, brands, answer, onRetry } = props;
   return (
     <Container>
       <PageFrame>
         <Stack gap="xs">
           <Heading level={1}>Admin</Heading>
           <Text tone="soft" measure>
-            Find an account, step into it to help, or block it. Whatever is done here, or inside somebody’s
-            account, is written down.
+            Find an account, enter it to help, or block it. Decide on brands that sellers added. Everything
+            you do here, or inside an account, is recorded.
           </Text>
         </Stack>
         <TabLinks
           label="Admin"
           tabs={[
             { href: pageUrls.admin(), label: "Accounts", current: accounts !== null },
+            { href: pageUrls.admin("orders"), label: "Orders", current: orders !== null },
+            { href: pageUrls.admin("brands"), label: "Brands", current: brands !== null },
+            { href: pageUrls.admin("reviews"), label: "Reviews", current: heldReviews !== null },
             { href: pageUrls.admin("audit"), label: "Audit", current: audit !== null },
           ]}
         />
@@ -64,6 +79,9 @@ export function AdminScreen({ keyword, accounts, audit, answer, onRetry }: Admin
           </Banner>
         )}
         {accounts && <AccountList {...{ keyword, accounts, onRetry }} />}
+        {orders && <BlockedOrders {...{ orders, onRetry }} />}
+        {brands && <BrandList {...{ review: brands, onRetry }} />}
+        {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
         {audit && <AuditList {...{ audit, onRetry }} />}
       </PageFrame>
     </Container>

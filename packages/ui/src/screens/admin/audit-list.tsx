@@ -10,16 +10,23 @@ import { ClockTime } from "../../patterns/date/clock-time.tsx";
 import { LocalDay } from "../../patterns/date/local-day.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
-const words: Partial<Record<string, string>> = {
-  enter: "Entered the account",
-  leave: "Left the account",
-  block: "Blocked",
-  unblock: "Lifted the block",
-};
+const words = new Map(
+  Object.entries({
+    enter: "Entered the account",
+    leave: "Left the account",
+    block: "Blocked",
+    unblock: "Lifted the block",
+    "publish-review": "Published a review",
+    "reject-review": "Rejected a review",
+    "brand-approve": "Approved a brand",
+    "brand-merge": "Merged a brand",
+    "brand-reject": "Rejected a brand",
+  }),
+);
 
 /** A write made inside an account is told by its method and path. */
 function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
-  const known = words[action];
+  const known = words.get(action);
   return (
     <>
       {known ?? <code>{action}</code>}

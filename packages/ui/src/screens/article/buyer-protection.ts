@@ -28,7 +28,7 @@ export const buyerProtection: Article = {
       title: "You can cancel",
       words: [
         "Until a carrier has the piece or you have it yourself, you can cancel from the order's page, and whatever was charged goes back to your card. That holds for a pickup piece that you asked to see first as well.",
-        `If no time for delivery or pickup is agreed on within ${spokenDuration(business.schedulingLapse)}, the order is cancelled and paid back by itself.`,
+        `If no time for delivery or pickup is agreed on within ${spokenDuration(business.schedulingLapse)}, the order is canceled and refunded automatically.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ export const privacyPolicy: Article = {
       id: "your-browser",
       title: "What your browser keeps",
       words: [
-        `Three cookies, all of them ours: one that keeps you logged in for ${spokenDuration(business.sessionDuration)}, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(business.guestCartKept)}.`,
+        `Four cookies, all of them ours: one that keeps you logged in for ${spokenDuration(business.sessionDuration)}, one that recognizes your browser when you log in, for ${spokenDuration(business.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(business.guestCartKept)}.`,
         `Its storage holds your ${business.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
         "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
       ],

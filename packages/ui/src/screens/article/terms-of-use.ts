@@ -29,7 +29,7 @@ export const termsOfUse: Article = {
       title: "Selling",
       words: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
-        `Listing costs nothing. When a piece sells we keep ${business.sellerFee} percent of its price. Of a piece that a shop sells for you, ${business.consignerShare} percent are yours unless you agreed on another share.`,
+        `Listing costs nothing. When a piece sells we keep ${business.sellerFee} percent of its price. Of a piece that a shop sells for you, ${business.consignerShare} percent is yours unless you agreed on another share.`,
         `Answer requests within ${spokenDuration(business.requestExpiry)} and offers within ${spokenDuration(business.offerExpiry)}. You are paid ${spokenDuration(business.payoutDelay)} after the order is completed, once your payouts are connected.`,
       ],
     },

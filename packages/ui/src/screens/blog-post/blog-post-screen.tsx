@@ -45,7 +45,7 @@ export function BlogPostScreen({ post, isFavorite, onFavorite }: BlogPostScreenP
               src={post.image}
               alt={post.imageAlt}
               size="full"
-              sizes="(min-width: 1400px) 36rem, (min-width: 601px) 46vw, 100vw"
+              sizes="(min-width: 1776px) 51rem, (min-width: 601px) 46vw, 100vw"
               priority
             />
           </div>

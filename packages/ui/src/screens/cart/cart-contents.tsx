@@ -9,23 +9,21 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { canBeBought, CartLine } from "../../patterns/cart-line/cart-line.tsx";
+import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 
-export type CartLinesProps = {
-  listings: readonly Listing[];
-  now: string;
-  roomy?: boolean;
-  onRemove: (listing: Listing) => void;
-};
+type Contents = { listings: readonly Listing[] } & Pick<CartScreenProps, "availabilityOf">;
 
-export function CartLines({ listings, now, roomy = false, onRemove }: CartLinesProps) {
+export type CartLinesProps = Contents &
+  Pick<CartScreenProps, "now" | "waitingList" | "onRemove"> & { roomy?: boolean };
+
+export function CartLines({ listings, availabilityOf, roomy = false, ...line }: CartLinesProps) {
   return (
     <ul className={list}>
       {listings.map((listing) => (
         <li key={listing.heirloopId}>
-          <CartLine {...{ listing, now, roomy, onRemove }} />
+          <CartLine {...line} {...{ listing, roomy }} availability={availabilityOf(listing)} />
         </li>
       ))}
     </ul>
@@ -33,28 +31,27 @@ export function CartLines({ listings, now, roomy = false, onRemove }: CartLinesP
 }
 
 /** What is not in the subtotal. */
-export function CartNote({ listings }: { listings: readonly Listing[] }) {
-  const left = listings.filter((listing) => !canBeBought(listing)).length;
+export function CartNote({ listings, availabilityOf }: Contents) {
+  const left = listings.filter((listing) => !availabilityOf(listing).canBuy).length;
   return (
     <Text size="small" tone="soft">
       {left > 0
-        ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought just now and will not be charged. `
+        ? `${left === 1 ? "One piece" : `${left} pieces`} cannot be bought right now and will not be charged. `
         : ""}
-      Delivery and tax are worked out at the checkout.
+      Delivery and tax are calculated at checkout.
     </Text>
   );
 }
 
-export type CartTotalsProps = {
-  listings: readonly Listing[];
+export type CartTotalsProps = Contents & {
   guest: boolean;
   /** Between the subtotal and the button. */
   note?: ReactNode;
 };
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartTotals({ listings, guest, note }: CartTotalsProps) {
-  const buyable = listings.filter(canBeBought);
+export function CartTotals({ listings, availabilityOf, guest, note }: CartTotalsProps) {
+  const buyable = listings.filter((listing) => availabilityOf(listing).canBuy);
   const subtotal = buyable.reduce((sum, { price }) => sum + price, 0);
   return (
     <Stack gap="m">
@@ -108,8 +105,8 @@ export function CartNotice({
       compact={compact}
       actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
     >
-      Every piece is one of a kind, so a piece in the cart is not yet yours: the checkout holds it for you for
-      15 minutes.
+      Every piece is one of a kind, so a piece in your cart is not reserved yet: checkout reserves it for you
+      for 15 minutes.
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { getAvailability } from "@heirloop/machines/availability/availability";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer.tsx";
@@ -12,6 +13,8 @@ const meta = preview.meta({
     cart: { state: "ready", value: listings.slice(0, 4) },
     now: storyNow,
     guest: false,
+    availabilityOf: (listing) => getAvailability(listing),
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),
   } satisfies CartDrawerProps,

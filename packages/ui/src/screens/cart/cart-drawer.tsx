@@ -6,7 +6,17 @@ import type { CartScreenProps } from "./cart-screen-props.ts";
 export type CartDrawerProps = CartScreenProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The cart beside whatever page is open. */
-export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onRetry }: CartDrawerProps) {
+export function CartDrawer({
+  open,
+  onOpenChange,
+  cart,
+  now,
+  guest,
+  availabilityOf,
+  waitingList,
+  onRemove,
+  onRetry,
+}: CartDrawerProps) {
   const filled = cart.state === "ready" && cart.value.length > 0;
   return (
     <Drawer
@@ -16,16 +26,16 @@ export function CartDrawer({ open, onOpenChange, cart, now, guest, onRemove, onR
       footer={
         filled && (
           <div className={drawerTotals}>
-            <CartTotals listings={cart.value} guest={guest} />
+            <CartTotals listings={cart.value} {...{ guest, availabilityOf }} />
           </div>
         )
       }
     >
       {filled ? (
         <>
-          <CartLines listings={cart.value} now={now} onRemove={onRemove} />
+          <CartLines listings={cart.value} {...{ now, availabilityOf, waitingList, onRemove }} />
           {/* In what scrolls: a low window has no room for it in the foot. */}
-          <CartNote listings={cart.value} />
+          <CartNote listings={cart.value} availabilityOf={availabilityOf} />
         </>
       ) : (
         <CartNotice cart={cart} onRetry={onRetry} compact />

@@ -1,12 +1,16 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import type { Availability } from "@heirloop/machines/availability/availability";
+import type { WaitingListProps } from "../../patterns/availability/availability-line.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
 export type CartScreenProps = {
   cart: Loadable<readonly Listing[]>;
-  /** ISO instant from which minutes left are counted. */
+  /** ISO instant when the cart was loaded. */
   now: string;
   /** The checkout asks a guest to log in first. */
   guest: boolean;
+  availabilityOf: (listing: Listing) => Availability;
+  waitingList: WaitingListProps;
   onRemove: (listing: Listing) => void;
   onRetry: () => void;
 };

@@ -1,4 +1,5 @@
 import { fn } from "storybook/test";
+import { getAvailability } from "@heirloop/machines/availability/availability";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listingSchema } from "@heirloop/contract/listing/listing.schema";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -15,6 +16,8 @@ const meta = preview.meta({
     cart: { state: "ready", value: listings.slice(0, 3) },
     now: storyNow,
     guest: false,
+    availabilityOf: (listing) => getAvailability(listing),
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),
   } satisfies CartScreenProps,

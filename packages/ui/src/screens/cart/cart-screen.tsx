@@ -7,17 +7,29 @@ import type { CartScreenProps } from "./cart-screen-props.ts";
 import * as styles from "./cart-screen.css.ts";
 
 /** `/cart` */
-export function CartScreen({ cart, now, guest, onRemove, onRetry }: CartScreenProps) {
+export function CartScreen({
+  cart,
+  now,
+  guest,
+  availabilityOf,
+  waitingList,
+  onRemove,
+  onRetry,
+}: CartScreenProps) {
   return (
     <Container>
       <PageFrame>
         <Heading level={1}>Your cart</Heading>
         {cart.state === "ready" && cart.value.length > 0 ? (
           <div className={styles.layout}>
-            <CartLines listings={cart.value} now={now} roomy onRemove={onRemove} />
+            <CartLines listings={cart.value} roomy {...{ now, availabilityOf, waitingList, onRemove }} />
             <div className={styles.totals}>
               <Card look="sunken" as="aside" label="Total">
-                <CartTotals listings={cart.value} guest={guest} note={<CartNote listings={cart.value} />} />
+                <CartTotals
+                  listings={cart.value}
+                  {...{ guest, availabilityOf }}
+                  note={<CartNote listings={cart.value} availabilityOf={availabilityOf} />}
+                />
               </Card>
             </div>
           </div>

@@ -1,6 +1,7 @@
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { chats } from "../../fixtures/chats.ts";
+import { longText, longWord } from "../../fixtures/long-content.ts";
 import { storyNow } from "../../fixtures/listings.ts";
 import { buyer } from "../../fixtures/orders.ts";
 import { ChatDrawer, type ChatDrawerProps } from "./chat-drawer.tsx";
@@ -22,6 +23,26 @@ const meta = preview.meta({
 });
 
 export const List = meta.story();
+export const LongContent = meta.story({
+  args: {
+    chats: {
+      state: "ready",
+      value: [chats.enquiry].map((chat) => ({
+        ...chat,
+        seller: { ...chat.seller, firstName: longWord },
+        listing: chat.listing && { ...chat.listing, title: longWord },
+        messages: chat.messages.map((message) => ({ ...message, text: longText })),
+      })),
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement.ownerDocument.body).getByRole("dialog");
+    const [row] = within(drawer).getAllByRole("listitem");
+    await expect(row?.clientHeight).toBeLessThan(140);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
 export const Conversation = meta.story({
   args: {
     conversation: (
@@ -35,12 +56,14 @@ export const Conversation = meta.story({
           closedBecause: null,
           seenBefore: 5,
           offerActions: [],
+          counterRange: null,
         }}
         me={buyer._id}
         back={{ onPress: fn() }}
         onSend={fn()}
         onSendPicture={fn()}
         onResend={fn()}
+        onDiscard={fn()}
         onWrite={fn()}
         readDraft={() => ""}
         onSeen={fn()}

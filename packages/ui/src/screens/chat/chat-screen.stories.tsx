@@ -1,14 +1,16 @@
 import { useState } from "react";
-import { expect, fn, type userEvent, waitFor, type within } from "storybook/test";
+import { expect, fn, type userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { ConversationHandlers, ConversationView } from "../../patterns/chat/conversation-view.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { amountWords } from "@heirloop/contract/money/cents-of";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { chats, manyMessages, messages } from "../../fixtures/chats.ts";
-import { storyNow } from "../../fixtures/listings.ts";
-import { buyer } from "../../fixtures/orders.ts";
+import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { counterRange } from "@heirloop/machines/order/offer-range";
+import { chats, manyMessages, messages, repricedChat } from "../../fixtures/chats.ts";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { buyer, orders } from "../../fixtures/orders.ts";
 import { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
 import { AwaitedConversation, OpenedConversation } from "./opened-conversation.tsx";
 
@@ -23,6 +25,7 @@ const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
     closedBecause: null,
     seenBefore: 99_999,
     offerActions: [],
+    counterRange: null,
     ...fields,
   } satisfies ConversationView,
 });
@@ -65,6 +68,7 @@ const meta = preview.meta({
     onSend: fn(),
     onSendPicture: fn(),
     onResend: fn(),
+    onDiscard: fn(),
     onWrite: fn(),
     readDraft: () => "",
     onSeen: fn(),
@@ -108,6 +112,7 @@ export const OfferToAnswer = meta.story({
   args: {
     opened: view(chats.offer, {
       offerActions: ["accept", "counter", "decline", "withdraw"],
+      counterRange: counterRange(contextOfOrder(orders.offer), "buyer"),
       closedBecause: "You can talk once the offer is accepted.",
     }),
   },
@@ -119,7 +124,7 @@ export const NamingAnotherPrice = meta.story({
     const price = canvas.getByRole("textbox", { name: "Your price" });
     await expect(price).toHaveFocus();
     await userEvent.type(price, "nothing{Enter}");
-    await expect(price).toHaveAccessibleDescription(amountWords);
+    await expect(price).toHaveAccessibleDescription(expect.stringContaining(amountWords));
     await expect(args.onOrderEvent).not.toHaveBeenCalled();
     await userEvent.clear(price);
     await userEvent.type(price, "1,850{Enter}");
@@ -128,8 +133,8 @@ export const NamingAnotherPrice = meta.story({
   },
 });
 
-/** Prices from $2,000 on are refused, as the order machine refuses what is not below the asking price. */
-function Bargaining({ opened, ...screen }: ScreenProps) {
+/** Answers like the order machine would if the price had come down meanwhile: $1,880 is refused. */
+function Negotiation({ opened, ...screen }: ScreenProps) {
   const [answer, setAnswer] = useState<Partial<ConversationView>>({});
   return (
     <Screen
@@ -137,42 +142,78 @@ function Bargaining({ opened, ...screen }: ScreenProps) {
       opened={opened?.state === "ready" ? { ...opened, value: { ...opened.value, ...answer } } : opened}
       onOrderEvent={(event) =>
         setAnswer(
-          event.type === "counter" && event.amount < 200_000
+          event.type === "counter" && event.amount < 188_000
             ? { offerActions: ["withdraw"] }
-            : { errors: { amount: "Stay below the asking price" } },
+            : { errors: { amount: "Enter less than the price of $1,880" } },
         )
       }
     />
   );
 }
-/** Names a price above the asking price, and answers the field it stands in. */
-async function nameTooMuch(
+/** Types a counteroffer and returns its field. */
+async function counterWith(
+  amount: string,
   canvas: ReturnType<typeof within>,
   user: Pick<typeof userEvent, "click" | "type">,
 ): Promise<HTMLElement> {
   await user.click(canvas.getByRole("button", { name: "Name another price" }));
   const price = canvas.getByRole("textbox", { name: "Your price" });
-  await user.type(price, "5000{Enter}");
+  await user.type(price, `${amount}{Enter}`);
   return price;
 }
+export const CounterOutOfRange = meta.story({
+  args: OfferToAnswer.input.args,
+  play: async ({ canvas, args, userEvent }) => {
+    const price = await counterWith("1800", canvas, userEvent);
+    await expect(price).toHaveAccessibleDescription(/more than your last offer of \$1,800 and less than/);
+    await expect(price).toHaveValue("1800");
+    await expect(args.onOrderEvent).not.toHaveBeenCalled();
+  },
+});
 export const PriceRefused = meta.story({
   args: OfferToAnswer.input.args,
-  render: (args) => <Bargaining {...args} />,
+  render: (args) => <Negotiation {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const price = await nameTooMuch(canvas, userEvent);
-    await expect(price).toHaveAccessibleDescription("Stay below the asking price");
-    await expect(price).toHaveValue("5000");
+    const price = await counterWith("1880", canvas, userEvent);
+    await expect(price).toHaveAccessibleDescription(/Enter less than the price of \$1,880/);
+    await expect(price).toHaveValue("1880");
   },
 });
 export const PriceTakenAfterAll = meta.story({
   args: OfferToAnswer.input.args,
-  render: (args) => <Bargaining {...args} />,
+  render: (args) => <Negotiation {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const price = await nameTooMuch(canvas, userEvent);
+    const price = await counterWith("1880", canvas, userEvent);
     await userEvent.clear(price);
     await userEvent.type(price, "1850{Enter}");
     await expect(canvas.queryByRole("textbox", { name: "Your price" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Withdraw" })).toBeVisible();
+  },
+});
+export const OfferRepriced = meta.story({
+  args: {
+    opened: view(repricedChat, {
+      offerActions: ["accept", "decline"],
+      closedBecause: "You can talk once the offer is accepted.",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Counteroffer at the new price")).toBeVisible();
+    await expect(canvas.getByText("No longer open")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Accept" })).toBeVisible();
+  },
+});
+/** Accepting charges a card: it is asked for once more. */
+export const OfferAcceptedAfterAsking = OfferRepriced.extend({
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
+    const dialog = await page.findByRole("dialog", { name: /^Accept \$/ });
+    await expect(args.onOrderEvent).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Accept offer" }));
+    await expect(args.onOrderEvent).toHaveBeenCalledOnce();
+    await expect(args.onOrderEvent).toHaveBeenCalledWith({ type: "accept" });
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   },
 });
 export const Offline = meta.story({
@@ -184,22 +225,59 @@ export const Offline = meta.story({
           clientId: "outgoing-1",
           content: { type: "text", text: "It would fit, with two inches to spare." },
           state: "failed",
+          problem: null,
           date: storyNow,
         },
         {
           clientId: "outgoing-2",
           content: { type: "text", text: "Are you there?" },
           state: "sending",
+          problem: null,
           date: storyNow,
         },
         {
           clientId: "outgoing-3",
           content: { type: "image", preview: messages[2]?.imageUrl ?? "" },
           state: "sending",
+          problem: null,
           date: storyNow,
         },
       ],
     }),
+  },
+});
+/** A refused picture says why, and can be taken out of the conversation. */
+export const PictureRefused = meta.story({
+  args: {
+    opened: view(chats.enquiry, {
+      outgoing: [
+        {
+          clientId: "outgoing-1",
+          content: { type: "image", preview: messages[2]?.imageUrl ?? "" },
+          state: "failed",
+          problem: "The file is too large",
+          date: storyNow,
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/Not sent: The file is too large/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Delete picture" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith("outgoing-1");
+  },
+});
+export const SeveralPieces = meta.story({
+  args: {
+    opened: view({
+      ...chats.enquiry,
+      listings: [listings[0], listings[1]].filter((one) => one !== undefined),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const conversation = canvas.getByRole("region", { name: /^Conversation with/ });
+    for (const { title } of listings.slice(0, 2))
+      await expect(within(conversation).getByRole("link", { name: title })).toBeVisible();
   },
 });
 export const Connecting = meta.story({

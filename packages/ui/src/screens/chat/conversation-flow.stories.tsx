@@ -75,15 +75,17 @@ function ConversationFlow() {
         view={{
           ...view,
           chat,
-          outgoing: outgoing.map(({ id, content, state, date }) => ({
+          outgoing: outgoing.map(({ id, content, state, problem, date }) => ({
             clientId: id,
             content: content.type === "text" ? content : { type: "image", preview: "" },
             state,
+            problem,
             date,
           })),
           closedBecause: null,
           seenBefore: 99_999,
           offerActions: [],
+          counterRange: null,
         }}
         onSend={(text) => {
           setSent((before) => before + 1);
@@ -91,6 +93,7 @@ function ConversationFlow() {
         }}
         onSendPicture={(picture) => send({ type: "SEND_PICTURE", id: picture.name, picture, date: storyNow })}
         onResend={(id) => send({ type: "RESEND", id })}
+        onDiscard={(id) => send({ type: "DISCARD", id })}
         onWrite={() => send({ type: "WRITING" })}
         readDraft={() => ""}
         onSeen={(upTo) => send({ type: "SAW", upTo })}

@@ -1,3 +1,4 @@
+import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
 
 /** What stands in the form, as typed: not yet checked. The names are those of the fields. */
@@ -32,3 +33,11 @@ export function readDraft(form: HTMLFormElement, before: CheckoutDraft): Checkou
     card: group("card", before.card),
   };
 }
+
+/** The tax is that of the state, which is asked for with the whole address. */
+const isWhole = ({ line1, city, state, zip }: CheckoutDraft["address"]): boolean =>
+  [line1, city, state, zip].every((part) => part.trim() !== "");
+
+/** The total is without tax until there is an address to calculate it from. */
+export const isTaxUnknown = (quote: Quote, type: OrderType, address: CheckoutDraft["address"]): boolean =>
+  type === "delivery" && quote.total.tax === 0 && !isWhole(address);

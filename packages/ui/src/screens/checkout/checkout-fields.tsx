@@ -29,7 +29,7 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
           type="tel"
           autoComplete="tel"
           required
-          hint="For the people who carry it in."
+          hint="For the delivery team."
           {...field("phone")}
         />
       </Grid>

@@ -4,7 +4,7 @@ import { connectCheckout } from "@heirloop/machines/checkout/checkout.connect";
 import { type CheckoutDraft, checkoutMachine } from "@heirloop/machines/checkout/checkout.machine";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { fromPromise } from "xstate";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings, storyNow } from "../../fixtures/listings.ts";
@@ -15,6 +15,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx";
 const pieces = listings.slice(0, 1);
 const breakdown = { items: 184_000, delivery: 8_900, discount: 0, tax: 14_700, total: 207_600 };
 const quote = quoteSchema.parse({
+  at: storyNow,
   sellers: [{ seller, listings: pieces, breakdown }],
   total: breakdown,
   unavailable: [],
@@ -74,6 +75,7 @@ function CheckoutFlow({ bank }: { bank: Bank }) {
         draft={snapshot.context.draft}
         ways={{ delivery: true, pickup: true }}
         now={storyNow}
+        waitingList={{ isWaiting: () => false, onJoinWaitingList: fn() }}
         onChange={(next) => send({ type: "CHANGE", draft: next })}
         onSubmit={(next) => send({ type: "SUBMIT", draft: next })}
         onRemove={({ heirloopId }) => send({ type: "REMOVE", heirloopId })}

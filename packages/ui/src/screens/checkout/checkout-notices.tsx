@@ -1,10 +1,11 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { CheckoutProblem } from "./checkout-answer.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
-/** How long the pieces are kept, and what stands in the way of buying them. */
+/** How long the pieces are reserved, and what stands in the way of buying them. */
 export function CheckoutNotices({
   problem,
   held,
@@ -21,20 +22,20 @@ export function CheckoutNotices({
       {held !== null && !holdExpired && (
         <Banner tone="warning">
           {held.pieces < listings.length
-            ? `The first ${held.pieces} of your ${listings.length} pieces, as many as one person can hold, are held for you for `
-            : "Held for you for "}
+            ? `${held.pieces} of your ${listings.length} pieces ${held.pieces === 1 ? "is" : "are"} reserved for you for `
+            : "Reserved for you for "}
           <strong>
             <Countdown key={held.until} until={held.until} now={held.at} />
-          </strong>{" "}
-          more.{" "}
-          {held.pieces < listings.length
-            ? "Others can buy the rest in the meantime."
+          </strong>
+          {". "}
+          {held.pieces === business.holdsPerUser && held.pieces < listings.length
+            ? "That is as many as one person can reserve. Others can buy the rest in the meantime."
             : "Nobody else can buy in the meantime."}
         </Banner>
       )}
       {holdExpired && (
-        <Banner tone="warning" announce actions={<Button onClick={onHoldAgain}>Hold again</Button>}>
-          The 15 minutes are over and others can buy now. What you typed is kept.
+        <Banner tone="warning" announce actions={<Button onClick={onHoldAgain}>Reserve again</Button>}>
+          Your reservation has ended and others can buy now. What you typed is kept.
         </Banner>
       )}
       {problem && <CheckoutProblem words={problem} listings={listings} offerAmount={offerAmount} />}

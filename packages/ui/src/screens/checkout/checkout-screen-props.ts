@@ -1,6 +1,9 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { Cents } from "@heirloop/contract/money/money.schema";
+import type { CheckoutPiece, CheckoutReadiness } from "@heirloop/machines/checkout/checkout.connect";
+import type { WaitingListProps } from "../../patterns/availability/availability-line.tsx";
+import type { ReactNode } from "react";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -24,6 +27,11 @@ export type CheckoutScreenProps = {
   ways: { delivery: boolean; pickup: boolean };
   /** Refused: asking the same again would be in vain; `problem`, `answer` or an error at a field says why. */
   quote: Loadable<Quote> | { state: "refused" };
+  /** Whether the order can be sent, and if not, what it waits for. */
+  readiness: CheckoutReadiness;
+  /** What is said of each piece, by heirloopId. */
+  pieces: Readonly<Record<string, CheckoutPiece>>;
+  waitingList: WaitingListProps;
   /** Keys: `contact.email`, `address.zip`, `promoCode`, `card.number`, `type`. */
   errors: FieldErrors;
   /** What stands in the way of these pieces: one is in somebody's checkout, the offer is too low. */
@@ -34,8 +42,10 @@ export type CheckoutScreenProps = {
   held: { at: string; until: string; pieces: number } | null;
   /** The hold ran out: the buyer may ask for it again. */
   holdExpired: boolean;
-  /** ISO instant of "now" at rendering. */
+  /** The server's time when the page was rendered, ISO 8601. */
   now: string;
+  /** Asks for the email address to be confirmed, which a promo code needs. */
+  emailNotice?: ReactNode;
   /** Another way, address or promo code: ask for a quote again. */
   onChange: (draft: CheckoutDraft) => void;
   onSubmit: (draft: CheckoutDraft) => void;

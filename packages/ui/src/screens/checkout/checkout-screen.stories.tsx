@@ -1,3 +1,4 @@
+import { type Availability, getAvailability } from "@heirloop/machines/availability/availability";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
@@ -9,6 +10,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx";
 
 const two = listings.slice(0, 2);
 const quote = quoteSchema.parse({
+  at: storyNow,
   sellers: [
     {
       seller,
@@ -45,6 +47,9 @@ const meta = preview.meta({
     draft,
     ways: { delivery: true, pickup: true },
     quote: { state: "ready", value: quote },
+    readiness: "ready",
+    pieces: {},
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     errors: {},
     held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 2 },
     holdExpired: false,
@@ -97,7 +102,7 @@ export const FieldErrors = meta.story({
   args: {
     errors: {
       "contact.phone": "Enter a phone number",
-      "address.line1": "Enter the street and number",
+      "address.line1": "Enter a street address",
       "address.city": "Enter the city",
       "address.state": "Choose a state",
       "address.zip": "Enter a 5-digit ZIP code",
@@ -131,7 +136,7 @@ export const PromoRefused = meta.story({
     const code = canvas.getByRole("textbox", { name: /^Promo code/ });
     await expect(code).toBeInvalid();
     await expect(code).toHaveAccessibleDescription("The code works on a first purchase above $300.");
-    await expect(canvas.getByRole("status")).toHaveTextContent("The code works");
+    await expect(canvas.getByText(/^The code works/).closest("[role=status]")).toBeInTheDocument();
   },
 });
 export const PromoRefusedAtPaying = meta.story({
@@ -161,25 +166,46 @@ export const MoreThanCanBeHeld = meta.story({
     held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 5 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/are held for you/)).toHaveTextContent(/^The first 5 of your 6 pieces/);
+    await expect(canvas.getByText(/are reserved for you/)).toHaveTextContent(/^5 of your 6 pieces/);
   },
 });
 export const HoldExpired = meta.story({ args: { held: null, holdExpired: true } });
+const [first] = two;
+if (first === undefined) throw new Error("There are no listings in the fixtures.");
+const saying = (availability: Availability, conflict: string | null = null) => ({
+  readiness: "unavailable" as const,
+  pieces: { [first.heirloopId]: { availability, conflict } },
+  held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 1 },
+});
 export const OneWasSold = meta.story({
+  args: saying(getAvailability({ ...first, status: "sold" })),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText("This piece has been sold.")).toBeVisible();
+    await expect(canvas.queryByText(/Reserved by another shopper/)).toBeNull();
+    const pay = canvas.getByRole("button", { name: "Pay $4,565" });
+    await expect(pay).toHaveAttribute("aria-disabled", "true");
+    await expect(pay).toHaveAccessibleDescription(/cannot be bought right now/);
+    await userEvent.click(pay);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const ReservedByAnother = meta.story({
+  args: saying(getAvailability({ ...first, reservedUntil: "2026-11-21T10:14:50.000Z", reservedByMe: false })),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getAllByText(/Reserved by another shopper/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Join the waiting list" }));
+    await expect(args.waitingList.onJoinWaitingList).toHaveBeenCalledWith(first);
+  },
+});
+export const RepricedPiece = meta.story({
   args: {
-    quote: {
-      state: "ready",
-      value: {
-        ...quote,
-        unavailable: two.slice(0, 1).map(({ heirloopId, title }) => ({
-          id: heirloopId,
-          title,
-          code: "listing-sold",
-          reason: "This piece has been sold",
-        })),
-      },
+    pieces: {
+      [first.heirloopId]: { availability: getAvailability(first, { seenPrice: 1_00 }), conflict: null },
     },
   },
+});
+export const NotForPickup = meta.story({
+  args: saying(getAvailability(first), "It is delivered only."),
 });
 export const PriceChanged = meta.story({
   args: { answer: "Teak Sideboard now costs $2,400." },
@@ -201,8 +227,12 @@ const quotedWithoutTax: CheckoutScreenProps["quote"] = {
 export const AddressStillToCome = meta.story({
   args: { listings: two.slice(1), quote: quotedWithoutTax },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent("With the address");
+    await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent(
+      "Calculated from your address",
+    );
     await expect(canvas.getByText("Total, before tax")).toBeVisible();
+    // An amount without the tax would not be the one that is charged.
+    await expect(canvas.getByRole("button", { name: "Pay" })).toBeEnabled();
   },
 });
 export const StateWithoutTax = meta.story({
@@ -218,13 +248,23 @@ export const StateWithoutTax = meta.story({
     await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent("$0");
   },
 });
-export const QuoteOnItsWay = meta.story({ args: { quote: { state: "loading" } } });
-export const QuoteFailed = meta.story({ args: { quote: { state: "failed" } } });
+export const QuoteOnItsWay = meta.story({
+  args: { quote: { state: "loading" }, readiness: "calculating" },
+  play: async ({ canvas, args, userEvent }) => {
+    const pay = canvas.getByRole("button", { name: "Calculating total" });
+    await expect(pay).toHaveAttribute("aria-disabled", "true");
+    await expect(pay).toHaveAccessibleDescription(/Calculating your total/);
+    await userEvent.click(pay);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const QuoteFailed = meta.story({ args: { quote: { state: "failed" }, readiness: "failed" } });
 export const OfferRefused = meta.story({
   args: {
     listings: two.slice(1),
     offerAmount: cents(50),
     quote: { state: "refused" },
+    readiness: "refused",
     problem: "Offer at least $1",
     held: null,
   },

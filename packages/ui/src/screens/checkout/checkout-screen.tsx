@@ -1,8 +1,5 @@
-import type { Cents } from "@heirloop/contract/money/money.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../components/button/button.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -16,6 +13,7 @@ import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutAnswer } from "./checkout-answer.tsx";
 import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
 import { CheckoutNotices } from "./checkout-notices.tsx";
+import { PayButton } from "./pay-button.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import * as styles from "./checkout-screen.css.ts";
@@ -29,8 +27,10 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     draft,
     ways,
     quote,
+    readiness,
     errors,
     answer,
+    emailNotice,
     onChange,
     onSubmit,
     onConfirmed,
@@ -40,7 +40,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const [type, setType] = useState(draft.type);
   const [known, setKnown] = useState(draft);
   const offer = offerAmount !== null;
-  const busy = stage.name === "submitting" || stage.name === "confirming";
 
   useEffect(() => {
     if (form.current) focusAnswer(form.current);
@@ -71,8 +70,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <Heading level={1}>{offer ? "Send your offer" : "Checkout"}</Heading>
           {offer && (
             <Text tone="soft" measure>
-              The seller has 48 hours to accept, decline or name another price. Your card is saved and charged
-              only if you agree; delivery and tax come on top of the offer.
+              The seller has 48 hours to accept, decline or counter. Your card is saved and charged only if
+              you agree; delivery and tax come on top of the offer.
             </Text>
           )}
         </Stack>
@@ -115,21 +114,15 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </section>
             {!offer && (
               <section className={styles.part}>
-                <PromoField draft={draft} errors={errors} quote={quote} onApply={tell} />
+                <Stack gap="m">
+                  <PromoField draft={draft} errors={errors} quote={quote} onApply={tell} />
+                  {emailNotice}
+                </Stack>
               </section>
             )}
             <CheckoutAnswer {...{ stage, answer, listings, offerAmount, onConfirmed }} />
             <Stack gap="s">
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                full
-                busy={busy}
-                disabled={quote.state === "ready" && quote.value.unavailable.length > 0}
-              >
-                {busy ? "One moment" : actionWords(offerAmount, quote)}
-              </Button>
+              <PayButton {...{ stage, readiness, quote, offerAmount, type }} address={draft.address} />
               <Text size="small" tone="soft">
                 {offer
                   ? "Nothing is charged now. "
@@ -142,9 +135,4 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
       </PageFrame>
     </Container>
   );
-}
-
-function actionWords(offerAmount: Cents | null, quote: CheckoutScreenProps["quote"]): string {
-  if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
-  return quote.state === "ready" ? `Pay ${formatCents(quote.value.total.total)}` : "Pay";
 }

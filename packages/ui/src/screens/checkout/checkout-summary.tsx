@@ -1,8 +1,6 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import { Accordion } from "../../components/accordion/accordion.tsx";
-import { Banner } from "../../components/banner/banner.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
 import { ErrorState } from "../../components/error-state/error-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -13,17 +11,13 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
-import type { CheckoutDraft } from "./checkout-draft.ts";
+import { type CheckoutDraft, isTaxUnknown } from "./checkout-draft.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 type SumsProps = { quote: Quote; type: OrderType; offer: boolean; address: CheckoutDraft["address"] };
 
-/** The tax is that of the state, which is asked for with the whole address. */
-const isWhole = ({ line1, city, state, zip }: CheckoutDraft["address"]): boolean =>
-  [line1, city, state, zip].every((part) => part.trim() !== "");
-
 function Sums({ quote, type, offer, address }: SumsProps) {
-  const taxToCome = type === "delivery" && quote.total.tax === 0 && !isWhole(address);
+  const taxToCome = isTaxUnknown(quote, type, address);
   const itemsWord = offer ? "Your offer" : "Pieces";
   return (
     <Stack gap="l">
@@ -50,7 +44,15 @@ function Sums({ quote, type, offer, address }: SumsProps) {
 
 export type CheckoutSummaryProps = Pick<
   CheckoutScreenProps,
-  "listings" | "offerAmount" | "draft" | "quote" | "now" | "onRemove" | "onRetryQuote"
+  | "listings"
+  | "offerAmount"
+  | "draft"
+  | "quote"
+  | "pieces"
+  | "waitingList"
+  | "now"
+  | "onRemove"
+  | "onRetryQuote"
 > & { type: OrderType };
 
 /** What is being bought, from whom, and what it comes to. */
@@ -59,12 +61,13 @@ export function CheckoutSummary({
   offerAmount,
   draft,
   quote,
+  pieces,
+  waitingList,
   now,
   type,
   onRemove,
   onRetryQuote,
 }: CheckoutSummaryProps) {
-  const unavailable = quote.state === "ready" ? quote.value.unavailable : [];
   const [first] = listings;
   return (
     <Card as="aside" look="sunken" label="Summary">
@@ -75,7 +78,12 @@ export function CheckoutSummary({
         <ul className={list}>
           {listings.map((listing) => (
             <li key={listing.heirloopId}>
-              <CartLine listing={listing} now={now} onRemove={listings.length > 1 ? onRemove : undefined} />
+              <CartLine
+                {...{ listing, waitingList }}
+                {...pieces[listing.heirloopId]}
+                now={quote.state === "ready" ? quote.value.at : now}
+                onRemove={listings.length > 1 ? onRemove : undefined}
+              />
             </li>
           ))}
         </ul>
@@ -85,26 +93,6 @@ export function CheckoutSummary({
             {formatCents(first.price)}.
           </Text>
         )}
-        {unavailable.map(({ id, title, reason }) => {
-          const listing = listings.find(({ heirloopId }) => heirloopId === id);
-          return (
-            <Banner
-              key={id}
-              tone="danger"
-              announce
-              actions={
-                listing &&
-                offerAmount === null && (
-                  <Button size="small" onClick={() => onRemove(listing)}>
-                    Remove
-                  </Button>
-                )
-              }
-            >
-              <strong>{title}</strong>: {reason}
-            </Banner>
-          );
-        })}
         {quote.state === "loading" && (
           <div aria-busy>
             <Skeleton shape="line" />
@@ -114,9 +102,9 @@ export function CheckoutSummary({
           </div>
         )}
         {quote.state === "failed" && (
-          <ErrorState compact title="The sum could not be worked out" onRetry={onRetryQuote} />
+          <ErrorState compact title="The total could not be calculated" onRetry={onRetryQuote} />
         )}
-        {quote.state === "refused" && <ErrorState compact title="The sum could not be worked out" />}
+        {quote.state === "refused" && <ErrorState compact title="The total could not be calculated" />}
         {quote.state === "ready" && (
           <Sums quote={quote.value} type={type} offer={offerAmount !== null} address={draft.address} />
         )}

@@ -11,11 +11,13 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Pagination } from "../../components/pagination/pagination.tsx";
 import { Text } from "../../components/text/text.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ActiveFilters } from "../../patterns/filters/active-filters.tsx";
 import {
   changed,
   collectionHref,
+  searchedQuery,
   soughtQuery,
   type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
@@ -23,7 +25,8 @@ import { activeFilters, searchName } from "../../patterns/filters/collection-wor
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
-import { SaveSearchForm } from "../../patterns/save-search/save-search-form.tsx";
+import { SaveResultsForm } from "../../patterns/save-search/save-results-form.tsx";
+import { CorrectedSpelling } from "./corrected-spelling.tsx";
 import * as styles from "./collections-screen.css.ts";
 
 export type CollectionResultsProps = FavoriteControl & {
@@ -33,6 +36,8 @@ export type CollectionResultsProps = FavoriteControl & {
   busy: boolean;
   /** Where somebody looks for furniture: offered as a filter where it is none. */
   nearby?: Region | null | undefined;
+  /** The id under which the person has saved this very search; null when they have not. */
+  savedSearchId?: string | null | undefined;
 };
 
 const pieces = (count: number): string =>
@@ -71,12 +76,14 @@ export function CollectionResults({
   page,
   busy,
   nearby,
+  savedSearchId = null,
   isFavorite,
   onFavorite,
 }: CollectionResultsProps) {
   const [drawer, setDrawer] = useState(false);
   const active = activeFilters(place, query);
-  const sought = soughtQuery(query);
+  const searched = searchedQuery(query, page.correctedTo);
+  const sought = soughtQuery(searched);
   const clearHref = collectionHref(place, unfiltered(place, query));
   const offer =
     nearby && query.region === undefined
@@ -109,6 +116,9 @@ export function CollectionResults({
             <Text tone="soft" numeric>
               {pieces(page.total)}
             </Text>
+            {page.correctedTo !== null && (
+              <VisuallyHidden>{`, results for ${page.correctedTo}`}</VisuallyHidden>
+            )}
           </div>
           <SortForm place={place} query={query} />
         </div>
@@ -116,12 +126,18 @@ export function CollectionResults({
           <Inline justify="between" align="start">
             <ActiveFilters filters={active} clearHref={clearHref} offer={offer} />
             {sought !== "" && (
-              <SaveSearchForm name={searchName(query)} query={sought} label="Save this search" quiet />
+              <SaveResultsForm
+                name={searchName(searched)}
+                query={sought}
+                back={collectionHref(place, query)}
+                savedId={savedSearchId}
+              />
             )}
           </Inline>
         )}
+        {page.correctedTo !== null && <CorrectedSpelling {...{ place, query }} meant={page.correctedTo} />}
         {page.leftOut.length > 0 && (
-          <Banner>{`Nothing has all of these words. You see what there is without ${quoted(page.leftOut)}.`}</Banner>
+          <Banner>{`Nothing matches all of these words. Showing results without ${quoted(page.leftOut)}.`}</Banner>
         )}
         {page.listings.length > 0 ? (
           <ListingGrid

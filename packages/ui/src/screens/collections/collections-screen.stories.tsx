@@ -13,6 +13,7 @@ const page = listingPageSchema.parse({
   totalPages: 26,
   queryId: "story",
   leftOut: [],
+  correctedTo: null,
   facets: {
     uniqueBrands: counts(
       "knoll",
@@ -129,6 +130,18 @@ export const WithFewerWords = All.extend({
   args: {
     query: listingQuerySchema.parse({ keyword: "vintage persian rug" }),
     result: { state: "ready", value: { ...page, leftOut: ["vintage", "persian"] } },
+  },
+});
+export const CorrectedSpelling = All.extend({
+  args: {
+    query: listingQuerySchema.parse({ keyword: "vlevet soffa" }),
+    result: { state: "ready", value: { ...page, correctedTo: "velvet sofa" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "vlevet soffa" })).toHaveAttribute(
+      "href",
+      "/collections?keyword=vlevet%20soffa&exact=1",
+    );
   },
 });
 export const Failed = All.extend({ args: { result: { state: "failed" } } });

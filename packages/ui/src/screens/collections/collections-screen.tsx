@@ -33,6 +33,8 @@ export type CollectionsScreenProps = FavoriteControl & {
   onRetry: () => void;
   /** Where somebody looks for furniture: offered as a filter where it is none. */
   nearby?: Region | null | undefined;
+  /** The id under which the person has saved this very search; null when they have not. */
+  savedSearchId?: string | null | undefined;
 };
 
 /** `/collections` and every page that is a collection with a filter in its path. */
@@ -46,6 +48,7 @@ export function CollectionsScreen({
   busy = false,
   onRetry,
   nearby,
+  savedSearchId,
   isFavorite,
   onFavorite,
 }: CollectionsScreenProps) {
@@ -71,8 +74,7 @@ export function CollectionsScreen({
         )}
         {result.state === "ready" && (
           <CollectionResults
-            nearby={nearby}
-            {...{ place, query, busy, isFavorite, onFavorite }}
+            {...{ place, query, busy, nearby, savedSearchId, isFavorite, onFavorite }}
             page={result.value}
           />
         )}

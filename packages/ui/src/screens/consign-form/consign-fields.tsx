@@ -143,7 +143,7 @@ function Place({ values, errors }: ConsignFieldsProps) {
         label="How does one get to it?"
         optional
         maxLength={600}
-        hint="Floor, stairs, lift, parking, a narrow turn: whatever two people carrying it should know."
+        hint="Floor, stairs, elevator, parking, a narrow turn: whatever two people carrying it should know."
         {...field("pickupAccess")}
       />
     </Stack>

@@ -111,7 +111,7 @@ export function ConsignFormScreen({
     <Container width="text">
       <PageFrame>
         <Stack gap="xs">
-          <Heading level={1}>Offer a piece</Heading>
+          <Heading level={1}>Consign a piece</Heading>
           <Text tone="soft" measure>
             Five short pages. What you type stays in this browser until you send it.
           </Text>
@@ -188,7 +188,7 @@ export function ConsignFormScreen({
               )}
               <span className={last ? styles.send : styles.sendLater}>
                 <Button type="submit" variant="primary" size="large" busy={busy}>
-                  Offer this piece
+                  Submit this piece
                 </Button>
               </span>
             </span>

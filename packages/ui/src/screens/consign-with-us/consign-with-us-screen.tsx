@@ -43,7 +43,7 @@ function Hero({ scene, featured }: Pick<ConsignWithUsScreenProps, "scene" | "fea
             {...scene}
             ratio="landscape"
             size="full"
-            sizes="(min-width: 1400px) 40rem, (min-width: 901px) 44vw, 92vw"
+            sizes="(min-width: 1776px) 51rem, (min-width: 901px) 44vw, 92vw"
             priority
           />
         </div>
@@ -74,13 +74,13 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
           For pieces that deserve good pictures, and for people with better things to do.
         </Text>
         <ul className={styles.wayFacts}>
-          <li>{`${business.consignerShare} percent of the price are yours, usually`}</li>
+          <li>{`${business.consignerShare} percent of the price is usually yours`}</li>
           <li>They collect, mend, photograph and deliver</li>
           <li>You follow every step, and pay nothing if it does not sell</li>
         </ul>
         <div className={styles.wayButton}>
           <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large" full>
-            Offer a piece
+            Consign a piece
           </ButtonLink>
         </div>
       </li>
@@ -91,7 +91,7 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
           </Heading>
           <Text tone="soft">For those who like to bargain, and know what the piece is worth.</Text>
           <ul className={styles.wayFacts}>
-            <li>{`${100 - business.sellerFee} percent of the price are yours`}</li>
+            <li>{`${100 - business.sellerFee} percent of the price is yours`}</li>
             <li>You take the pictures, answer questions and agree on a day</li>
             <li>Listing is free, and you can change it until it is sold</li>
           </ul>
@@ -165,7 +165,7 @@ export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }
           Ten minutes, and it is on its way
         </Heading>
         <ButtonLink href={pageUrls.consignForm()} variant="primary" size="large">
-          Offer a piece
+          Consign a piece
         </ButtonLink>
       </div>
     </Container>

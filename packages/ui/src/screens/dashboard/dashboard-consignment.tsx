@@ -11,19 +11,20 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { KeyValueList } from "../../components/key-value-list/key-value-list.tsx";
 import { MoneyField } from "../../components/money-field/money-field.tsx";
-import { Picture } from "../../components/picture/picture.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
+import { Thumbnails } from "../../components/thumbnails/thumbnails.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import { dayOf } from "../../patterns/date/day.ts";
 import { shortTime } from "../../patterns/date/short-time.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
+import { DashboardPriceRequest } from "./dashboard-price-request.tsx";
 import * as styles from "./dashboard-screen.css.ts";
 
-/** Posted to the page's own address: `consignment` and `intent`; with `accept` also `pricePlan` (dollars) and `share` (percent), with `list` `title`, `price` (dollars) and `description`. */
+/** Posted to the page's own address: `consignment` and `intent`; with `accept` also `pricePlan` (dollars) and `share` (percent), with `list` `title`, `price` (dollars) and `description`, with `request-price` `requestedPrice` (dollars). */
 export type DashboardConsignmentProps = {
   consignment: Consignment;
   /** It may still be taken, or is this shop's. */
@@ -37,13 +38,16 @@ const statusWords: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["ton
   submitted: { tone: "neutral", words: "Just offered" },
   available: { tone: "success", words: "Available" },
   accepted: { tone: "quiet", words: "To collect" },
-  collected: { tone: "quiet", words: "To put up for sale" },
+  collected: { tone: "quiet", words: "Ready to list" },
   listed: { tone: "success", words: "For sale" },
   sold: { tone: "neutral", words: "Sold" },
   returned: { tone: "neutral", words: "Given back" },
   withdrawn: { tone: "neutral", words: "Withdrawn by the owner" },
   lapsed: { tone: "neutral", words: "Lapsed" },
 };
+
+/** Where the shop has agreed on a price with the owner and still has the piece to sell. */
+const mayAskForLess: ReadonlySet<ConsignmentStatus> = new Set(["accepted", "collected", "listed"]);
 
 const inches = ({ width, depth, height }: Consignment["dimensions"]) => `${width} × ${depth} × ${height} in`;
 
@@ -52,15 +56,23 @@ function factsOf(one: Consignment, now: string) {
     { key: "Owner expects", value: formatCents(one.expectedPrice) },
     ...(one.pricePlan === null
       ? []
-      : [{ key: "Agreed", value: `${formatCents(one.pricePlan)}, ${one.share ?? 0}% to the owner` }]),
+      : [
+          {
+            key: "Agreed price",
+            value: `${formatCents(one.pricePlan)} or more, ${one.share ?? 0}% to the owner`,
+          },
+        ]),
+    ...(one.requestedPrice === null
+      ? []
+      : [{ key: "Asked the owner for", value: `${formatCents(one.requestedPrice)}, not answered yet` }]),
     ...(one.earned === null ? [] : [{ key: "Owner earned", value: formatCents(one.earned) }]),
     { key: "Kind", value: formatLabel(one.kind) },
     ...(one.brand === null ? [] : [{ key: "Maker", value: one.brand }]),
     ...(one.age === null ? [] : [{ key: "Age", value: one.age }]),
     { key: "Condition", value: conditionNames[one.condition].name },
     { key: "Width × depth × height", value: inches(one.dimensions) },
-    { key: "Stands in", value: one.place },
-    ...(one.pickupAccess === null ? [] : [{ key: "Getting it out", value: one.pickupAccess }]),
+    { key: "Location", value: one.place },
+    ...(one.pickupAccess === null ? [] : [{ key: "Pickup access", value: one.pickupAccess }]),
     { key: "Offered", value: `${shortTime(one.date, now)}, by ${one.consigner.firstName}` },
     ...(one.lapsesAt === null ? [] : [{ key: "Open until", value: dayOf(one.lapsesAt) }]),
   ];
@@ -74,7 +86,7 @@ function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consig
       items={[
         {
           id: _id,
-          title: "Take it",
+          title: "Accept",
           open: answer?.errors !== undefined,
           content: (
             <AppForm method="post" noValidate preventScrollReset>
@@ -99,7 +111,8 @@ function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consig
                   />
                 </Grid>
                 <Text size="small" tone="soft" measure>
-                  The owner sees both, and has your name from then on. Collect the piece within two weeks.
+                  The owner sees both, and has your name from then on. You can sell the piece for this price
+                  or more; for less, you ask the owner first. Collect it within two weeks.
                 </Text>
                 <Button
                   type="submit"
@@ -108,7 +121,7 @@ function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consig
                   value="accept"
                   busy={answer?.busy ?? false}
                 >
-                  Take it
+                  Accept
                 </Button>
               </Stack>
             </AppForm>
@@ -129,7 +142,7 @@ function PutUp({ consignment, answer }: Pick<DashboardConsignmentProps, "consign
         {
           id: `${_id}-list`,
           title: "Put it up for sale",
-          open: answer?.errors !== undefined,
+          open: Object.keys(errors).some((field) => field !== "requestedPrice"),
           content: (
             <AppForm method="post" noValidate preventScrollReset>
               <Stack gap="m" align="start">
@@ -147,6 +160,11 @@ function PutUp({ consignment, answer }: Pick<DashboardConsignmentProps, "consign
                     name="price"
                     required
                     defaultCents={pricePlan ?? expectedPrice}
+                    hint={
+                      pricePlan === null
+                        ? undefined
+                        : `At least ${formatCents(pricePlan)}, as agreed with the owner.`
+                    }
                     error={errors["price"]}
                   />
                 </Grid>
@@ -183,7 +201,7 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
       <Inline gap="s">
         {status === "available" && (
           <Button type="submit" variant="quiet" flush name="intent" value="decline" busy={busy}>
-            Pass on it
+            Decline
           </Button>
         )}
         {status === "accepted" && (
@@ -198,7 +216,7 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
         )}
         {(status === "collected" || status === "listed") && (
           <Button type="submit" variant="quiet" flush name="intent" value="return" busy={busy}>
-            Give it back
+            Return to the owner
           </Button>
         )}
       </Inline>
@@ -211,13 +229,16 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
   const { consignment, open, now, answer } = props;
   const { tone, words } = statusWords[consignment.status];
   const passed = !open && consignment.status === "available";
-  const [image] = consignment.images;
   const facts = factsOf(consignment, now);
   const half = Math.ceil(facts.length / 2);
   return (
     <li className={styles.consignment}>
       <div className={styles.pictures}>
-        {image && <Picture src={image} alt="" sizes="(min-width: 601px) 176px, 90vw" />}
+        <Thumbnails
+          label={`Pictures of ${consignment.title}`}
+          images={consignment.images}
+          sizes="(min-width: 601px) 176px, 18rem"
+        />
       </div>
       <Stack gap="m">
         <Inline gap="s" align="baseline">
@@ -232,6 +253,9 @@ export function DashboardConsignment(props: DashboardConsignmentProps) {
         </div>
         {open && consignment.status === "available" && <Accept consignment={consignment} answer={answer} />}
         {open && consignment.status === "collected" && <PutUp consignment={consignment} answer={answer} />}
+        {open && mayAskForLess.has(consignment.status) && (
+          <DashboardPriceRequest consignment={consignment} answer={answer} />
+        )}
         {open && <Step {...props} />}
       </Stack>
     </li>

@@ -1,5 +1,6 @@
 import type { Consignment, ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { ChipLink } from "../../components/chip/chip.tsx";
@@ -50,7 +51,11 @@ const emptyWords: Record<ConsignmentList, { title: string; words: string }> = {
 
 function List({ list, keyword, consignments, answer, now, onRetry }: DashboardConsignmentsProps) {
   if (consignments.state === "failed")
-    return <ErrorState title="Your consignments could not be loaded" onRetry={onRetry} />;
+    return (
+      <ErrorState title={errorCatalogue["consignment-unavailable"].title} onRetry={onRetry}>
+        Your consignments could not be loaded. Try again in a moment.
+      </ErrorState>
+    );
   if (consignments.state === "loading")
     return (
       <div aria-busy>

@@ -57,9 +57,12 @@ function Tasks({ summary }: { summary: DashboardSummary }) {
         </Heading>
         {summary.tasks.length > 0 && (
           <ul>
-            {summary.tasks.map(({ kind, count }) => (
+            {summary.tasks.map(({ kind, count, listing }) => (
               <li key={kind}>
-                <AppLink href={tasks[kind].href} className={styles.task}>
+                <AppLink
+                  href={listing === null ? tasks[kind].href : pageUrls.askSeller(listing)}
+                  className={styles.task}
+                >
                   <span className={styles.taskCount}>{count}</span>
                   <span>{count === 1 ? tasks[kind].one : tasks[kind].many}</span>
                   <ChevronRight aria-hidden size={18} className={styles.taskSign} />

@@ -46,7 +46,7 @@ export const Refused = meta.story({
     errors: {
       name: "Name your shop",
       slug: "Another shop has this address",
-      logo: "Save it once it is uploaded",
+      logo: "Wait until the upload is done, then save again",
     },
   },
 });

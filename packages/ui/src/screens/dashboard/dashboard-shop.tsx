@@ -67,7 +67,7 @@ export function DashboardShop({
           <TextField
             label="Address"
             required
-            hint="Small letters, digits and dashes. Links to the old address stop working when you change it."
+            hint="Small letters, digits and dashes. Links to your earlier addresses keep working when you change it."
             prefix={pageUrls.profile("")}
             autoCapitalize="none"
             spellCheck={false}

@@ -1,7 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
-import { menu } from "../../fixtures/menu.ts";
 import { emptyListingValues, valuesOfListing } from "../../patterns/listing-form/listing-values.ts";
 import { PictureUpload, type PictureUploadProps } from "../../patterns/picture-upload/picture-upload.tsx";
 import { focusAnswer } from "../../theme/focus-answer.ts";
@@ -34,8 +33,8 @@ const uploaded = upload(
 const args: EditListingScreenProps = {
   listing: fullListing,
   values: valuesOfListing(fullListing),
-  menu,
   pictures: uploaded,
+  place: fullListing.place,
   listHref: "/seller-dashboard?tab=products",
 };
 
@@ -55,7 +54,19 @@ export const Edit = meta.story({
   },
 });
 export const Create = meta.story({
-  args: { listing: null, values: emptyListingValues, pictures: upload([]) },
+  args: { listing: null, values: emptyListingValues, pictures: upload([]), place: "San Francisco, CA" },
+});
+export const CreateWithoutCity = meta.story({
+  args: {
+    listing: null,
+    values: { ...valuesOfListing(fullListing), place: "" },
+    place: null,
+    errors: { place: "Choose the city where the piece is" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "City" })).toBeInvalid();
+    await expect(canvas.getByText("Choose the city where the piece is")).toBeVisible();
+  },
 });
 export const Refused = meta.story({
   args: {

@@ -1,4 +1,3 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";
@@ -21,9 +20,10 @@ export type EditListingScreenProps = FormState & {
   /** The piece as it stands; null for a new one. */
   listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo"> | null;
   values: ListingValues;
+  /** City and state of where the piece is, or its seller; null while nobody has said. */
+  place: string | null;
   /** Goes back with the form, as it came: what tells the fields that were changed. */
   loaded?: string | undefined;
-  menu: Pick<Menu, "categories" | "rooms" | "styles">;
   /** What chooses and uploads the pictures, with its fields. */
   pictures: ReactNode;
   /** Where the seller keeps all pieces. */
@@ -109,7 +109,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
             {wrong === 1 ? "One field needs another look." : `${wrong} fields need another look.`}
           </Banner>
         )}
-        <ListingForm values={form.values} errors={errors} menu={form.menu} pictures={form.pictures} />
+        <ListingForm values={form.values} errors={errors} pictures={form.pictures} place={form.place} />
         <Actions status={listing?.status ?? null} busy={busy} />
       </Stack>
     </AppForm>

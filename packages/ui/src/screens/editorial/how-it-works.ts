@@ -96,7 +96,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           question: "What if we cannot find a time?",
-          words: `After ${spokenDuration(business.schedulingLapse)} without an agreed time the order is cancelled and paid back by itself.`,
+          words: `After ${spokenDuration(business.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
         },
         {
           question: "What does it cost to sell?",

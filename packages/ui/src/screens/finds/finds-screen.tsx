@@ -17,7 +17,7 @@ export type FindsScreenProps = FormState & {
   viewed?: string;
 };
 
-/** Where one's finds are sent from, and where it is told that they were. */
+/** Where a visitor asks for an email with the pieces they viewed, and reads that it was sent. */
 export function FindsScreen({
   values,
   outcome,
@@ -28,19 +28,19 @@ export function FindsScreen({
 }: FindsScreenProps) {
   return (
     <AuthFrame
-      title="Send me my finds"
-      intro="One letter with your cart and the pieces you looked at last. No list, no second letter."
+      title="Email me my saved pieces"
+      intro="One email with your cart and the pieces you viewed last. No mailing list."
       problem={problem}
-      aside={<TextLink href={pageUrls.collections("sort=newest")}>Look at what is new</TextLink>}
+      aside={<TextLink href={pageUrls.collections("sort=newest")}>See new arrivals</TextLink>}
     >
       {outcome === "sent" && (
         <Banner tone="success" announce>
-          Your finds are on their way to {values?.email}. It takes a minute or two.
+          We emailed your pieces to {values?.email}. It can take a minute or two.
         </Banner>
       )}
       {outcome === "nothing" && (
         <Banner announce>
-          There is nothing to send yet. Open a piece or put one into your cart, and come back.
+          There is nothing to email yet. View a piece or add one to your cart, then come back.
         </Banner>
       )}
       <AppForm method="post" noValidate>
@@ -56,7 +56,7 @@ export function FindsScreen({
             error={errors?.["email"]}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>
-            {outcome === "sent" ? "Send them again" : "Send them"}
+            {outcome === "sent" ? "Email them again" : "Email them"}
           </Button>
         </Stack>
       </AppForm>

@@ -68,7 +68,7 @@ export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
         {...scene}
         ratio="landscape"
         size="full"
-        sizes="(min-width: 1400px) 46rem, (min-width: 1200px) 56vw, (min-width: 901px) 50vw, 92vw"
+        sizes="(min-width: 1776px) 61rem, (min-width: 1200px) 56vw, (min-width: 901px) 50vw, 92vw"
         priority
       />
       {featured.length > 0 && (

@@ -10,7 +10,7 @@ export type NotFoundScreenProps = {
 
 const words: Record<NonNullable<NotFoundScreenProps["what"]>, { title: string; text: string }> = {
   page: {
-    title: "This page has moved out",
+    title: "Page not found",
     text: "The address leads nowhere. It may be old, or a letter may be missing.",
   },
   listing: {

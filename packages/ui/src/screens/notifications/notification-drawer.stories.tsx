@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { notificationSchema, notificationTypes } from "@heirloop/contract/notification/notification.schema";
+import { longText, longWord } from "../../fixtures/long-content.ts";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { NotificationDrawer, type NotificationDrawerProps } from "./notification-drawer.tsx";
 
@@ -44,6 +45,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+export const LongContent = meta.story({
+  args: {
+    notifications: {
+      state: "ready",
+      value: notifications.slice(0, 3).map((one, at) => ({
+        ...one,
+        text: at === 0 ? longText : longWord,
+        sender: { firstName: longWord },
+      })),
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const drawer = within(canvasElement.ownerDocument.body).getByRole("dialog");
+    const [row] = within(drawer).getAllByRole("listitem");
+    await expect(row?.clientHeight).toBeLessThan(140);
+    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
+  },
+});
 export const ActivityLoadingMore = meta.story({ args: { title: "Activity", more: "loading" as const } });
 export const EarlierOnesFailed = meta.story({
   args: { more: "failed" as const },

@@ -1,5 +1,6 @@
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import { offerStateFor } from "@heirloop/contract/order/offer-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { Card } from "../../components/card/card.tsx";
@@ -14,7 +15,7 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { orderTitle } from "../../patterns/order/order-words.ts";
+import { nextWords, orderTitle } from "../../patterns/order/order-words.ts";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 
 export type OrderSummaryScreenProps = {
@@ -24,9 +25,11 @@ export type OrderSummaryScreenProps = {
   onRetry: () => void;
 };
 
-function nextOf({ status, type, offer, seller }: Order): string {
-  if (offer && status === "offer-sent")
+function nextOf(order: Order): string {
+  const { status, type, offer, seller } = order;
+  if (offer && offerStateFor(offer, "buyer") === "offer-sent")
     return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+  if (offer) return nextWords(order, "buyer", { canCounter: true });
   // Whoever comes back to this page later.
   if (status !== "requested") return "How it goes on stands with the order.";
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";

@@ -19,6 +19,7 @@ const help = "https://support.stripe.com/questions/know-your-customer-obligation
 export function OnboardingModal({ starting, onStart, onClose }: OnboardingModalProps) {
   return (
     <Dialog
+      rank="onboarding"
       title="Complete your onboarding"
       open
       onOpenChange={onClose}

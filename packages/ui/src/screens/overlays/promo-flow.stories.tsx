@@ -15,7 +15,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { PromoModal } from "./promo-modal.tsx";
-import { PromoPill } from "./promo-pill.tsx";
+import { PromoPill } from "../../patterns/announcement-bar/promo-pill.tsx";
 
 const api = createApi({ prefix: window.location.origin, token: () => undefined, retry: 0 });
 
@@ -40,7 +40,7 @@ function PromoFlow() {
       pathname: "/",
       signedIn: false,
       alreadySent: false,
-      alreadyDismissed: false,
+      dismissed: null,
       sinceLoad: business.promoDelay,
     },
   });
@@ -53,7 +53,9 @@ function PromoFlow() {
           <Text key={line}>{line}</Text>
         ))}
       </Stack>
-      {view.shows === "pill" && <PromoPill onOpen={() => send({ type: "OPEN" })} />}
+      {view.shows === "pill" && (
+        <PromoPill onOpen={() => send({ type: "OPEN" })} onPutAway={() => send({ type: "PUT_AWAY" })} />
+      )}
       {(view.shows === "claim" || view.shows === "email") && (
         <PromoModal
           step={view.shows === "claim" ? { name: "claim" } : { ...view, name: "email" }}

@@ -14,6 +14,8 @@ const above = formatCents(business.promoMinimumSubtotal);
 const days = business.promoValidity / (24 * 60 * 60_000);
 
 export type PromoModalProps = {
+  /** The person opened it; else it comes by itself. */
+  requested?: boolean;
   step: { name: "claim" } | { name: "email"; email: string; problem?: string | undefined; sending: boolean };
   onClaim: () => void;
   onType: (email: string) => void;
@@ -89,10 +91,18 @@ function Email({ email, problem, sending, onType, onSubmit }: EmailProps) {
 }
 
 /** The promo offer above the page: claim it, then say where to send it. */
-export function PromoModal({ step, onClaim, onType, onSubmit, onDismiss }: PromoModalProps) {
+export function PromoModal({
+  requested = false,
+  step,
+  onClaim,
+  onType,
+  onSubmit,
+  onDismiss,
+}: PromoModalProps) {
   const claiming = step.name === "claim";
   return (
     <Dialog
+      rank={requested ? "dialog" : "promo"}
       title={claiming ? `${off} off your first piece` : `Where may we send your ${off}?`}
       hideTitle={claiming}
       size="small"

@@ -1,10 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { inScreens } from "../../theme/in-layer.ts";
-import { canHover } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-const settle = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
 /** A dealer's price tag: corners cut, a hole, and the string it hangs on. */
 export const tag = style(
@@ -41,27 +38,3 @@ export const string = style(
 export const hole = style(inScreens({ fill: vars.color.surface }));
 export const amount = style(inScreens({ ...typeface("display"), fontVariantNumeric: "lining-nums" }));
 export const emphasis = style(inScreens({ fontStyle: "italic", color: vars.color.accent }));
-export const pill = style(
-  inScreens({
-    ...typeface("label"),
-    position: "fixed",
-    zIndex: vars.layer.sticky,
-    insetInlineStart: vars.space.m,
-    bottom: `max(${vars.space.m}, env(safe-area-inset-bottom))`,
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xs,
-    minHeight: vars.control.medium,
-    paddingInline: vars.space.m,
-    background: vars.color.surface,
-    color: vars.color.accent,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.full,
-    boxShadow: vars.shadow.high,
-    animation: `${settle} ${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`,
-    transition: `background-color ${vars.motion.quick}`,
-    "@media": {
-      [canHover]: { selectors: { "&:hover": { background: vars.color.accentSoft } } },
-    },
-  }),
-);

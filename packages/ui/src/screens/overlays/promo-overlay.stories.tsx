@@ -1,7 +1,6 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { PromoModal, type PromoModalProps } from "./promo-modal.tsx";
-import { PromoPill } from "./promo-pill.tsx";
 
 const meta = preview.meta({
   component: PromoModal,
@@ -56,21 +55,4 @@ export const Refused = meta.story({
 });
 export const Sending = meta.story({
   args: { step: { ...email, email: "maren@example.com", sending: true } },
-});
-export const Pill = meta.story({
-  render: ({ onClaim }) => <PromoPill onOpen={onClaim} />,
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Take $30 off" }));
-    await expect(args.onClaim).toHaveBeenCalledOnce();
-  },
-});
-export const PillOnAPhoneInTheDark = meta.story({
-  render: ({ onClaim }) => <PromoPill onOpen={onClaim} />,
-  globals: { theme: "dark", viewport: { value: "phone" } },
-});
-export const PillThatTheFocusReturnsTo = meta.story({
-  render: ({ onClaim }) => <PromoPill onOpen={onClaim} focused />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Take $30 off" })).toHaveFocus();
-  },
 });

@@ -38,9 +38,11 @@ function ReviewFlow({ who }: { who: Owing }) {
           }),
         ),
         submit: fromPromise(({ input: { id, about, rating, feedback } }) =>
-          api.call(reviewEndpoints.submit, {
-            body: { id: idSchema.parse(id), [about]: { rating, feedback } },
-          }),
+          api
+            .call(reviewEndpoints.submit, {
+              body: { id: idSchema.parse(id), [about]: { rating, feedback } },
+            })
+            .then(({ publication }) => publication),
         ),
         decline: fromPromise(({ input }) =>
           api.call(reviewEndpoints.decline, { params: { id: idSchema.parse(input.id) } }),
@@ -50,7 +52,7 @@ function ReviewFlow({ who }: { who: Owing }) {
     });
   }, [who]);
   const [snapshot, send] = useMachine(provided);
-  useEffect(() => send({ type: "SIGNED_IN" }), [send]);
+  useEffect(() => send({ type: "SIGNED_IN", snoozed: false }), [send]);
   const view = connectReviewModal(snapshot);
   return (
     <BesideMachine machine={reviewModalMachine} value={snapshot.value}>
@@ -101,7 +103,7 @@ export const AGoodPurchase = meta.story({
   args: { who: "shopper" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await page.findByRole("dialog", { name: /How was it to buy from/ });
+    await page.findByRole("dialog", { name: /How was your purchase from/ });
     await userEvent.click(page.getByRole("button", { name: "Send review" }));
     await page.findByText("Choose 1 to 5 stars");
     await userEvent.click(page.getByRole("radio", { name: "4 stars" }));

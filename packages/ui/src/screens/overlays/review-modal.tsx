@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Button } from "../../components/button/button.tsx";
@@ -10,6 +11,8 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import * as styles from "./review-overlay.css.ts";
 
 export type ReviewModalProps = {
+  /** The person opened it; else it comes by itself. */
+  requested?: boolean;
   /** Whom it is about. */
   about: Side;
   firstName: string;
@@ -19,6 +22,8 @@ export type ReviewModalProps = {
   feedback: string;
   /** What is wrong with the stars. */
   problem?: string | undefined;
+  /** What is wrong with the words. */
+  feedbackProblem?: string | undefined;
   submitting: boolean;
   onRate: (rating: number) => void;
   onWrite: (feedback: string) => void;
@@ -30,16 +35,18 @@ export type ReviewModalProps = {
 
 const words: Record<Side, { title: (name: string) => string; legend: string; label: string }> = {
   seller: {
-    title: (name) => `How was it to buy from ${name}?`,
-    legend: "Your stars for the seller",
+    title: (name) => `How was your purchase from ${name}?`,
+    legend: "Rate the seller",
     label: "What should the next buyer know?",
   },
   buyer: {
     title: (name) => `How was it to sell to ${name}?`,
-    legend: "Your stars for the buyer",
+    legend: "Rate the buyer",
     label: "What should the next seller know?",
   },
 };
+
+const whole = new Intl.NumberFormat("en-US");
 
 const meanings = [
   "",
@@ -82,10 +89,12 @@ function Pieces({ listings }: Pick<ReviewModalProps, "listings">) {
 
 /** Asks one side of a completed order about the other. */
 export function ReviewModal(props: ReviewModalProps) {
-  const { about, firstName, listings, rating, feedback, problem, submitting } = props;
+  const { requested = false, about, firstName, listings, rating, feedback, submitting } = props;
+  const { problem, feedbackProblem } = props;
   const { title, legend, label } = words[about];
   return (
     <Dialog
+      rank={requested ? "dialog" : "review"}
       title={title(firstName)}
       open
       onOpenChange={props.onDismiss}
@@ -116,10 +125,10 @@ export function ReviewModal(props: ReviewModalProps) {
           label={label}
           name="feedback"
           optional
-          maxLength={10_000}
           value={feedback}
           readOnly={submitting}
-          hint="Shown when both of you have written, or after 7 days."
+          hint={`Shown when both of you have written, or after 7 days. ${whole.format(feedback.trim().length)} of ${whole.format(business.reviewMaximumLength)} characters.`}
+          error={feedbackProblem}
           onChange={({ currentTarget }) => props.onWrite(currentTarget.value)}
         />
       </Stack>

@@ -1,8 +1,10 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
+import { ConfirmEmail } from "../../patterns/confirm-email/confirm-email.tsx";
 import { ExternalReviewModal } from "./external-review-modal.tsx";
+import { WaitingReviewModal } from "./waiting-review-modal.tsx";
 import { ReviewModal, type ReviewModalProps } from "./review-modal.tsx";
 
 const reviewed = listings.slice(0, 3).map(({ heirloopId, slug, title, images }) => ({
@@ -72,6 +74,39 @@ export const Submitting = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(dialog.getByRole("button", { name: "Not now" })).toBeDisabled();
   },
+});
+export const TooLong = meta.story({
+  args: { ...written, feedback: "x".repeat(2_001), feedbackProblem: "Use at most 2,000 characters" },
+  play: async ({ canvasElement }) => {
+    const field = within(dialogIn(canvasElement)).getByRole("textbox");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Use at most 2,000 characters/);
+  },
+});
+export const BeingChecked = meta.story({
+  render: ({ onDismiss }) => <WaitingReviewModal waitsFor="check" onDone={onDismiss} />,
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(dialogIn(canvasElement));
+    await waitFor(() => expect(dialog.getByText(/being checked/)).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const EmailUnconfirmed = meta.story({
+  render: ({ onDismiss }) => (
+    <WaitingReviewModal
+      waitsFor="email"
+      emailNotice={
+        <ConfirmEmail
+          email="maren@example.com"
+          purpose="to publish your review"
+          resend="ready"
+          onResend={fn()}
+        />
+      }
+      onDone={onDismiss}
+    />
+  ),
 });
 export const External = meta.story({
   render: ({ firstName, onDismiss }) => (

@@ -1,4 +1,5 @@
 import { formatLabel } from "@heirloop/contract/label/label";
+import { comesApartLabels } from "@heirloop/contract/listing/comes-apart";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { dayOf } from "../../patterns/date/day.ts";
 
@@ -8,6 +9,7 @@ export function factsOf(listing: FullListing): { key: string; value: string }[] 
   const rows: [string, string | null][] = [
     ["Size", `${width} in wide, ${depth} in deep, ${height} in high`],
     ["Weight", listing.weight === null ? null : `${listing.weight} lb`],
+    ["Comes apart", listing.comesApart && comesApartLabels[listing.comesApart]],
     ["Materials", listing.materials.map(formatLabel).join(", ") || null],
     ["Style", listing.style && formatLabel(listing.style)],
     ["Color", listing.color && formatLabel(listing.color)],

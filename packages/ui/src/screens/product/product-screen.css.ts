@@ -18,6 +18,11 @@ export const top = style(
         gridTemplateColumns: "minmax(0, 7fr) minmax(20rem, 5fr)",
         columnGap: "clamp(2.5rem, 5vw, 5rem)",
       },
+      // A square picture that is wider would not be seen whole in the window.
+      [from.broad]: {
+        gridTemplateColumns: "minmax(0, 52rem) minmax(24rem, 44rem)",
+        justifyContent: "space-between",
+      },
     },
   }),
 );

@@ -1,3 +1,5 @@
+import { getAvailability } from "@heirloop/machines/availability/availability";
+import { fitPieceOf } from "@heirloop/machines/fit/carry-forms";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
@@ -13,8 +15,9 @@ const meta = preview.meta({
     listing: fullListing,
     now: storyNow,
     own: false,
+    availability: getAvailability(fullListing),
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     inCart: false,
-    waiting: false,
     questions,
     lowest: 2_150_00,
     ask: {},
@@ -23,8 +26,8 @@ const meta = preview.meta({
     onFavorite: fn(),
     onAddToCart: fn(),
     onOffer: fn(),
+    share: { onShare: fn(() => false), onCopyLink: fn(), onEmail: fn() },
     onMessageSeller: fn(),
-    onJoinWaitingList: fn(),
     onHoldEnded: fn(),
   },
 });
@@ -43,7 +46,7 @@ export const Fits = meta.story({
   args: {
     fit: {
       measureHref: "/will-it-fit",
-      verdict: fitVerdict(fullListing.dimensions, {
+      verdict: fitVerdict(fitPieceOf(fullListing), {
         doorway: { width: 40, height: 80 },
         stairs: null,
         lift: null,
@@ -72,7 +75,7 @@ export const MakingAnOffer = meta.story({
 export const OfferOpen = meta.story({
   args: { listing: { ...fullListing, openOffer: orderIdSchema.parse("order-teak-0001") } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Your offer is open: go there" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "View your open offer" })).toHaveAttribute(
       "href",
       "/?order=order-teak-0001",
     );
@@ -80,22 +83,38 @@ export const OfferOpen = meta.story({
   },
 });
 export const InTheCart = meta.story({ args: { inCart: true } });
-export const Sold = meta.story({ args: { listing: { ...fullListing, status: "sold" } } });
-export const TakenDown = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
-export const InSomebodysCheckout = meta.story({
-  args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", waitingCount: 2 } },
-});
+const changed = (change: Partial<typeof fullListing>, viewed: Parameters<typeof getAvailability>[1] = {}) => {
+  const listing = { ...fullListing, ...change };
+  return { listing, availability: getAvailability(listing, viewed) };
+};
+const reservedUntil = "2026-11-21T10:09:30.000Z";
+const openRequest = orderIdSchema.parse("order-teak-0001");
+export const Sold = meta.story({ args: changed({ status: "sold" }) });
+export const TakenDown = meta.story({ args: changed({ status: "inactive" }) });
+export const InSomebodysCheckout = meta.story({ args: changed({ reservedUntil, waitingCount: 2 }) });
 export const Waiting = meta.story({
   ...InSomebodysCheckout.input,
-  args: { ...InSomebodysCheckout.input.args, waiting: true },
+  args: {
+    ...InSomebodysCheckout.input.args,
+    waitingList: { isWaiting: () => true, onJoinWaitingList: fn() },
+  },
 });
-export const HeldForMe = meta.story({
-  args: { listing: { ...fullListing, reservedUntil: "2026-11-21T10:09:30.000Z", reservedByMe: true } },
+export const HeldForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
+export const Ordered = meta.story({
+  args: changed({ reservedUntil, reservedByMe: true, openRequest }, { ordered: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View order" })).toHaveAttribute(
+      "href",
+      "/?order=order-teak-0001",
+    );
+    await expect(canvas.queryByText(/Reserved for you/)).toBeNull();
+  },
 });
-export const OwnPiece = meta.story({ args: { own: true } });
-export const OwnPieceNothingAsked = meta.story({ args: { own: true, questions: [] } });
+const ownArgs = { own: true, availability: getAvailability(fullListing, { own: true }) };
+export const OwnPiece = meta.story({ args: ownArgs });
+export const OwnPieceNothingAsked = meta.story({ args: { ...ownArgs, questions: [] } });
 export const OwnAnswerRefused = meta.story({
-  args: { own: true, ask: { answerTo: questions[1]?._id, errors: { text: "Write a few words first" } } },
+  args: { ...ownArgs, ask: { answerTo: questions[1]?._id, errors: { text: "Write a few words first" } } },
 });
 export const NothingAskedNothingSimilar = meta.story({
   args: {

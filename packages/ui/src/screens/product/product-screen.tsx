@@ -1,3 +1,4 @@
+import type { Region } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -26,6 +27,7 @@ import { press } from "../../patterns/press/press.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
 import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
+import { ShareButton, type ShareButtonProps } from "../../patterns/share/share-button.tsx";
 import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
 import { ToScale } from "../../patterns/to-scale/to-scale.tsx";
 import { listingTrail } from "../../patterns/trail/trails.ts";
@@ -39,8 +41,13 @@ export type ProductScreenProps = BuyPanelProps &
     ask: QuestionAnswer;
     /** The lowest price of the last 30 days, in cents. */
     lowest: number | null;
+    /** The viewer sells it. */
+    own: boolean;
     /** The maker's own page; without one its pieces are looked for. */
     makerHref?: string | undefined;
+    /** Where the shopper is; null when they have not said. */
+    region?: Region | null;
+    share: ShareButtonProps;
     /** Opens the chat about this piece. */
     onMessageSeller: () => void;
     /** Whether it gets into the reader's home. */
@@ -61,7 +68,7 @@ function Pictures({
           src,
           alt: pictureAlt(listing.title, src, at),
         }))}
-        sizes="(min-width: 1440px) 720px, (min-width: 901px) 50vw, 100vw"
+        sizes="(min-width: 1600px) 832px, (min-width: 901px) 52vw, 100vw"
         corner={
           <IconButton
             icon={Heart}
@@ -122,7 +129,7 @@ function About({ listing, fit, lowest }: Pick<ProductScreenProps, "listing" | "f
               ? [
                   {
                     id: "price",
-                    title: "Price so far",
+                    title: "Price history",
                     content: <PriceHistory history={listing.priceHistory} lowest={lowest} />,
                   },
                 ]
@@ -189,8 +196,11 @@ function Alike({
 }: Pick<ProductScreenProps, "listing" | "isFavorite" | "onFavorite">) {
   if (listing.similar.length === 0) return null;
   return (
-    <Section title={listing.status === "active" ? "Pieces like it" : "Like it, and still for sale"}>
-      <ListingShelf label="Pieces like it" listings={listing.similar} {...{ isFavorite, onFavorite }} />
+    <Section
+      id="similar"
+      title={listing.status === "active" ? "Similar pieces" : "Similar pieces still for sale"}
+    >
+      <ListingShelf label="Similar pieces" listings={listing.similar} {...{ isFavorite, onFavorite }} />
     </Section>
   );
 }
@@ -199,15 +209,18 @@ function Alike({
 export function ProductScreen({
   questions,
   ask,
+  share,
   onMessageSeller,
   fit,
   lowest,
   makerHref,
+  own,
+  region = null,
   isFavorite,
   onFavorite,
   ...buying
 }: ProductScreenProps) {
-  const { listing, own } = buying;
+  const { listing } = buying;
   return (
     <Container>
       <div className={styles.trail}>
@@ -218,8 +231,9 @@ export function ProductScreen({
         <div className={styles.side}>
           <Title listing={listing} makerHref={makerHref} />
           <BuyPanel {...buying} />
+          <ShareButton {...share} />
           <div className={styles.rule}>
-            <DeliveryOptions listing={listing} />
+            <DeliveryOptions listing={listing} region={region} />
           </div>
           <div className={styles.rule}>
             <SellerCard

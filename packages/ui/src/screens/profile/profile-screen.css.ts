@@ -10,6 +10,8 @@ export const words = style(
   inScreens({
     flex: "1 1 18rem",
     minWidth: 0,
+    maxWidth: "100%",
+    overflowWrap: "anywhere",
     display: "flex",
     flexDirection: "column",
     gap: vars.space.xs,
@@ -20,6 +22,8 @@ export const reviews = style(
   inScreens({
     display: "grid",
     gap: vars.space.xl,
+    // A long word without spaces must not widen the page.
+    gridTemplateColumns: "minmax(0, 1fr)",
     "@media": {
       [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },

@@ -1,7 +1,9 @@
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import { fullListing, listings } from "../../fixtures/listings.ts";
+import { expectNoSidewaysScroll } from "../../fixtures/expect-no-sideways-scroll.ts";
+import { longText, longWord } from "../../fixtures/long-content.ts";
 import { reviews } from "../../fixtures/menu.ts";
 import { ProfileScreen, type ProfileScreenProps } from "./profile-screen.tsx";
 
@@ -43,6 +45,32 @@ export const OnlyFewStars = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No reviews yet/)).not.toBeInTheDocument();
+  },
+});
+export const LongContent = meta.story({
+  args: {
+    profile: { ...profile, seller: { ...profile.seller, firstName: longWord } },
+    reviews: {
+      state: "ready",
+      value: {
+        reviews: reviews.map((review) => ({
+          ...review,
+          seller: { ...review.seller, feedback: `${longText}${longWord}` },
+        })),
+        totalCount: 2,
+        reviewedCount: 2,
+        averageReview: 4.5,
+      },
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const [more] = canvas.getAllByRole("button", { name: "Show more" });
+    if (!more) throw new Error("No review can be unfolded.");
+    await expect(more.closest("figure")?.clientHeight).toBeLessThan(500);
+    await userEvent.click(more);
+    await expect(more.closest("figure")?.clientHeight).toBeGreaterThan(500);
+    await expectNoSidewaysScroll(canvasElement);
   },
 });
 export const ManyReviews = meta.story({

@@ -95,7 +95,7 @@ export function ProfileScreen({
             alt=""
             ratio="banner"
             size="full"
-            sizes="(min-width: 1440px) 1360px, 94vw"
+            sizes="(min-width: 1776px) 1680px, 94vw"
             priority
           />
         )}

@@ -1,3 +1,6 @@
+import { offerOutcomes } from "@heirloop/contract/order/offer-status";
+import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { counterRange } from "@heirloop/machines/order/offer-range";
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
@@ -51,7 +54,63 @@ export const OpenedOffer = meta.story({
     selection: "openOffers",
     opened: {
       state: "ready",
-      value: { order: offer, side: "buyer", actions: ["accept", "counter", "decline", "withdraw"] },
+      value: {
+        order: offer,
+        side: "buyer",
+        actions: ["accept", "counter", "decline", "withdraw"],
+        counterRange: counterRange(contextOfOrder(offer), "buyer"),
+      },
+    },
+  },
+});
+export const CounterOutOfRange = meta.story({
+  args: OpenedOffer.input.args,
+  play: async ({ canvas, args, userEvent }) => {
+    const amount = canvas.getByLabelText("Your new offer");
+    for (const typed of ["1800", "1900"]) {
+      await userEvent.clear(amount);
+      await userEvent.type(amount, typed);
+      await userEvent.click(canvas.getByRole("button", { name: "Send this offer" }));
+      await expect(amount).toHaveAccessibleDescription(/more than your last offer of \$1,800 and less than/);
+      await expect(amount).toHaveValue(typed);
+      await expect(amount).toHaveFocus();
+    }
+    await expect(args.onEvent).not.toHaveBeenCalled();
+  },
+});
+export const OfferOutcomes = meta.story({
+  args: {
+    selection: "closedOffers",
+    orders: {
+      state: "ready",
+      value: offerOutcomes
+        .filter((outcome) => outcome !== "accepted")
+        .map((status) => ({
+          ...orderWith({ status: "deleted", approved: false }),
+          offer: offer.offer && { ...offer.offer, status, turn: null },
+        })),
+    },
+  },
+});
+export const OpenedSoldToAnother = meta.story({
+  args: {
+    selection: "closedOffers",
+    opened: {
+      state: "ready",
+      value: {
+        order: {
+          ...orderWith({
+            status: "deleted",
+            approved: false,
+            payment: { status: "voided", card: "Visa ending 4242" },
+          }),
+          offer: offer.offer && { ...offer.offer, status: "sold", turn: null },
+          history: [...offer.history, { type: "end-offer", by: null, at: storyNow, reason: null }],
+        },
+        side: "buyer",
+        actions: [],
+        counterRange: null,
+      },
     },
   },
 });
@@ -62,6 +121,7 @@ export const OpenedScheduling = meta.story({
       value: {
         order: scheduling,
         side: "buyer",
+        counterRange: null,
         actions: ["schedule", "confirm-schedule", "complete-off", "cancel"],
       },
     },
@@ -85,8 +145,15 @@ export const ProposingATime = meta.story({
 });
 export const TakingATime = meta.story({
   args: OpenedScheduling.input.args,
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Thursday, November 26, 5 to 9 pm" }));
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const window = "Thursday, November 26, 5 to 9 pm";
+    await userEvent.click(canvas.getByRole("button", { name: `Agree to ${window}` }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Agree to this time?" }),
+    );
+    await dialog.findByText(new RegExp(window));
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Agree to this time" }));
     await expect(args.onEvent).toHaveBeenCalledOnce();
     await expect(args.onEvent).toHaveBeenCalledWith(scheduling, {
       type: "confirm-schedule",
@@ -114,22 +181,65 @@ export const OpenedPickup = meta.story({
   args: {
     opened: {
       state: "ready",
-      value: { order: pickup, side: "buyer", actions: ["pick-up", "complete-off", "cancel"] },
+      value: {
+        order: pickup,
+        side: "buyer",
+        counterRange: null,
+        actions: ["pick-up", "complete-off", "cancel"],
+      },
     },
+  },
+});
+export const ConfirmingPickup = meta.story({
+  args: OpenedPickup.input.args,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "I have it" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Do you have the piece?" }));
+    await dialog.findByText(/is paid in 48 hours/);
+    await userEvent.click(dialog.getByRole("button", { name: "Go back" }));
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "I have it" }));
+    const again = within(await page.findByRole("dialog", { name: "Do you have the piece?" }));
+    await userEvent.click(again.getByRole("button", { name: "Confirm pickup" }));
+    await expect(args.onEvent).toHaveBeenCalledOnce();
+    await expect(args.onEvent).toHaveBeenCalledWith(pickup, { type: "pick-up" });
+  },
+});
+export const ConfirmingArrival = meta.story({
+  args: {
+    opened: {
+      state: "ready",
+      value: { order: inTransit, side: "buyer", counterRange: null, actions: ["deliver"] },
+    },
+  },
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "It has arrived" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Has it arrived?" }));
+    await dialog.findByText(/can no longer be canceled/);
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm arrival" }));
+    await expect(args.onEvent).toHaveBeenCalledWith(inTransit, { type: "deliver" });
   },
 });
 export const OpenedOnItsWay = meta.story({
   args: {
     opened: {
       state: "ready",
-      value: { order: inTransit, side: "buyer", actions: ["deliver"], sending: "deliver" },
+      value: {
+        order: inTransit,
+        side: "buyer",
+        counterRange: null,
+        actions: ["deliver"],
+        sending: "deliver",
+      },
     },
   },
 });
 export const OpenedCancelled = meta.story({
   args: {
     selection: "closedPurchases",
-    opened: { state: "ready", value: { order: cancelled, side: "buyer", actions: [] } },
+    opened: { state: "ready", value: { order: cancelled, side: "buyer", counterRange: null, actions: [] } },
   },
 });
 export const OpenedLoading = meta.story({ args: { opened: { state: "loading" } } });

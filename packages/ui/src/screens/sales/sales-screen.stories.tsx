@@ -1,7 +1,9 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
 import { ProofOfStory } from "../../fixtures/proof-of-story.tsx";
 import { orders, seller } from "../../fixtures/orders.ts";
@@ -9,7 +11,12 @@ import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
 const view = (order: Order, ...actions: OrderEventType[]) => ({
   state: "ready" as const,
-  value: { order: { ...order, handoffCode: null }, side: "seller" as const, actions },
+  value: {
+    order: { ...order, handoffCode: null },
+    side: "seller" as const,
+    actions,
+    counterRange: counterRange(contextOfOrder(order), "seller"),
+  },
 });
 
 const meta = preview.meta({
@@ -34,6 +41,21 @@ const meta = preview.meta({
 export const Open = meta.story();
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const ToApprove = meta.story({ args: { opened: view(orders.requested, "approve", "decline") } });
+export const Approving = meta.story({
+  args: ToApprove.input.args,
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Approve the order" }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Approve this order?" }),
+    );
+    await dialog.findByText(/card is charged .* now and the piece is sold/);
+    await expect(args.onEvent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Approve and charge" }));
+    await expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ _id: orders.requested._id }), {
+      type: "approve",
+    });
+  },
+});
 export const ToBook = meta.story({ args: { opened: view(orders.carrier, "assign-carrier", "cancel") } });
 export const ToShip = meta.story({ args: { opened: view(orders.awaitingShipping, "ship", "cancel") } });
 export const ToHandOver = meta.story({
@@ -55,13 +77,21 @@ export const ToDeliver = meta.story({
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
 });
+export const CounterSent = meta.story({
+  args: { opened: view(orders.offer) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Counteroffer sent")).toBeVisible();
+    await expect(canvas.getByText(/^The buyer has your counteroffer/)).toBeVisible();
+    await expect(canvas.queryByText(/Accept it/)).toBeNull();
+  },
+});
 export const Stale = meta.story({
   args: {
     opened: {
       state: "ready",
       value: {
         ...view(orders.requested, "approve", "decline").value,
-        problem: "The order is cancelled; it does not take “approve” from the seller now",
+        problem: "The order is canceled; it does not take “approve” from the seller now",
       },
     },
   },

@@ -39,7 +39,9 @@ export const WithoutAName = meta.story({
   args: { draft: { ...draft, name: "" }, answer: { errors: { name: "Name the search" } } },
 });
 export const TooMany = meta.story({
-  args: { answer: { errors: { query: "You keep 50 searches, and that is the most. Forget one first." } } },
+  args: {
+    answer: { problem: "You have 50 saved searches, which is the most you can have. Remove one first." },
+  },
 });
 export const Empty = meta.story({ args: { searches: { state: "ready", value: [] } } });
 export const Failed = meta.story({ args: { searches: { state: "failed" } } });

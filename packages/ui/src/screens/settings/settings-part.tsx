@@ -9,12 +9,12 @@ import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** The value of the hidden field `intent` of each form. */
-export type SettingsForm = "profile" | "picture" | "email" | "password";
+export type SettingsForm = "profile" | "picture" | "email" | "password" | "resend";
 
 export type SettingsAnswer = FormState & {
   form: SettingsForm;
   saved?: boolean;
-  values?: Partial<Record<"firstName" | "lastName" | "phone" | "email", string>>;
+  values?: Partial<Record<"firstName" | "lastName" | "phone" | "place" | "email", string>>;
 };
 
 export type SettingsPartProps = {

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { userSchema } from "@heirloop/contract/user/user.schema";
 import { PictureUpload } from "../../patterns/picture-upload/picture-upload.tsx";
+import { ThemeForm } from "../../patterns/theme-form/theme-form.tsx";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 const user = userSchema.parse({
@@ -9,6 +10,8 @@ const user = userSchema.parse({
   firstName: "Maren",
   lastName: "Okafor",
   email: "maren@example.com",
+  emailVerified: true,
+  pendingEmail: null,
   phone: null,
   slug: "maren",
   picture: null,
@@ -39,7 +42,12 @@ const meta = preview.meta({
   component: SettingsScreen,
   title: "Screens/Settings",
   parameters: { frame: "screen" },
-  args: { user, picture },
+  args: {
+    user,
+    picture,
+    place: null,
+    theme: <ThemeForm tone="page" chosen="system" next="/settings" onChoose={() => undefined} />,
+  },
 });
 
 export const Default = meta.story();
@@ -51,6 +59,28 @@ export const Entered = meta.story({
     await expect(canvas.queryByRole("button", { name: "Change email" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Change password" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Save" })).toBeVisible();
+  },
+});
+export const EmailUnconfirmed = meta.story({
+  args: { user: { ...user, emailVerified: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Open the link that we sent to maren@example.com/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Resend email" })).toBeVisible();
+  },
+});
+export const EmailResent = meta.story({
+  args: { user: { ...user, emailVerified: false }, answer: { form: "resend", saved: true } },
+});
+export const EmailChangePending = meta.story({
+  args: { user: { ...user, pendingEmail: "maren@new.example.com" }, answer: { form: "email", saved: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Keep maren@example.com" })).toBeVisible();
+  },
+});
+export const WithCity = meta.story({
+  args: { place: "San Francisco, CA" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "City" })).toHaveValue("San Francisco, CA");
   },
 });
 export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });

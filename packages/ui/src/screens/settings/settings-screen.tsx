@@ -11,18 +11,25 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
+import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
 import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
 import { AppForm } from "../../theme/form.tsx";
+import { EmailStatus } from "./email-status.tsx";
 import { SettingsPart, type SettingsAnswer } from "./settings-part.tsx";
 
 /**
- * Four forms, posted to their own address: profile (`firstName`, `lastName`, `phone`), picture (`picture`, the address of what was
- * uploaded, or the file itself as `pictureFile`), email (`email`, `password`), password (`password`, `newPassword`).
+ * Four forms, posted to their own address: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the address of what was
+ * uploaded, or the file itself as `pictureFile`), email (`email`, `password`), password (`password`, `newPassword`); and `intent=resend` for the
+ * mail that confirms an address.
  */
 export type SettingsScreenProps = {
   user: User;
+  /** City and state of where the person is; null while they have not said. */
+  place: string | null;
   /** What chooses and uploads the person's own picture, with its field. */
   picture: ReactNode;
+  /** The choice of a theme. */
+  theme: ReactNode;
   /** Answer to the form that was sent last. */
   answer?: SettingsAnswer | undefined;
 };
@@ -31,11 +38,16 @@ export type SettingsScreenProps = {
 function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer">) {
   return (
     <>
+      <EmailStatus user={user} answer={answer} />
       <SettingsPart
         form="email"
         title="Email"
         intro="Where we write to you, and what you log in with."
-        saved="Your new address is saved."
+        saved={
+          user.pendingEmail
+            ? `Open the link that we sent to ${user.pendingEmail}. Until then you log in with ${user.email}.`
+            : "Your email address stays as it is."
+        }
         action="Change email"
         values={{ email: user.email }}
         answer={answer}
@@ -101,7 +113,7 @@ function NotWhileEntered() {
 }
 
 /** `/settings` */
-export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
+export function SettingsScreen({ user, place, picture, theme, answer }: SettingsScreenProps) {
   return (
     <Container width="text">
       <PageFrame>
@@ -127,6 +139,17 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
                 <TextField label="Last name" autoComplete="family-name" required {...field("lastName")} />
               </Grid>
               <TextField label="Phone" type="tel" autoComplete="tel" optional {...field("phone")} />
+              <HubPicker
+                // A saved city is the one to begin from.
+                key={place}
+                label="City"
+                optional
+                name="place"
+                hint="Where you are, so that buyers near you find what you sell. Each piece can be somewhere else."
+                place={place}
+                value={field("place").defaultValue || undefined}
+                error={field("place").error}
+              />
             </>
           )}
         </SettingsPart>
@@ -160,14 +183,24 @@ export function SettingsScreen({ user, picture, answer }: SettingsScreenProps) {
           </Heading>
           <Text tone="soft" measure>
             {user.home
-              ? `Pieces are measured against a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your lift" : ""}.`
-              : "Measure your doorway, stairs and lift once, and every piece says whether it gets in."}
+              ? `Pieces are measured against a doorway of ${user.home.doorway.width} × ${user.home.doorway.height} in${user.home.stairs ? ", your stairs" : ""}${user.home.lift ? ", your elevator" : ""}.`
+              : "Measure your doorway, stairs and elevator once, and every piece says whether it gets in."}
           </Text>
           <div>
             <ButtonLink href={pageUrls.willItFit(pageUrls.settings())}>
               {user.home ? "Change the measurements" : "Measure the way in"}
             </ButtonLink>
           </div>
+        </Stack>
+        <Divider />
+        <Stack gap="m" as="section">
+          <Heading level={2} size="subheading">
+            Theme
+          </Heading>
+          <Text tone="soft" measure>
+            How the site looks in this browser. System follows your device.
+          </Text>
+          {theme}
         </Stack>
         <Divider />
         <AppForm method="post" action={pageUrls.logout()}>

@@ -1,7 +1,7 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { spokenDuration } from "../article/spoken-duration.ts";
 
-/** What the program is (docs/decisions/0081). */
+/** What the program is (docs/decisions/0029). */
 export const tradeCopy = {
   lead: "You furnish rooms for other people. Tell us what a room needs, and a person here looks through more than ten thousand pieces with you.",
   claims: [

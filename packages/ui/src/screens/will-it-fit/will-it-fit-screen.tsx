@@ -120,7 +120,7 @@ export function WillItFitScreen({
                 {side("stairsLanding", "Landing’s depth", true)}
               </div>
             </Fieldset>
-            <Fieldset legend="Lift" hint="Leave this empty if there is none.">
+            <Fieldset legend="Elevator" hint="Leave this empty if there is none.">
               <div className={styles.sides}>
                 {side("liftWidth", "Door’s width", true)}
                 {side("liftHeight", "Door’s height", true)}

@@ -1,4 +1,5 @@
 import { consignmentStatuses } from "@heirloop/contract/consignment/consignment.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { consignmentAt } from "../../fixtures/consignments.ts";
@@ -49,15 +50,27 @@ export const SoldAndTakenDown = meta.story({
 export const TakingBack = meta.story({
   args: { consignments: { state: "ready", value: [consignmentAt("accepted")] } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Take it back"));
-    await expect(canvas.getByRole("button", { name: "Take Reclaimed wood side table back" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Withdraw"));
+    await expect(canvas.getByRole("button", { name: "Withdraw Reclaimed wood side table" })).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
   args: {
     consignments: { state: "ready", value: [consignmentAt("available")] },
-    withdrawing: "consignment-available",
+    sending: { consignment: "consignment-available", intent: "withdraw" },
+  },
+});
+
+export const LowerPriceRequested = meta.story({
+  args: {
+    consignments: { state: "ready", value: [consignmentAt("listed", { requestedPrice: cents(1_100_00) })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/asks to sell it for \$1,100 or more, instead of \$1,350/)).toBeVisible();
+    await expect(canvas.getByText(/At \$1,100 your share is \$660/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Accept $1,100" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Decline" })).toBeVisible();
   },
 });
 

@@ -27,8 +27,8 @@ export type YourListingsScreenProps = {
   listHref?: string | undefined;
   /** A piece was offered just now. */
   offered?: boolean;
-  /** Id of the consignment that is being taken back. */
-  withdrawing?: string | undefined;
+  /** The consignment of which a button was pressed just now, and the button. */
+  sending?: { consignment: string; intent: string } | undefined;
   /** What went wrong with the last thing that was asked for. */
   problem?: string | undefined;
   /** Payouts are not connected, and may be. */
@@ -38,9 +38,9 @@ export type YourListingsScreenProps = {
   onRetry: () => void;
 };
 
-type ConsignmentsProps = Pick<YourListingsScreenProps, "consignments" | "withdrawing" | "onRetry">;
+type ConsignmentsProps = Pick<YourListingsScreenProps, "consignments" | "sending" | "onRetry">;
 
-function Consignments({ consignments, withdrawing, onRetry }: ConsignmentsProps) {
+function Consignments({ consignments, sending, onRetry }: ConsignmentsProps) {
   if (consignments.state === "failed")
     return <ErrorState title="Your pieces could not be loaded" onRetry={onRetry} />;
   if (consignments.state === "loading")
@@ -57,7 +57,7 @@ function Consignments({ consignments, withdrawing, onRetry }: ConsignmentsProps)
       <EmptyState
         title="Nothing is with a shop yet"
         level={3}
-        actions={<ButtonLink href={pageUrls.consignForm()}>Offer a piece</ButtonLink>}
+        actions={<ButtonLink href={pageUrls.consignForm()}>Consign a piece</ButtonLink>}
       >
         Each piece that you offer stands here with every step on its way, from the first pictures to your
         share.
@@ -67,7 +67,10 @@ function Consignments({ consignments, withdrawing, onRetry }: ConsignmentsProps)
     <ul className={styles.cards}>
       {consignments.value.map((own) => (
         <li key={own.consignment._id}>
-          <ConsignmentCard {...own} busy={withdrawing === own.consignment._id} />
+          <ConsignmentCard
+            {...own}
+            sending={sending?.consignment === own.consignment._id ? sending.intent : undefined}
+          />
         </li>
       ))}
     </ul>
@@ -83,7 +86,7 @@ function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
   if (listings.value.length === 0)
     return (
       <EmptyState
-        title="Nothing listed by yourself"
+        title="You haven’t listed anything yet"
         level={3}
         actions={listHref && <ButtonLink href={listHref}>List a piece yourself</ButtonLink>}
       >
@@ -112,12 +115,12 @@ export function YourListingsScreen({
         <div className={styles.head}>
           <Stack gap="xs">
             <Heading level={1}>My consignments</Heading>
-            <Text tone="soft">Your pieces, and how far each of them has come.</Text>
+            <Text tone="soft">Track your pieces from the first offer to the payout.</Text>
           </Stack>
           <Inline gap="s">
             {listHref && <ButtonLink href={listHref}>List it yourself</ButtonLink>}
             <ButtonLink href={pageUrls.consignForm()} variant="primary">
-              Offer a piece
+              Consign a piece
             </ButtonLink>
           </Inline>
         </div>

@@ -22,7 +22,7 @@ export const account: HelpTopic = {
       question: "Why is my chat closed?",
       words: [
         "While an offer is open you talk through amounts; the conversation opens once it is accepted or the order approved, and closes again when the order is completed. A question about a piece without an order can always be asked.",
-        "A cancelled order that had been approved keeps its chat, since refunds get talked about.",
+        "A canceled order that had been approved keeps its chat, since refunds get talked about.",
       ],
     },
     {

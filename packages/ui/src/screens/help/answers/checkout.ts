@@ -43,7 +43,7 @@ export const checkout: HelpTopic = {
       alsoCalled: "discount coupon voucher",
       question: "How do I use a promo code?",
       words: [
-        `Give us your email address where the code is offered and we mail it to you. It takes ${formatCents(business.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(business.promoMinimumSubtotal)} before delivery and tax. It is good for ${spokenDuration(business.promoValidity)}, and once.`,
+        `Give us your email address where the code is offered and we mail it to you. Register with that address, confirm it with the link we send you, and enter the code at checkout. It takes ${formatCents(business.promoAmount)} off your first purchase when the pieces cost more than ${formatCents(business.promoMinimumSubtotal)} before delivery and tax. It is good for ${spokenDuration(business.promoValidity)}, and once.`,
         "To use it, register with the address it was mailed to and enter it at checkout. The checkout says why when a code does not count.",
       ],
     },
@@ -51,7 +51,7 @@ export const checkout: HelpTopic = {
       id: "sold-from-cart",
       question: "Something in my cart was sold. What happens to it?",
       words: [
-        "It stays in your cart, marked as sold, until you take it out, so that nothing disappears behind your back. Its page shows pieces like it.",
+        "It stays in your cart, marked as sold, until you take it out, so that nothing disappears behind your back. Its page shows similar pieces.",
       ],
     },
   ],

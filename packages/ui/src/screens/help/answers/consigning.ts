@@ -17,7 +17,7 @@ export const consigning: HelpTopic = {
         "You send us pictures, the measurements, where the piece stands and what you hope to get. The shops of your area see it, and the first to accept it takes it with a price in mind and a share for you. It fetches the piece, puts it up for sale, and you follow every step on your page.",
       ],
       links: [
-        { label: "Offer a piece", href: pageUrls.consignForm(), page: "startSelling" },
+        { label: "Consign a piece", href: pageUrls.consignForm(), page: "startSelling" },
         { label: "Your consignments", href: pageUrls.yourListings(), page: "yourListings" },
       ],
     },

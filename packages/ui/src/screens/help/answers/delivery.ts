@@ -21,14 +21,14 @@ export const delivery: HelpTopic = {
       question: "How soon can it be here?",
       words: [
         `Around its own city, as soon as the next day. Once the order is approved either of you proposes up to ${business.scheduleProposalsPerSide} times, and the other picks one. From farther away the seller hands the piece to a carrier, and your order's page shows who has it and how to follow it.`,
-        `If you have not agreed on a time within ${spokenDuration(business.schedulingLapse)}, the order is cancelled and paid back by itself.`,
+        `If you have not agreed on a time within ${spokenDuration(business.schedulingLapse)}, the order is canceled and refunded automatically.`,
       ],
     },
     {
       id: "into-the-room",
       question: "Do they carry it in?",
       words: [
-        "Yes: two people carry it to where it will stand. Measure your doors, stairs and lift first, and tell the seller about anything narrow or steep.",
+        "Yes: two people carry it to where it will stand. Measure your doors, stairs and elevator first, and tell the seller about anything narrow or steep.",
       ],
     },
     {

@@ -23,7 +23,7 @@ export const finding: HelpTopic = {
       alsoCalled: "measure size dimensions elevator",
       question: "Will it fit through my door?",
       words: [
-        "Every piece has its width, depth and height on its page. Tell us once how wide your narrowest doorway is and, if there are any, how your stairs and lift measure. Each piece then says whether it gets in, which way round, and what is in the way if it does not.",
+        "Every piece has its width, depth and height on its page. Tell us once how wide your narrowest doorway is and, if there are any, how your stairs and elevator measure. Each piece then says whether it gets in: whole, with its legs off or in parts, which way round, and what is in the way if it does not.",
         "We count half an inch of air on each side. With an account your measurements are kept there; without one they stay in your browser.",
       ],
     },
@@ -39,8 +39,8 @@ export const finding: HelpTopic = {
       id: "reserved",
       question: "A piece says it is reserved. Can I still have it?",
       words: [
-        `Somebody is in the checkout with it. They have ${spokenDuration(business.holdDuration)}, and the piece's page shows how many are left. If they do not buy it, it is for sale again.`,
-        'Press "Tell me if it comes free" and you hear from us as soon as it does. A piece that somebody has asked to buy stays reserved until the seller has answered.',
+        `Another shopper is checking out with it. They have ${spokenDuration(business.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
+        'Press "Join the waiting list" and we tell you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
       ],
     },
     {

@@ -29,22 +29,29 @@ export const offers: HelpTopic = {
       id: "counteroffer",
       question: "The seller named another amount. What now?",
       words: [
-        `That is a counteroffer, and it takes the place of every amount before it. You have ${offerExpiry} to accept it, decline it or name one of your own. You find it in your purchases under open offers, and in the conversation.`,
+        `That is a counteroffer, and it takes the place of every amount before it. You have ${offerExpiry} to accept it, decline it or name an amount of your own between your last offer and the counteroffer. You find it in your purchases under open offers, and in the conversation.`,
       ],
       links: [{ label: "Your open offers", href: pageUrls.purchases("openOffers") }],
+    },
+    {
+      id: "price-drop-during-offer",
+      question: "What if the price drops below my offer?",
+      words: [
+        "Then your offer becomes the new price: nobody pays more for a piece than it costs. Delivery and tax are adjusted, both of you are told, and the offer stays open as before.",
+      ],
     },
     {
       id: "withdrawing",
       question: "Can I take my offer back?",
       words: [
-        "Yes, at any time until it is accepted. Once it is accepted you have bought the piece; from then on the rules for cancelling an order hold.",
+        "Yes, at any time until it is accepted. Once it is accepted you have bought the piece; from then on the rules for canceling an order hold.",
       ],
     },
     {
       id: "offer-and-others",
       question: "Does my offer reserve the piece?",
       words: [
-        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens your offer expires and nothing is charged.",
+        "No. Until your offer is accepted anybody can buy the piece at its price. If that happens your offer ends, we tell you why, and nothing is charged.",
       ],
     },
     {

@@ -8,7 +8,7 @@ const asked = spokenDuration(business.returnAskedWithin);
 
 export const returns: HelpTopic = {
   id: "returns",
-  title: "Cancelling and returning",
+  title: "Canceling and returning",
   audience: "Buying",
   answers: [
     {
@@ -22,7 +22,7 @@ export const returns: HelpTopic = {
     {
       id: "seller-cancels",
       alsoCalled: "refund",
-      question: "The seller cancelled. Do I get my money back?",
+      question: "The seller canceled. Do I get my money back?",
       words: ["All of it, at once, to the card you paid with. Nobody has to ask for it."],
     },
     {

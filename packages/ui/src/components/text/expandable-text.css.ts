@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { inComponents } from "../../theme/in-layer.ts";
+import { typeface } from "../../theme/typeface.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const withoutScripts = "(scripting: none)";
+
+export const text = style(
+  inComponents({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" }),
+);
+export const clamped = style([
+  text,
+  inComponents({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 6,
+    overflow: "hidden",
+    "@media": { [withoutScripts]: { display: "block" } },
+  }),
+]);
+export const toggle = style(
+  inComponents({
+    ...typeface("small"),
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: vars.color.accent,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    "@media": { [withoutScripts]: { display: "none" } },
+  }),
+);

@@ -1,0 +1,67 @@
+import { useState, type MouseEvent } from "react";
+import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { usePictureUrl } from "../picture/picture-source.tsx";
+import { Picture } from "../picture/picture.tsx";
+import * as styles from "./thumbnails.css.ts";
+
+const GalleryZoom = fetchedPart(async () => (await import("../gallery/gallery-zoom.tsx")).GalleryZoom);
+
+export type ThumbnailsProps = {
+  /** Names the pictures for screen readers. */
+  label: string;
+  /** Addresses, in the order in which they are seen. */
+  images: readonly string[];
+  /** How wide the first picture is drawn, as in `sizes` of an image. */
+  sizes: string;
+};
+
+/** All pictures of a piece at a glance, each of which opens at full size. Without scripts the file itself opens. */
+export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
+  const urlOf = usePictureUrl();
+  const [current, setCurrent] = useState(0);
+  // Undefined: it was never asked for, and is not loaded.
+  const [enlarged, setEnlarged] = useState<boolean>();
+  const open = (at: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setCurrent(at);
+    setEnlarged(true);
+  };
+  const nameOf = (at: number) => `Picture ${at + 1} of ${images.length}`;
+  return (
+    <>
+      <ul className={styles.thumbnails} aria-label={label}>
+        {images.map((src, at) => (
+          <li key={src} className={at === 0 ? styles.first : undefined}>
+            <a
+              href={urlOf(src, 1280, "webp")}
+              className={styles.link}
+              aria-label={`${nameOf(at)}: view full size`}
+              aria-haspopup="dialog"
+              onPointerEnter={GalleryZoom.near.onPointerEnter}
+              onFocus={GalleryZoom.near.onFocus}
+              onClick={open(at)}
+            >
+              <Picture
+                src={src}
+                alt=""
+                size={at === 0 ? "card" : "thumbnail"}
+                sizes={at === 0 ? sizes : "72px"}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {enlarged !== undefined && (
+        <GalleryZoom
+          label={label}
+          pictures={images.map((src, at) => ({ src, alt: nameOf(at) }))}
+          sizes={sizes}
+          at={current}
+          open={enlarged}
+          onAt={setCurrent}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
+    </>
+  );
+}

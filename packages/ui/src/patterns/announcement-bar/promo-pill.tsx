@@ -1,0 +1,37 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { Tag, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import * as styles from "./announcement-bar.css.ts";
+
+export type PromoPillProps = {
+  onOpen: () => void;
+  /** Takes it away for good. */
+  onPutAway: () => void;
+  /** The offer was opened from here, and the focus comes back. */
+  focused?: boolean;
+};
+
+/** What is left of the promo offer when it was dismissed: a line of the announcement bar, where it covers nothing. */
+export function PromoPill({ onOpen, onPutAway, focused = false }: PromoPillProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  return (
+    <div className={styles.offer}>
+      <button ref={button} type="button" className={styles.pill} onClick={onOpen}>
+        <Tag aria-hidden size="1rem" />
+        Take {formatCents(business.promoAmount)} off
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label="Don’t show this offer again"
+        onClick={onPutAway}
+      >
+        <X aria-hidden size="1rem" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { Availability } from "@heirloop/machines/availability/availability";
+
+/** One sentence. Of a reservation it ends before the time that is left. */
+export function availabilityText(availability: Availability): string | null {
+  switch (availability.state) {
+    case "available":
+      return null;
+    case "price-changed":
+      return `The price changed from ${formatCents(availability.from)} to ${formatCents(availability.to)}.`;
+    case "reserved-by-you":
+      return "Reserved for you for";
+    case "ordered-by-you":
+      return "You ordered this piece. The seller has not answered yet.";
+    case "reserved-by-other":
+      return "Reserved by another shopper for";
+    case "own":
+      return "This is your own piece.";
+    case "sold":
+      return "This piece has been sold.";
+    case "inactive":
+      return "The seller has taken this piece down.";
+  }
+}

@@ -1,0 +1,50 @@
+import { getAvailability } from "@heirloop/machines/availability/availability";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings, storyNow } from "../../fixtures/listings.ts";
+import { AvailabilityLine } from "./availability-line.tsx";
+
+const [listing] = listings;
+if (listing === undefined) throw new Error("There are no listings in the fixtures.");
+
+const meta = preview.meta({
+  component: AvailabilityLine,
+  title: "Patterns/Availability line",
+  args: {
+    listing,
+    availability: getAvailability({ ...listing, reservedUntil: "2026-11-21T10:14:50.000Z" }),
+    now: storyNow,
+    waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
+  },
+});
+
+export const ReservedByAnother = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Reserved by another shopper for");
+    await userEvent.click(canvas.getByRole("button", { name: "Join the waiting list" }));
+    await expect(args.waitingList?.onJoinWaitingList).toHaveBeenCalledWith(args.listing);
+  },
+});
+export const OnTheWaitingList = meta.story({
+  args: { waitingList: { isWaiting: () => true, onJoinWaitingList: fn() } },
+});
+export const Sold = meta.story({
+  args: { availability: getAvailability({ ...listing, status: "sold" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("This piece has been sold.");
+    await expect(canvas.getByRole("link", { name: "See similar pieces" })).toBeVisible();
+  },
+});
+export const TakenDown = meta.story({
+  args: { availability: getAvailability({ ...listing, status: "inactive" }) },
+});
+export const PriceChanged = meta.story({
+  args: { availability: getAvailability(listing, { seenPrice: 150_000 }) },
+});
+export const Ordered = meta.story({ args: { availability: getAvailability(listing, { ordered: true }) } });
+export const Available = meta.story({
+  args: { availability: getAvailability(listing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,64 @@
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+
+/** What a link from elsewhere wants to do; `title` is the piece's. */
+export type LinkRequest =
+  | { kind: "favorite"; title: string }
+  | { kind: "listing"; title: string }
+  | { kind: "userAccountAdmin"; account: string };
+
+export type ConfirmLinkDialogProps = {
+  request: LinkRequest;
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function copyOf(request: LinkRequest): { title: string; description: string; action: string } {
+  switch (request.kind) {
+    case "favorite":
+      return {
+        title: "Save this piece to your favorites?",
+        description: `The link you opened asks to save “${request.title}”.`,
+        action: "Save to favorites",
+      };
+    case "listing":
+      return {
+        title: `Open the conversation about “${request.title}”?`,
+        description:
+          "The link you opened asks to contact the seller. Nothing is sent until you write a message.",
+        action: "Open conversation",
+      };
+    case "userAccountAdmin":
+      return {
+        title: "Enter this account?",
+        description: `The link you opened asks to enter the account ${request.account}. What you change there is recorded.`,
+        action: "Enter account",
+      };
+  }
+}
+
+/** Asks before something is done that only a link asked for. */
+export function ConfirmLinkDialog({ request, open, onConfirm, onCancel }: ConfirmLinkDialogProps) {
+  const { title, description, action } = copyOf(request);
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="small"
+      open={open}
+      onOpenChange={(opens) => opens || onCancel()}
+      footer={
+        <Inline gap="s" justify="end">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={onConfirm}>
+            {action}
+          </Button>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+
+/** What an irreversible action does, in words, and what its button is called. */
+export type Confirmation = {
+  title: string;
+  /** What happens to the money, to whom, and when. */
+  description: string;
+  /** A verb. */
+  action: string;
+};
+
+export type ConfirmDialogProps = {
+  confirmation: Confirmation;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({ confirmation, open, onOpenChange, onConfirm }: ConfirmDialogProps) {
+  const { title, description, action } = confirmation;
+  return (
+    <Dialog title={title} description={description} size="small" open={open} onOpenChange={onOpenChange}>
+      <Inline gap="s" justify="end">
+        <Button variant="quiet" onClick={() => onOpenChange(false)}>
+          Go back
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            onOpenChange(false);
+            onConfirm();
+          }}
+        >
+          {action}
+        </Button>
+      </Inline>
+    </Dialog>
+  );
+}

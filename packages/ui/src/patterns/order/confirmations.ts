@@ -1,0 +1,81 @@
+import { business } from "@heirloop/contract/business/business-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { OrderEventType } from "@heirloop/contract/order/order.events";
+import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Confirmation } from "./confirm-dialog.tsx";
+import { otherParty, windowWords } from "./order-words.ts";
+
+const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
+const payoutDelay = hours(business.payoutDelay);
+
+/** When the seller is paid, and that the order cannot be canceled any more. */
+const payoutText = (side: Side, seller: string): string =>
+  side === "seller"
+    ? `The order is then complete, and your payout starts in ${payoutDelay}.`
+    : `The order is then complete and can no longer be canceled. ${seller} is paid in ${payoutDelay}. If something is wrong, tell us before that.`;
+
+type Confirmed = Extract<OrderEventType, "approve" | "deliver" | "pick-up" | "complete-off" | "cancel">;
+
+/** What each irreversible event does to the money, and when. */
+export function getConfirmation(type: Confirmed, order: Order, side: Side): Confirmation {
+  const { firstName } = otherParty(order, side);
+  const total = formatCents(order.breakdown.total);
+  switch (type) {
+    case "approve":
+      return {
+        title: "Approve this order?",
+        description: `${firstName}’s card is charged ${total} now and the piece is sold. Your payout starts ${payoutDelay} after the order is completed.`,
+        action: "Approve and charge",
+      };
+    case "deliver":
+      return {
+        title: side === "buyer" ? "Has it arrived?" : "Has it been delivered?",
+        description: payoutText(side, firstName),
+        action: side === "buyer" ? "Confirm arrival" : "Confirm delivery",
+      };
+    case "pick-up":
+      return {
+        title: side === "buyer" ? "Do you have the piece?" : "Have you handed it over?",
+        description: payoutText(side, firstName),
+        action: side === "buyer" ? "Confirm pickup" : "Confirm handoff",
+      };
+    case "complete-off": {
+      const answers = order.completeOffAskedBy !== null && order.completeOffAskedBy !== side;
+      const outcome = `${total} goes back to ${side === "buyer" ? "your" : "the buyer’s"} card, nothing is paid out, and buyer protection ends.`;
+      return answers
+        ? {
+            title: "Complete this order outside Heirloop?",
+            description: `${firstName} asked for it. If you agree, ${outcome}`,
+            action: "Agree to complete outside Heirloop",
+          }
+        : {
+            title: "Complete this order outside Heirloop?",
+            description: `${firstName} is asked to agree. Once they do, ${outcome}`,
+            action: "Complete outside Heirloop",
+          };
+    }
+    case "cancel": {
+      const paid = order.payment.status === "captured";
+      const whose = side === "buyer" ? "your" : "the buyer’s";
+      return {
+        title: "Cancel this order?",
+        description: paid
+          ? `${total} goes back to ${whose} card, and the piece is for sale again. This cannot be undone.`
+          : `The authorization on ${whose} card ends and nothing is charged. The piece is for sale again. This cannot be undone.`,
+        action: "Cancel the order",
+      };
+    }
+  }
+}
+
+/** What agreeing to a proposed time means. */
+export function getScheduleConfirmation(order: Order, side: Side, window: TimeWindow): Confirmation {
+  const { firstName } = otherParty(order, side);
+  const handover = order.type === "pickup" ? "Pickup" : "Delivery";
+  return {
+    title: "Agree to this time?",
+    description: `${handover}: ${windowWords(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(business.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
+    action: "Agree to this time",
+  };
+}

@@ -1,0 +1,76 @@
+import type { OrderEvent } from "@heirloop/contract/order/order.events";
+import type { Order } from "@heirloop/contract/order/order.schema";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { pressOrder } from "../press/press.ts";
+import type { Confirmation } from "./confirm-dialog.tsx";
+import * as styles from "./order.css.ts";
+
+const ConfirmDialog = fetchedPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+
+export type ConfirmedButtonProps = {
+  order: Pick<Order, "_id">;
+  event: OrderEvent;
+  confirmation: Confirmation;
+  busy: boolean;
+  variant?: "primary";
+  /** As wide as what it stands in. */
+  full?: boolean;
+  onEvent: (event: OrderEvent) => void;
+  /** On the button that asks; what it does is said in the dialog. */
+  children: ReactNode;
+};
+
+/** An irreversible order event: its button asks in a dialog first, and without scripts in what unfolds below it. */
+export function ConfirmedButton({
+  order,
+  event,
+  confirmation,
+  busy,
+  variant,
+  full = true,
+  onEvent,
+  children,
+}: ConfirmedButtonProps) {
+  /** Undefined until it was opened once. */
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <div className={styles.withScripts}>
+        <Button
+          full={full}
+          variant={variant}
+          busy={busy}
+          aria-haspopup="dialog"
+          {...ConfirmDialog.near}
+          onClick={() => setOpen(true)}
+        >
+          {children}
+        </Button>
+      </div>
+      {open !== undefined && (
+        <ConfirmDialog
+          confirmation={confirmation}
+          open={open}
+          onOpenChange={setOpen}
+          onConfirm={() => onEvent(event)}
+        />
+      )}
+      <noscript>
+        <details>
+          <summary className={styles.unfold}>{children}</summary>
+          <Stack gap="s">
+            <Text size="strong">{confirmation.title}</Text>
+            <Text>{confirmation.description}</Text>
+            <Button variant="primary" {...pressOrder(order._id, event, onEvent)}>
+              {confirmation.action}
+            </Button>
+          </Stack>
+        </details>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { SaveResultsForm } from "./save-results-form.tsx";
+
+const meta = preview.meta({
+  component: SaveResultsForm,
+  title: "Patterns/Save results",
+  args: {
+    name: "Walnut desks",
+    query: "keyword=walnut&type=desks",
+    back: "/collections?keyword=walnut",
+    savedId: null,
+  },
+});
+
+const fieldsOf = (form: HTMLFormElement | null): Record<string, unknown> =>
+  Object.fromEntries(new FormData(form ?? undefined));
+
+export const NotSaved = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Save this search" })).toBeVisible();
+    await expect(fieldsOf(canvasElement.querySelector("form"))).toEqual({
+      intent: "keep",
+      name: "Walnut desks",
+      query: "keyword=walnut&type=desks",
+      back: "/collections?keyword=walnut",
+    });
+  },
+});
+
+export const Saved = meta.story({
+  args: { savedId: "search-1" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Search saved");
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(fieldsOf(canvasElement.querySelector("form"))).toEqual({
+      intent: "forget",
+      id: "search-1",
+      back: "/collections?keyword=walnut",
+    });
+  },
+});

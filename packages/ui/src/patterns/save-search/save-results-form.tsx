@@ -1,0 +1,51 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { BellPlus, Undo2 } from "lucide-react";
+import { Button } from "../../components/button/button.tsx";
+import { Inline } from "../../components/inline/inline.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { AppForm } from "../../theme/form.tsx";
+
+export type SaveResultsFormProps = {
+  /** What the search will be called. */
+  name: string;
+  /** Query string of the collections page. */
+  query: string;
+  /** Address of the page that it is pressed on, and that comes back. */
+  back: string;
+  /** The id of the search once it is saved; null before. */
+  savedId: string | null;
+};
+
+/**
+ * Saves the search whose results are on the page, and undoes it, without leaving them. Posts `intent` `keep` with `name` and `query`, or
+ * `forget` with `id`, and `back`. One button for both, so that the focus stays on it.
+ */
+export function SaveResultsForm({ name, query, back, savedId }: SaveResultsFormProps) {
+  const saved = savedId !== null;
+  return (
+    <AppForm method="post" action={pageUrls.savedSearches()} preventScrollReset>
+      <input type="hidden" name="intent" value={saved ? "forget" : "keep"} />
+      <input type="hidden" name="back" value={back} />
+      {saved ? (
+        <input type="hidden" name="id" value={savedId} />
+      ) : (
+        <>
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="query" value={query} />
+        </>
+      )}
+      <Inline gap="s">
+        <span role="status">
+          {saved && (
+            <Text as="span" size="small">
+              Search saved. We tell you about new pieces.
+            </Text>
+          )}
+        </span>
+        <Button type="submit" icon={saved ? Undo2 : BellPlus} variant="quiet" size="small" flush>
+          {saved ? "Undo" : "Save this search"}
+        </Button>
+      </Inline>
+    </AppForm>
+  );
+}

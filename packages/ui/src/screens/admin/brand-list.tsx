@@ -1,0 +1,139 @@
+import type { BrandReview, NewBrand } from "@heirloop/contract/admin/brand-review.endpoints";
+import { Button } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { ErrorState } from "../../components/error-state/error-state.tsx";
+import { Combobox } from "../../components/combobox/combobox.tsx";
+import { Skeleton } from "../../components/skeleton/skeleton.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Table, type TableProps } from "../../components/table/table.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { dayOf } from "../../patterns/date/day.ts";
+import type { Loadable } from "../../patterns/loadable/loadable.ts";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./admin-screen.css.ts";
+
+export type BrandListProps = { review: Loadable<BrandReview>; onRetry: () => void };
+
+const counted = (listings: number): string => (listings === 1 ? "1 listing" : `${listings} listings`);
+
+/** Forms with `intent` (`approve-brand`, `merge-brand`, `reject-brand`) and `id`; merging has `into`, too. */
+function Decision({ brand, approved }: { brand: NewBrand; approved: BrandReview["approved"] }) {
+  const { _id: id, name, similar } = brand;
+  return (
+    <Stack gap="s">
+      <AppForm method="post">
+        <input type="hidden" name="id" value={id} />
+        <div className={styles.acts}>
+          <Button
+            type="submit"
+            size="small"
+            variant="primary"
+            name="intent"
+            value="approve-brand"
+            aria-label={`Approve ${name}`}
+          >
+            Approve
+          </Button>
+          <Button
+            type="submit"
+            size="small"
+            variant="quiet"
+            name="intent"
+            value="reject-brand"
+            aria-label={`Reject ${name}`}
+          >
+            Reject
+          </Button>
+        </div>
+      </AppForm>
+      <AppForm method="post">
+        <input type="hidden" name="id" value={id} />
+        <div className={styles.merge}>
+          <div className={styles.words}>
+            <Combobox
+              label={`Brand that ${name} belongs to`}
+              hideLabel
+              name="into"
+              required
+              placeholder="Another spelling of"
+              defaultValue={similar ?? ""}
+              options={approved.map((one) => ({ value: one._id, label: one.name }))}
+            />
+          </div>
+          <Button type="submit" size="small" name="intent" value="merge-brand" aria-label={`Merge ${name}`}>
+            Merge
+          </Button>
+        </div>
+      </AppForm>
+    </Stack>
+  );
+}
+
+const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["columns"] => [
+  {
+    id: "name",
+    head: "Brand",
+    cell: ({ name, listings }) => (
+      <>
+        {name}
+        <Text size="small" tone="soft">
+          {counted(listings)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    id: "by",
+    head: "Added by",
+    cell: ({ proposedBy, since }) => (
+      <>
+        {proposedBy === null ? "Unknown" : `${proposedBy.firstName} ${proposedBy.lastName}`}
+        <Text size="small" tone="soft">
+          {dayOf(since)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    id: "decision",
+    head: "Decision",
+    align: "end",
+    cell: (brand) => <Decision brand={brand} approved={approved} />,
+  },
+];
+
+/** Brands that sellers typed: until one is approved it is shown on its listings alone. */
+export function BrandList({ review, onRetry }: BrandListProps) {
+  if (review.state === "failed")
+    return <ErrorState title="The brands could not be loaded" onRetry={onRetry} />;
+  if (review.state === "loading")
+    return (
+      <div aria-busy>
+        <Skeleton shape="line" />
+      </div>
+    );
+  const { brands, approved } = review.value;
+  if (brands.length === 0)
+    return (
+      <EmptyState title="No new brands">
+        Brands that sellers add are listed here until you decide on them.
+      </EmptyState>
+    );
+  return (
+    <Stack gap="m">
+      <Text tone="soft" measure>
+        A new brand is shown only on its listings. Approve it to add it to menus, filters, search suggestions
+        and the sitemap. Merge another spelling into the brand that it belongs to. Rejecting takes it off its
+        listings.
+      </Text>
+      <Table
+        caption="New brands, oldest first"
+        rows={brands}
+        keyOf={({ _id }) => _id}
+        narrow="stack"
+        stand="middle"
+        columns={columnsFor(approved)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactElement, useState } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { useFocusRefused } from "../../patterns/form/use-focus-refused.ts";
+import { typedText } from "../../patterns/form/typed-text.ts";
+import { AppForm } from "../../theme/form.tsx";
+
+export type ReasonDialogProps = {
+  title: string;
+  description: string;
+  trigger: ReactElement;
+  /** What the form posts besides `reason`. */
+  intent: string;
+  id: string;
+  /** Who reads the reason. */
+  hint: string;
+  submit: string;
+};
+
+/** Asks why before an admin does something that cannot be taken back quietly. */
+export function ReasonDialog({ title, description, trigger, intent, id, hint, submit }: ReasonDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const { form, tried } = useFocusRefused({ reason: wrong });
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      size="small"
+      open={open}
+      onOpenChange={(wanted) => {
+        setOpen(wanted);
+        setWrong(undefined);
+      }}
+      trigger={trigger}
+    >
+      <AppForm
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          const isSaid = typedText(new FormData(event.currentTarget), "reason") !== "";
+          tried(isSaid);
+          if (isSaid) return setOpen(false);
+          event.preventDefault();
+          return setWrong("Say why");
+        }}
+      >
+        <Stack gap="m">
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="id" value={id} />
+          <TextArea
+            label="Reason"
+            hint={hint}
+            name="reason"
+            required
+            maxLength={600}
+            rows={3}
+            error={wrong}
+          />
+          <Button type="submit" variant="danger" full>
+            {submit}
+          </Button>
+        </Stack>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { useId } from "react";
+import { Button } from "../../components/button/button.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { type CheckoutDraft, isTaxUnknown } from "./checkout-draft.ts";
+import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
+
+export type PayButtonProps = Pick<CheckoutScreenProps, "stage" | "readiness" | "quote" | "offerAmount"> &
+  Pick<CheckoutDraft, "type" | "address">;
+
+const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
+  ready: "",
+  calculating: "Calculating your total. You can continue in a moment.",
+  unavailable: "A piece in this order cannot be bought right now. Remove it or come back later to continue.",
+  failed: "The total could not be calculated. Try again to continue.",
+  refused: "This order cannot be placed as it is. See above for the reason.",
+};
+
+function labelOf({ stage, readiness, quote, offerAmount, type, address }: PayButtonProps): string {
+  if (stage.name === "submitting" || stage.name === "confirming") return "One moment";
+  if (readiness === "calculating") return "Calculating total";
+  if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
+  // The amount in the button is the amount that is charged, or there is none.
+  return quote.state === "ready" && !isTaxUnknown(quote.value, type, address)
+    ? `Pay ${formatCents(quote.value.total.total)}`
+    : "Pay";
+}
+
+/** Sends the order once its total is known; until then it says what it waits for. */
+export function PayButton(props: PayButtonProps) {
+  const { stage, readiness } = props;
+  const reasonId = useId();
+  const sending = stage.name === "submitting" || stage.name === "confirming";
+  const busy = sending || readiness === "calculating";
+  const blocked = readiness !== "ready" && !busy;
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        full
+        busy={busy}
+        aria-disabled={blocked || undefined}
+        aria-describedby={readiness === "ready" ? undefined : reasonId}
+        onClick={(event) => blocked && event.preventDefault()}
+      >
+        {labelOf(props)}
+      </Button>
+      <div role="status" id={reasonId}>
+        {!sending && readiness !== "ready" && <Text size="small">{waitingFor[readiness]}</Text>}
+      </div>
+    </>
+  );
+}
