@@ -22,7 +22,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await expect(page).toHaveURL(/\/order-summary/);
 
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
-  await page.getByRole("link", { name: /^Your offer is open/ }).click();
+  await page.getByRole("link", { name: "View your open offer" }).click();
   await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
   // Kept from before, or shared: a second offer is not begun.
   await page.goto(pageUrls.offer(piece.heirloopId, piece.price - 1_00));
@@ -36,7 +36,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await answers(seller.page);
   const price = seller.page.getByLabel("Your price");
   for (const [amount, refused] of [
-    [String(piece.price / 100 + 1), "below the asking price"],
+    [String(piece.price / 100 + 1), "less than your price of"],
     ["99999999", "such as 450"],
   ] as const) {
     await price.fill(amount);
@@ -58,12 +58,13 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   const tooMuch = String(Math.ceil(piece.price / 100) + 1);
   await higher.fill(tooMuch);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(higher).toHaveAccessibleDescription(/below the asking price/);
+  await expect(higher).toHaveAccessibleDescription(/less than the seller’s counteroffer of/);
   await expect(higher).toHaveValue(tooMuch);
   await expect(higher).toBeFocused();
   await page.getByRole("button", { name: "Never mind" }).click();
 
   await page.getByRole("button", { name: /^Accept/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
   await expect(page.getByText("This chat has been closed")).toBeHidden();
   // Each price stands there once, and none is open any more.
   const log = page.getByRole("log");
@@ -110,7 +111,8 @@ test("who accepts an offer that is withdrawn at this very moment is told that it
     await api.call(orderEndpoints.send, { params, body: { type: "withdraw" } }, key());
     await route.continue();
   });
-  await page.getByRole("button", { name: /^Accept/ }).click();
+  await page.getByRole("button", { name: /^Accept \$/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
   await expect(
     page.getByText("This order has changed meanwhile. It is shown as it stands now."),
   ).toBeVisible();

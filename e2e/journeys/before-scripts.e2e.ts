@@ -26,7 +26,7 @@ test("what a signed-in person presses before scripts have come is done", async (
 
   await open(page, address);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("link", { name: "In your cart: go there" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "View cart" }).first()).toBeVisible();
   await expect(page).toHaveURL(address);
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
   await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
@@ -104,7 +104,7 @@ test("without scripts a guest's cart is kept, changed, and taken along when logg
   for (const { heirloopId, slug } of [piece, other]) {
     await page.goto(`/product/${heirloopId}/${slug}`);
     await page.getByRole("button", { name: "Add to cart" }).first().click();
-    await expect(page.getByRole("link", { name: "In your cart: go there" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "View cart" }).first()).toBeVisible();
   }
   await page.goto("/cart");
   await page.getByRole("button", { name: `Remove ${other.title} from the cart` }).click();
@@ -122,7 +122,7 @@ test("without scripts a guest's cart is kept, changed, and taken along when logg
   await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
 });
 
-test("without scripts a seller approves an order and proposes a time, which the buyer takes before they have come", async ({
+test("without scripts a seller approves an order and proposes a time, which the buyer agrees to before they have come", async ({
   person,
   newcomer,
   url,
@@ -132,17 +132,22 @@ test("without scripts a seller approves an order and proposes a time, which the 
   const order = await askToBuy(buyer, piece);
   const seller = await person({ email: studio, javaScript: false });
   await seller.page.goto(`/sales?order=${order}`);
-  await seller.page.getByRole("button", { name: "Approve the order" }).click();
-  await expect(seller.page.getByRole("button", { name: "Approve the order" })).toHaveCount(0);
+  const approve = seller.page.locator("summary", { hasText: "Approve the order" });
+  await approve.click();
+  await expect(seller.page.getByText(/card is charged .* now/)).toBeVisible();
+  await seller.page.getByRole("button", { name: "Approve and charge" }).click();
+  await expect(approve).toHaveCount(0);
   await seller.page.getByLabel("Day", { exact: true }).fill(inDays(5));
   await seller.page.getByRole("button", { name: "Propose this time" }).click();
   await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
 
   const letGo = await holdScripts(buyer.page);
   await open(buyer.page, `/purchases?order=${order}`);
-  await buyer.page.getByRole("button", { name: /8 am to noon/ }).click();
-  await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
+  await buyer.page.getByRole("button", { name: /^Agree to .* 8 am to noon/ }).click();
   letGo();
+  // The click is repeated once the scripts are there, and asks first.
+  await buyer.page.getByRole("button", { name: "Agree to this time", exact: true }).click();
+  await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
 });
 
 function inDays(days: number): string {

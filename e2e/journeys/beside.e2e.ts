@@ -22,7 +22,7 @@ test("chat= and listing= open the messages beside any page and leave its address
 
   const piece = await pieceOfTheStudio(url);
   const asking = await newcomer({ firstName: "Imke" });
-  await asking.page.goto(`/explore?listing=${piece.heirloopId}`);
+  await asking.page.goto(`/explore?listing=${piece.heirloopId}`, { referer: `${url}/` });
   const enquiry = asking.page.getByRole("dialog", { name: "Messages" });
   await expect(enquiry.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
   await expect(enquiry.getByRole("link", { name: piece.title }).first()).toBeVisible();
@@ -134,7 +134,7 @@ test("a guest's cart that is full takes no more and loses none; an account's tak
   // Without them a full cart leads to logging in.
   await answers(page);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByText(/^Your cart is full: log in/)).toBeVisible();
+  await expect(page.getByText(/^Your cart is full\. Log in/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
 
   await page.goto(`/login?next=${encodeURIComponent(`/product/${piece.heirloopId}/${piece.slug}`)}`);

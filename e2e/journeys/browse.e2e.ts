@@ -96,8 +96,11 @@ test("a maker's name leads to the maker's page, from a piece and from the search
     .or(page.getByRole("combobox", { name: /^Search/ }))
     .fill("casa verani");
   const list = page.getByRole("listbox", { name: "Suggestions" });
-  await expect(list.getByRole("group", { name: "Shelves" }).getByRole("option")).toHaveCount(3);
-  await list.getByRole("group", { name: "Maker" }).getByRole("option", { name: "Casa Verani" }).click();
+  const suggested = list.getByRole("group", { name: "Maker" }).getByRole("option", { name: "Casa Verani" });
+  await expect(suggested).toBeVisible();
+  // No category is called anything like it.
+  await expect(list.getByRole("group", { name: "Categories" })).toHaveCount(0);
+  await suggested.click();
   await expect(page).toHaveURL(/\/brand\/casa-verani$/);
 });
 
@@ -158,7 +161,7 @@ test("a favorite that came down in price while there was no line is told once th
     .click();
   await expect(page.getByRole("heading", { level: 1, name: piece.title })).toBeVisible();
   await page.reload();
-  await page.getByText("Price so far").click();
+  await page.getByText("Price history").click();
   await expect(page.getByText(/^The lowest in the last 30 days: \$/)).toBeVisible();
 
   const cheaper = await api.call(listingEndpoints.get, { params });
@@ -169,8 +172,8 @@ test("a favorite that came down in price while there was no line is told once th
     { idempotencyKey: crypto.randomUUID() },
   );
   await page.reload();
-  await expect(page.getByText("Sold. Pieces like it are further down this page.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Like it, and still for sale" })).toBeVisible();
+  await expect(page.getByText("This piece has been sold.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Similar pieces still for sale" })).toBeVisible();
   await page.getByRole("button", { name: "Tell me about one like it" }).click();
   await expect(page).toHaveURL(/\/saved-searches/);
 });
@@ -188,7 +191,7 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   await askToBuy(first, piece);
   await second.page.goto("/cart");
   await expect(second.page.getByRole("link", { name: piece.title })).toBeVisible();
-  await expect(second.page.getByText("cannot be bought just now")).toBeVisible();
+  await expect(second.page.getByText("cannot be bought right now")).toBeVisible();
 });
 
 test("a piece's page shows the price of when its line is there", async ({ newcomer, url }) => {
@@ -207,4 +210,30 @@ test("a piece's page shows the price of when its line is there", async ({ newcom
   });
   line.connectToServer();
   await expect(page.getByText(`Now ${formatCents(lower)}`).first()).toBeVisible();
+});
+
+test("a piece is shared by its own address, without what the address bar has beyond it", async ({
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await person();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Without a share sheet, as most browsers on a desk.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const address = `/product/${piece.heirloopId}/${piece.slug}`;
+  await page.goto(`${address}?utm_source=spring-letter`);
+  await answers(page);
+  const share = page.getByRole("button", { name: "Share" });
+  await share.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Copy link" }).press("Enter");
+  await expect(page.getByText("Link copied").first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).search).toBe(address);
+
+  const plain = await person({ javaScript: false });
+  await plain.page.goto(address);
+  await expect(plain.page.getByRole("heading", { level: 1 })).toHaveText(piece.title);
+  await expect(plain.page.getByRole("button", { name: "Share" })).toBeHidden();
 });

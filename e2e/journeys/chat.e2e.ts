@@ -2,6 +2,7 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { answers, expect, test } from "../stage/journey.ts";
 import { tabAndPress } from "../stage/keyboard.ts";
 import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { square } from "../stage/square.ts";
 
 test("two people talk; what was missed and what was written offline arrives once, in order", async ({
   newcomer,
@@ -39,6 +40,54 @@ test("two people talk; what was missed and what was written offline arrives once
     await expect(log(buyer).getByText(text)).toHaveCount(1);
     await expect(log(seller).getByText(text)).toHaveCount(1);
   }
+});
+
+test("a picture chosen offline is sent with the next connection, although its page was closed before", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer({
+    firstName: "Noor",
+    provokes: /ERR_INTERNET_DISCONNECTED|WebSocket/,
+  });
+  const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
+  const seller = await person({ email: studio });
+  await seller.page.goto(`/orders?chat=${_id}`);
+  await page.goto(`/orders?chat=${_id}`);
+  await answers(page);
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await page.locator('input[type="file"]').setInputFiles(square);
+  await expect(page.getByText("Waits for the connection")).toBeVisible();
+  // The browser has it once its database can be read back.
+  await page.waitForFunction(
+    () =>
+      new Promise((found) => {
+        const opening = indexedDB.open("unsent-pictures");
+        opening.addEventListener("error", () => found(false));
+        opening.addEventListener("success", () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains("pictures")) return found(false);
+          const counting = database.transaction("pictures").objectStore("pictures").count();
+          counting.addEventListener("success", () => {
+            database.close();
+            found(counting.result === 1);
+          });
+          return undefined;
+        });
+      }),
+  );
+  await page.close();
+
+  await page.context().setOffline(false);
+  const later = await page.context().newPage();
+  await later.goto("/");
+  await expect(seller.page.getByRole("log").getByRole("img", { name: "Sent by Noor" })).toBeVisible();
+  await later.goto(`/orders?chat=${_id}`);
+  await expect(later.getByRole("log").getByRole("img", { name: "Sent by You" })).toHaveCount(1);
 });
 
 test("what was written offline goes out with the next line, though its conversation is closed by then", async ({

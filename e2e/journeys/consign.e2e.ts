@@ -1,9 +1,11 @@
 import { createApi, type Api } from "@heirloop/api-client/http/http-client";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../stage/journey.ts";
+import { uploadSquare } from "../stage/put-up.ts";
 import { square } from "../stage/square.ts";
 
 async function apiOf(url: string, email: string): Promise<Api> {
@@ -36,7 +38,7 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await page.goto("/consign-with-us");
   await page.getByLabel("If a buyer pays").fill("1,500");
   await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
-  await page.getByRole("link", { name: "Offer a piece" }).first().click();
+  await page.getByRole("link", { name: "Consign a piece" }).first().click();
 
   const goOn = page.getByRole("button", { name: "Go on" });
   await expect(heading(page, "Show it")).toBeVisible();
@@ -66,22 +68,25 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await expect(page.getByText("About $480")).toBeVisible();
   await goOn.click();
   await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
-  await page.getByRole("button", { name: "Offer this piece" }).click();
+  await page.getByRole("button", { name: "Submit this piece" }).click();
 
   const card = page.getByRole("article", { name });
   await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
   await expect(card).toBeVisible();
 
   // The next piece that is begun stays in the browser, whichever way one goes.
-  await page.getByRole("link", { name: "Offer a piece" }).first().click();
+  await page.getByRole("link", { name: "Consign a piece" }).first().click();
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
   await goOn.click();
   await page.getByLabel("What would you call it?").fill("The next one");
   await page.goBack();
+  await page.goBack();
   await expect(page).toHaveURL("/your-listings");
   await page.goForward();
+  await page.goForward();
   await expect(page.getByLabel("What would you call it?")).toHaveValue("The next one");
+  await page.goBack();
   await page.goBack();
 
   const studio = await apiOf(url, "studio@demo.test");
@@ -94,8 +99,10 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   const params = { id: offered._id };
   await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 65 } });
   await page.reload();
-  await expect(card.getByText("has taken it and comes to collect it")).toBeVisible();
-  await expect(card.getByText("Planned at $900, of which 65 percent are yours")).toBeVisible();
+  await expect(card.getByText("accepted it and will collect it")).toBeVisible();
+  await expect(
+    card.getByText("Agreed price $900: it sells for that or more, and 65 percent is yours"),
+  ).toBeVisible();
   await studio.call(consignmentEndpoints.collect, { params });
   await studio.call(consignmentEndpoints.sell, { params, body: {} });
   await page.reload();
@@ -106,6 +113,100 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await card.getByRole("link", { name: "See the listing" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "for its owner" })).toBeVisible();
+});
+
+test("the browser's Back and Forward turn the pages of the form, and what was typed stays", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer({ firstName: "Ruth" });
+  const name = title("back and forth");
+  await page.goto("/consign-with-us");
+  await page.getByRole("link", { name: "Consign a piece" }).first().click();
+  const goOn = page.getByRole("button", { name: "Go on" });
+  await page.getByLabel("Choose pictures").setInputFiles(square);
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await goOn.click();
+  await tellOfPiece(page, name);
+  await goOn.click();
+  await expect(heading(page, "Where does it stand?")).toBeVisible();
+  await page.getByLabel("City and state").fill("Missoula, MT");
+
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "What is it?" })).toBeFocused();
+  await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
+  await page.goBack();
+  await expect(heading(page, "Show it")).toBeVisible();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel("City and state")).toHaveValue("Missoula, MT");
+
+  // The form's own button takes the same way, and makes no second entry of a page.
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(heading(page, "What is it?")).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Show it")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/consign-with-us");
+});
+
+test("a shop sells a consigned piece for no less than was agreed, until the owner agrees to less", async ({
+  newcomer,
+  person,
+  url,
+}) => {
+  const owner = await newcomer({ firstName: "Ruth" });
+  const name = title("with a lowest price");
+  const { _id: id } = await owner.api.call(consignmentEndpoints.submit, {
+    body: {
+      images: [await uploadSquare(owner.api)],
+      title: name,
+      kind: "cabinet",
+      condition: "good",
+      dimensions: { width: 40, depth: 18, height: 60 },
+      place: "Missoula, MT",
+      zip: "59801",
+      expectedPrice: cents(800_00),
+    },
+  });
+  const studio = await apiOf(url, "studio@demo.test");
+  const statusOf = async () =>
+    (await owner.api.call(consignmentEndpoints.mine)).consignments.find(({ _id }) => _id === id)?.status;
+  await expect.poll(statusOf).toBe("available");
+  const params = { id };
+  await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
+  await studio.call(consignmentEndpoints.collect, { params });
+
+  const { page } = await person({ email: "studio@demo.test" });
+  await page.goto(pageUrls.dashboardConsignments({ list: "search", keyword: name }));
+  await page.getByText("Put it up for sale", { exact: true }).first().click();
+  const price = page.getByRole("textbox", { name: "Price", exact: true });
+  const list = page.getByRole("button", { name: "Put it up for sale" });
+  await price.fill("1");
+  await list.click();
+  await expect(price).toHaveAccessibleDescription(/Enter \$900 or more/);
+  await price.fill("900");
+  await list.click();
+  await expect(page.getByText("It is for sale.")).toBeVisible();
+
+  await page.getByText("Ask the owner for a lower price", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Lowest price" }).fill("700");
+  await page.getByRole("button", { name: "Ask the owner" }).click();
+  await expect(page.getByText("$700, not answered yet")).toBeVisible();
+
+  await owner.page.goto("/your-listings");
+  const card = owner.page.getByRole("article", { name });
+  await expect(card.getByText("asks to sell it for $700 or more, instead of $900")).toBeVisible();
+  await card.getByRole("button", { name: "Accept $700" }).click();
+  await expect(card.getByText("Agreed price $700")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Accept $700" })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText("$700 or more, 60% to the owner")).toBeVisible();
+  await page.getByRole("link", { name: `Edit the listing of ${name}` }).click();
+  await price.fill("1");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(price).toHaveAccessibleDescription(/Enter \$700 or more/);
 });
 
 test("without scripts the form is one page, says what is missing, and sends the pictures", async ({
@@ -121,17 +222,17 @@ test("without scripts the form is one page, says what is missing, and sends the 
   await page.getByLabel("ZIP code").fill("1");
   await page.getByLabel("What do you expect it to sell for?").fill("800");
   await page.getByLabel("Choose pictures").setInputFiles(square);
-  await page.getByRole("button", { name: "Offer this piece" }).click();
+  await page.getByRole("button", { name: "Submit this piece" }).click();
   await expect(page.getByText("Enter a 5-digit ZIP code")).toBeVisible();
   await expect(page.getByLabel("What would you call it?")).toHaveValue(name);
   await page.getByLabel("ZIP code").fill("59801");
-  await page.getByRole("button", { name: "Offer this piece" }).click();
+  await page.getByRole("button", { name: "Submit this piece" }).click();
   const card = page.getByRole("article", { name });
   await expect(card).toBeVisible();
 
-  await card.getByText("Take it back").click();
-  await card.getByRole("button", { name: `Take ${name} back` }).click();
-  await expect(card.getByText("You have taken it back.")).toBeVisible();
+  await card.getByText("Withdraw", { exact: true }).click();
+  await card.getByRole("button", { name: `Withdraw ${name}` }).click();
+  await expect(card.getByText("You withdrew it.")).toBeVisible();
 });
 
 test("who sells without a shop connects payouts from their pieces, in another tab, and is not asked again", async ({

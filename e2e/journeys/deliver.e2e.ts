@@ -20,6 +20,9 @@ test("a seller proves a delivery with a picture", async ({ person, newcomer, url
   await page.getByLabel("Add a picture as proof").setInputFiles(proof);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
   await delivered.click();
+  const dialog = page.getByRole("dialog", { name: "Has it been delivered?" });
+  await expect(dialog).toContainText("your payout starts in 48 hours");
+  await dialog.getByRole("button", { name: "Confirm delivery" }).click();
   await expect(delivered).toBeHidden();
   await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
   await buyer.page.goto(`/purchases?order=${order}`);

@@ -4,16 +4,16 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../stage/journey.ts";
 
-/** A sofa, and its sides in inches, the smallest first. */
-async function aSofa(url: string, at: number) {
+/** A piece of a type, and its sides in inches, the smallest first. */
+async function aPiece(url: string, type: string, at: number) {
   const api = createApi({ prefix: url, token: () => undefined });
-  const query = { type: "three_seat_sofas", sort: "newest" } as const;
+  const query = { type, sort: "newest" } as const;
   const { listings } = await api.call(listingEndpoints.list, { query });
-  const sofa = listings[at];
-  if (sofa === undefined) throw new Error("There is no sofa for sale.");
-  const { dimensions } = await api.call(listingEndpoints.get, { params: { heirloopId: sofa.heirloopId } });
+  const found = listings[at];
+  if (found === undefined) throw new Error(`There are no ${type} for sale.`);
+  const { dimensions } = await api.call(listingEndpoints.get, { params: { heirloopId: found.heirloopId } });
   const [smallest = 0, middle = 0] = Object.values(dimensions).toSorted((a, b) => a - b);
-  return { sofa, smallest, middle };
+  return { found, smallest, middle };
 }
 
 async function measure(page: Page, width: number, height: number): Promise<void> {
@@ -25,14 +25,15 @@ async function measure(page: Page, width: number, height: number): Promise<void>
 
 for (const javaScript of [true, false])
   test(`a guest measures a doorway, and pieces answer (scripts: ${javaScript})`, async ({ person, url }) => {
-    const { sofa, smallest, middle } = await aSofa(url, 3);
+    const { found, smallest, middle } = await aPiece(url, "three_seat_sofas", 3);
     const { page } = await person({ javaScript });
-    await page.goto(pageUrls.product(sofa));
+    await page.goto(pageUrls.product(found));
     const panel = page.getByRole("region", { name: "Will it fit?" });
     await panel.getByRole("link", { name: "Measure your doorway" }).click();
     await measure(page, 3, 80);
     await expect(page.getByText("Measure at least 10 inches")).toBeVisible();
-    await measure(page, Math.floor(smallest) - 4, Math.floor(smallest) - 4);
+    // Legs come off sofas: only half of its smallest side is surely too little.
+    await measure(page, Math.floor(smallest / 2), 20);
     await expect(panel.getByText("It will not fit")).toBeVisible();
     await panel.getByRole("link", { name: "Change the measurements" }).click();
     await measure(page, Math.ceil(smallest) + 2, Math.ceil(middle) + 40);
@@ -41,7 +42,7 @@ for (const javaScript of [true, false])
   });
 
 test("an account keeps its home, and a collection shows what fits into it", async ({ newcomer, url }) => {
-  const { smallest } = await aSofa(url, 5);
+  const { smallest } = await aPiece(url, "three_seat_sofas", 5);
   const { page } = await newcomer();
   await page.goto("/collections/seating?type=three_seat_sofas&fits=1");
   await expect(page.getByRole("heading", { level: 1, name: "Will it fit?" })).toBeVisible();
@@ -55,4 +56,17 @@ test("an account keeps its home, and a collection shows what fits into it", asyn
   await expect(
     page.getByText(`measured against a doorway of ${Math.ceil(smallest) + 1} × 80 in`),
   ).toBeVisible();
+});
+
+test("a bed gets through a 30-inch door in parts, and the filter finds it", async ({ newcomer, url }) => {
+  const { found } = await aPiece(url, "beds", 2);
+  const { page } = await newcomer();
+  await page.goto(pageUrls.product(found));
+  const panel = page.getByRole("region", { name: "Will it fit?" });
+  await panel.getByRole("link", { name: "Measure your doorway" }).click();
+  await measure(page, 30, 80);
+  await expect(panel.getByText(/^Fits in parts: the headboard is the largest at/)).toBeVisible();
+  await page.goto("/collections?type=beds&fits=1");
+  await expect(page.getByRole("link", { name: /Fits through my door/ })).toBeVisible();
+  await expect(page.locator("article").first()).toBeVisible();
 });

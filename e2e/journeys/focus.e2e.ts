@@ -1,6 +1,6 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { tabAndPress, tabTo } from "../stage/keyboard.ts";
 
 test("a page that comes in place of another is read from its heading", async ({ newcomer }) => {
@@ -52,4 +52,82 @@ test("a panel gives the focus back to what opened it; where it led to another pa
   await tabAndPress(page, panel.getByRole("link", { name: "Browse furniture" }));
   await expect(page.getByRole("heading", { level: 1, name: "All furniture" })).toBeFocused();
   await expect(panel).toBeHidden();
+});
+
+test("the first stop of the keyboard skips to the content, and the place that it leads to has no ring", async ({
+  person,
+}) => {
+  const { page } = await person({ provokes: /404/ });
+  for (const address of ["/", "/login", "/settings-of-nobody"]) {
+    await page.goto(address, { waitUntil: "load" });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.getByRole("main").evaluate((main) => getComputedStyle(main).outlineStyle)).toBe("none");
+  }
+});
+
+test("a search by keyboard is read from the heading of its results, without a ring around it", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/");
+  await answers(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const words of ["velvet sofa", "oak table"]) {
+    const field = page.getByRole("banner").getByRole("combobox");
+    await page.getByRole("banner").locator("input").first().focus();
+    await expect(field).toBeFocused();
+    await field.fill(words);
+    await page.keyboard.press("Enter");
+    await expect(heading).toHaveText(`Results for “${words}”`);
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe("none");
+  }
+});
+
+test("nobody who tabs on while suggestions or results are on their way loses their place", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/");
+  await answers(page);
+  // The suggestions come when their field has been left for its button.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/suggesting-search-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("searchbox").focus();
+  await page.keyboard.press("Tab");
+  const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  await expect(button).toBeFocused();
+  release();
+  const field = page.getByRole("banner").getByRole("combobox");
+  await expect(field).toBeAttached();
+  await expect(button).toBeFocused();
+
+  // The results come when somebody has gone on to the cart.
+  await field.fill("velvet sofa");
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/collections.data**", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/collections.data**");
+  await page.keyboard.press("Enter");
+  await asked;
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  await tabTo(page, cart);
+  answer();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “velvet sofa”");
+  await expect(cart).toBeFocused();
 });

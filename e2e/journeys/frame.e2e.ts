@@ -68,15 +68,29 @@ test("the tabs of purchases are addresses, and a shop's sales lead to its own pa
   await expect(shop.page).toHaveURL(/\/sales\?selection=closedSales$/);
 });
 
-test("who is no admin enters no account", async ({ person, url }) => {
+test("userAccountAdmin= leaves the address of guests and of people who are no admins, and does nothing else", async ({
+  person,
+  url,
+}) => {
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "consigner@demo.test", password: demoPassword },
   });
-  const { page } = await person({ email: "newcomer@demo.test" });
-  await page.goto(`/collections?userAccountAdmin=${user._id}`);
-  await expect(page.getByRole("listitem").filter({ hasText: "Permission denied" })).toBeVisible();
-  await expect(page).toHaveURL(/\/collections$/);
-  await expect(page.getByText(`You are in ${user.firstName}`)).toBeHidden();
+  for (const { page } of [await person({ email: "newcomer@demo.test" }), await person()]) {
+    const entered: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/admin/")) entered.push(request.url());
+    });
+    await page.goto("/explore");
+    // Also from a page of ours.
+    await page.goto(`/collections?sort=newest&userAccountAdmin=${user._id}`, { referer: `${url}/explore` });
+    await expect(page).toHaveURL("/collections?sort=newest");
+    await expect(page.getByText(`You are in ${user.firstName}`)).toBeHidden();
+    await expect(page.getByText("Permission denied")).toBeHidden();
+    expect(entered).toEqual([]);
+    // Nothing was added to the history.
+    await page.goBack();
+    await expect(page).toHaveURL("/explore");
+  }
 });
 
 test("an admin's stay in an account is said to end five minutes before it does, and to be over", async ({
@@ -89,7 +103,7 @@ test("an admin's stay in an account is said to end five minutes before it does, 
   // The socket's signs of life do not keep up with half an hour in a moment.
   const { page } = await person({ email: "admin@demo.test", provokes: /WebSocket/ });
   await page.clock.install();
-  await page.goto(`/?userAccountAdmin=${user._id}`);
+  await page.goto(`/?userAccountAdmin=${user._id}`, { referer: `${url}/admin` });
   await expect(page.getByText(`You are in ${user.firstName}`)).toBeInViewport();
   await page.clock.fastForward("25:00");
   await expect(page.getByText("for five minutes more at most")).toBeVisible();
@@ -103,7 +117,7 @@ test("the mega menu goes with scrolling down, comes with scrolling up, and stays
 }) => {
   const { page } = await person();
   await page.goto("/collections");
-  const shelves = page.getByRole("navigation", { name: "Shelves" });
+  const shelves = page.getByRole("navigation", { name: "Categories" });
   await expect(shelves).toBeVisible();
   await expect(async () => {
     await page.mouse.move(640, 500);

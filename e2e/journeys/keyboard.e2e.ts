@@ -24,7 +24,7 @@ test("a piece is bought without a mouse, and the focus is seen at every step", a
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await tabAndPress(page, page.getByRole("button", { name: "Add to cart" }));
-  await tabAndPress(page, page.getByRole("link", { name: "In your cart: go there" }));
+  await tabAndPress(page, page.getByRole("link", { name: "View cart" }));
   await expect(page).toHaveURL(/\/cart/);
   await tabAndPress(page, page.getByRole("link", { name: "Go to Checkout" }));
   await expect(page).toHaveURL(/\/checkout/);

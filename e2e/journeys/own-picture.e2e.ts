@@ -1,4 +1,4 @@
-import { expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../stage/journey.ts";
 import { square } from "../stage/square.ts";
 
 test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
@@ -19,6 +19,30 @@ test("a person's own picture is chosen, checked, uploaded and saved", async ({ n
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove Your picture" })).toBeHidden();
+});
+
+test("saving waits for the upload, and what it says of that goes when the upload is done", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer();
+  await page.goto("/settings");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/uploads", async (route) => {
+    await released;
+    await route.continue();
+  });
+  // Before the scripts answer, the form would send the picture along instead of uploading it.
+  await answers(page);
+  await page.getByLabel("Choose a picture").setInputFiles(square);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  const wait = page.getByText("Wait until the upload is done, then save again");
+  await expect(wait).toBeVisible();
+  release();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await expect(wait).toBeHidden();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
 });
 
 test("a picture goes with the form before any script does", async ({ newcomer, person, url }) => {

@@ -1,4 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { expect, test } from "../stage/journey.ts";
 import { sellAndReview } from "../stage/reviewed-sale.ts";
@@ -9,7 +10,7 @@ test("what buyers say is read page by page; a page that there is not leads to th
 }) => {
   test.slow();
   const seller = await newcomer({ firstName: "Quentin", isBusiness: true });
-  const buyer = await newcomer({ firstName: "Wilma" });
+  const buyer = await newcomer({ firstName: "Wilma", emailConfirmed: true });
   // One more than stands on a page.
   await sellAndReview(url, { seller: seller.api, buyer }, 11);
   const { slug } = await seller.api.call(authEndpoints.me);
@@ -49,4 +50,29 @@ test("what buyers say is read page by page; a page that there is not leads to th
   // What is no number is the first.
   await page.goto(`${pageUrls.profile(slug)}?reviews=last`);
   await expect(current).toHaveText("1");
+});
+
+test("former addresses of a shop redirect to the present one, with their query", async ({
+  newcomer,
+  url,
+}) => {
+  const { page, api } = await newcomer({ firstName: "Odile", isBusiness: true });
+  const { slug: former } = await api.call(authEndpoints.me);
+  const slug = `${former}-rooms`;
+  await api.call(dashboardEndpoints.editShop, { body: { name: "Odile Rooms", slug } });
+
+  const answer = await page.request.get(`${pageUrls.profile(former)}?utm_source=card`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([
+    301,
+    `${pageUrls.profile(slug)}?utm_source=card`,
+  ]);
+  // A link inside the app asks for the page's data alone.
+  const data = await page.request.get(`${url}${pageUrls.profile(former)}.data?reviews=2`, {
+    maxRedirects: 0,
+  });
+  expect(await data.text()).toContain(`${pageUrls.profile(slug)}?reviews=2`);
+
+  await page.goto(pageUrls.profile(former));
+  await expect(page).toHaveURL(pageUrls.profile(slug));
+  await expect(page.getByRole("heading", { level: 1, name: "Odile Rooms" })).toBeVisible();
 });

@@ -14,17 +14,14 @@ test("a piece is reserved while somebody checks out with it, and free when they 
 
   await first.page.goto(page);
   await first.page.getByRole("button", { name: "Add to cart" }).first().click();
-  await first.page.getByRole("link", { name: "In your cart: go there" }).first().click();
+  await first.page.getByRole("link", { name: "View cart" }).first().click();
   await first.page.getByRole("link", { name: "Go to Checkout" }).click();
-  await expect(first.page.getByText("Held for you for")).toBeVisible();
+  await expect(first.page.getByText("Reserved for you for")).toBeVisible();
 
   await second.page.goto(page);
   await expect(second.page.getByRole("button", { name: "Add to cart" })).toHaveCount(0);
-  await second.page
-    .getByRole("button", { name: /Tell me|waiting list/i })
-    .first()
-    .click();
-  await expect(second.page.getByText("We will tell you when it comes free").first()).toBeVisible();
+  await second.page.getByRole("button", { name: "Join the waiting list" }).first().click();
+  await expect(second.page.getByText(/We’ll tell you when it is available again/).first()).toBeVisible();
 
   const released = first.page.waitForResponse(
     (response) => response.url().endsWith("/api/checkout/holds") && response.request().method() === "DELETE",
@@ -44,10 +41,10 @@ test("another checkout of the same buyer that is left lets go of nothing", async
   const { page, api } = await newcomer({ firstName: "Greta" });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
   await page.goto("/checkout");
-  await expect(page.getByText("Held for you for")).toBeVisible();
+  await expect(page.getByText("Reserved for you for")).toBeVisible();
   const other = await page.context().newPage();
   await other.goto("/checkout");
-  await expect(other.getByText("Held for you for")).toBeVisible();
+  await expect(other.getByText("Reserved for you for")).toBeVisible();
   await other.getByRole("link", { name: "Heirloop, home" }).click();
   await expect(other).toHaveURL(/\/$/);
   const now = () => api.call(listingEndpoints.get, { params: { heirloopId: piece.heirloopId } });
@@ -66,12 +63,12 @@ test("a checkout says 15 minutes at most, also when it holds again after they we
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
   await stopTheClock(page);
   await page.goto("/checkout");
-  const left = page.getByText("Held for you for").getByRole("time");
+  const left = page.getByText("Reserved for you for").getByRole("time");
   const isWhole = async (): Promise<void> =>
     expect(await left.allInnerTexts()).toEqual([expect.stringMatching(/^(15:00|14:5\d)/)]);
   await inTime(page, isWhole);
   await page.clock.fastForward("15:00");
-  const again = page.getByRole("button", { name: "Hold again" });
+  const again = page.getByRole("button", { name: "Reserve again" });
   await inTime(page, async () => expect(await again.count()).toBe(1));
   await again.click();
   await inTime(page, isWhole);

@@ -1,3 +1,4 @@
+import { business } from "@heirloop/contract/business/business-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../stage/completed-purchase.ts";
 import { answers, expect, test } from "../stage/journey.ts";
@@ -7,13 +8,13 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
   newcomer,
   url,
 }) => {
-  const buyer = await newcomer({ firstName: "Gil" });
+  const buyer = await newcomer({ firstName: "Gil", emailConfirmed: true });
   const piece = await pieceOfTheStudio(url);
   await completePurchase(url, buyer, piece);
   const { page } = buyer;
   const request = page.getByRole("dialog");
   await page.goto("/");
-  await expect(request).toContainText("How was it to buy from");
+  await expect(request).toContainText("How was your purchase from");
   await expect(request).toContainText(piece.title);
 
   await request.getByRole("button", { name: "Send review" }).click();
@@ -34,8 +35,8 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
   expect(await buyer.api.call(reviewEndpoints.pending)).toBeNull();
 });
 
-test("'Not now' closes the request for good, even when the call fails", async ({ newcomer, url }) => {
-  const buyer = await newcomer({ firstName: "Hal" });
+test("'Not now' keeps the request away for days, even when the call fails", async ({ newcomer, url }) => {
+  const buyer = await newcomer({ firstName: "Hal", emailConfirmed: true });
   await completePurchase(url, buyer, await pieceOfTheStudio(url));
   const { page } = buyer;
   const request = page.getByRole("dialog");
@@ -45,22 +46,67 @@ test("'Not now' closes the request for good, even when the call fails", async ({
   await request.getByRole("button", { name: "Not now" }).click();
   await expect(request).toBeHidden();
 
-  // It was not heard, so the next visit asks again.
+  // The server did not hear it: the browser keeps it.
+  expect(await buyer.api.call(reviewEndpoints.pending)).not.toBeNull();
+  await page.clock.install();
+  let asked = 0;
+  page.on("request", (sent) => (asked += sent.url().includes(reviewEndpoints.pending.path) ? 1 : 0));
   await page.reload();
-  await request.getByRole("radio", { name: "2 stars" }).check();
-  await request.getByRole("button", { name: "Send review" }).click();
-  await expect(page.getByText("Thank you for your review!").first()).toBeVisible();
+  await answers(page);
+  await page.getByRole("banner").locator("input").first().focus();
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").focus();
+  await page.clock.fastForward(60_000);
   await expect(request).toBeHidden();
+  expect(asked).toBe(0);
+
+  await page.clock.setSystemTime(Date.now() + business.reviewAskedAgainAfter + 60_000);
+  await page.reload();
+  await expect(request).toContainText("How was your purchase from");
+  await request.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await answers(page);
+  await page.clock.fastForward(60_000);
+  await expect(request).toBeHidden();
+});
+
+test("a request for a review waits for the drawer that the address opened, and never covers it", async ({
+  newcomer,
+  url,
+}) => {
+  const buyer = await newcomer({ firstName: "Lena", emailConfirmed: true });
+  const piece = await pieceOfTheStudio(url);
+  await completePurchase(url, buyer, piece);
+  const { page } = buyer;
+  await page.goto(`/explore?listing=${piece.heirloopId}`, { referer: `${url}/` });
+  const drawer = page.getByRole("dialog", { name: /Messages|Chats/ });
+  await expect(drawer.getByRole("log")).toBeVisible();
+  const owed = await buyer.api.call(reviewEndpoints.pending);
+  expect(owed).not.toBeNull();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  const request = page.getByRole("dialog", { name: /^How was/ });
+  await expect(request).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+
+  // What is opened while the request stands there comes in its place; on a page about orders it keeps away.
+  await page.goto("/purchases");
+  await answers(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: /^Cart/ }).click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
 test("a notification opens the review that was put off, and says when it is written", async ({
   newcomer,
   url,
 }) => {
-  const buyer = await newcomer({ firstName: "Ida" });
+  const buyer = await newcomer({ firstName: "Ida", emailConfirmed: true });
   await completePurchase(url, buyer, await pieceOfTheStudio(url));
   const { page } = buyer;
-  const request = page.getByRole("dialog", { name: /How was it/ });
+  const request = page.getByRole("dialog", { name: /^How was/ });
   const drawer = page.getByRole("dialog", { name: "Notifications" });
   const follow = async () => {
     await answers(page);

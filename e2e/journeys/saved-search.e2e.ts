@@ -3,14 +3,25 @@ import { answers, expect, test } from "../stage/journey.ts";
 import { putUp } from "../stage/put-up.ts";
 import { sellerOf } from "../stage/completed-purchase.ts";
 
-test("a search is saved with one press, and its keeper hears of a new piece at once", async ({
+test("a search is saved in place, undone and saved again, and its owner is told about a new piece", async ({
   newcomer,
   url,
 }) => {
   const { page } = await newcomer();
   await page.goto("/collections?keyword=wyrmwood&maxPrice=90000");
+  await answers(page);
+  const here = page.url();
   await page.getByRole("button", { name: "Save this search" }).click();
-  await expect(page.getByText(/“wyrmwood, Under \$900” is kept/)).toBeVisible();
+  await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
+  // The results stay, and with them the focus; nothing is added to the history.
+  await expect(page).toHaveURL(here);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.reload();
+  await answers(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Save this search" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
 
   const seller = await sellerOf(url);
   const made = await putUp(seller, {
@@ -25,7 +36,7 @@ test("a search is saved with one press, and its keeper hears of a new piece at o
   await seller.call(listingEndpoints.retire, { params: { heirloopId: made.heirloopId } });
 });
 
-test("a guest's search is kept after logging in, and can be forgotten without scripts", async ({
+test("a guest's search is saved by logging in, its results come back, and it can be forgotten without scripts", async ({
   person,
   newcomer,
 }) => {
@@ -36,8 +47,9 @@ test("a guest's search is kept after logging in, and can be forgotten without sc
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill("a long enough password");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByLabel("Name")).toHaveValue("Seating, oak");
-  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page).toHaveURL(/\/collections\/seating\?keyword=oak$/);
+  await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
+  await page.goto("/saved-searches");
   await expect(page.getByRole("link", { name: "Seating, oak" })).toBeVisible();
   await page.getByRole("button", { name: "Forget Seating, oak" }).click();
   await expect(page.getByText("No searches kept yet")).toBeVisible();

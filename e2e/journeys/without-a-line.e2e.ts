@@ -29,7 +29,7 @@ test("an order that could not be declined for want of a line stays as it was, an
 
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Canceled", { exact: true }).first()).toBeVisible();
   const { history } = await (await sellerOf(url)).call(orderEndpoints.get, { params: { orderId: order } });
   expect(history.filter(({ type }) => type === "decline")).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export async function fillCheckout(
   await page.getByLabel("Phone").fill("+1 503 555 0100");
   await page.getByRole("radio", { name: way === "pickup" ? /Pickup/ : /Delivery/ }).check();
   if (way === "delivery") {
-    await page.getByLabel("Street and number").fill("1 Burnside Street");
+    await page.getByLabel("Street address").fill("1 Burnside Street");
     await page.getByLabel("City").fill("Portland");
     await page.getByLabel("State").selectOption("OR");
     await page.getByLabel("ZIP code").fill("97204");

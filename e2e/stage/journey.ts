@@ -3,6 +3,8 @@ import { createApi, type Api } from "@heirloop/api-client/http/http-client";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 
+import { confirmEmail } from "./mailbox.ts";
+
 export { expect };
 
 export const demoPassword = "heirloop-demo";
@@ -27,12 +29,18 @@ type Stage = {
   newcomer: (options?: {
     firstName?: string;
     isBusiness?: boolean;
+    /** Has confirmed the email address, as promo codes and published reviews need. */
+    emailConfirmed?: boolean;
     provokes?: RegExp;
   }) => Promise<Person & { email: string; userId: string; api: Api }>;
 };
 
-/** What a browser says of a line that the journey cut, and of a refusal that it asked for, such as a declined card. */
-const provoked = /ERR_INTERNET_DISCONNECTED|status of (409|422)/;
+/**
+ * What a browser says of a line that the journey cut, of a refusal that it asked for, such as a declined card, and of a page that it left
+ * while the socket was connecting.
+ */
+const provoked =
+  /ERR_INTERNET_DISCONNECTED|status of (409|422)|WebSocket is closed before the connection is established/;
 
 const nothing = /$^/;
 
@@ -111,18 +119,26 @@ export const test = base.extend<Stage>({
     expect(complaints).toEqual([]);
   },
   newcomer: async ({ person, url }, provide) => {
-    await provide(async ({ firstName = "Robin", isBusiness = false, provokes = nothing } = {}) => {
-      counted += 1;
-      const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
-      const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(
-        authEndpoints.register,
-        {
-          body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
-        },
-      );
-      const somebody = await person({ provokes });
-      await somebody.page.context().addCookies([{ name: "token", value: token, url }]);
-      return { ...somebody, api: createApi({ prefix: url, token: () => token }), email, userId: user._id };
-    });
+    await provide(
+      async ({
+        firstName = "Robin",
+        isBusiness = false,
+        emailConfirmed = false,
+        provokes = nothing,
+      } = {}) => {
+        counted += 1;
+        const email = `newcomer-${process.pid}-${counted}-${Date.now()}@journeys.test`;
+        const { token, user } = await createApi({ prefix: url, token: () => undefined }).call(
+          authEndpoints.register,
+          {
+            body: { firstName, lastName: "Journey", email, password: "a long enough password", isBusiness },
+          },
+        );
+        if (emailConfirmed) await confirmEmail(url, email);
+        const somebody = await person({ provokes });
+        await somebody.page.context().addCookies([{ name: "token", value: token, url }]);
+        return { ...somebody, api: createApi({ prefix: url, token: () => token }), email, userId: user._id };
+      },
+    );
   },
 });

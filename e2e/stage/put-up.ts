@@ -8,10 +8,15 @@ import { square } from "./square.ts";
 
 type Piece = { title: string; price: number; delivery: { pickup: boolean; delivery: boolean } };
 
+/** A picture of this person; answers its address. */
+export async function uploadSquare(api: Api): Promise<string> {
+  const file = new File([square.buffer], square.name, { type: square.mimeType });
+  return (await api.upload(uploadEndpoints.create, { file, name: square.name })).url;
+}
+
 /** A piece that the seller, whose API it is, puts up. */
 export async function putUp(seller: Api, { title, price, delivery }: Piece): Promise<FullListing> {
-  const file = new File([square.buffer], square.name, { type: square.mimeType });
-  const { url: picture } = await seller.upload(uploadEndpoints.create, { file, name: square.name });
+  const picture = await uploadSquare(seller);
   return seller.call(
     listingEndpoints.create,
     {

@@ -43,7 +43,8 @@ export class Server {
     const started = spawn(process.execPath, [main], {
       env: {
         ...process.env,
-        NODE_ENV: "production",
+        NODE_ENV: "",
+        DRAIN_SECONDS: "0",
         HOST: "127.0.0.1",
         PORT: port,
         DATA_DIR: this.folder,

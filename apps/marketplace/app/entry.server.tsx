@@ -1,7 +1,13 @@
 import { Writable } from "node:stream";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { scriptsAfterPictures } from "./frame/scripts-after-pictures.ts";
 import { serverContext } from "./server-context.ts";
 
@@ -9,6 +15,16 @@ export { serverContext };
 
 /** Milliseconds after which loaders that have not answered are given up. */
 export const streamTimeout = 5_000;
+
+/** Leaves logging and the answer's status to the server, which knows whether the client is still there. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const refused = error instanceof ProblemError ? error : null;
+  context.get(serverContext).onFailure({
+    error,
+    status: refused?.status ?? 500,
+    retryAfter: refused?.retryAfter ?? null,
+  });
+};
 
 /** The whole page: no loader defers its data, and a hundred small chunks cost more to copy, compress and flush than one. */
 export default async function handleRequest(
@@ -20,10 +36,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { nonce } = loadContext.get(serverContext);
+  const { nonce, onFailure } = loadContext.get(serverContext);
   const page = await rendered(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     nonce,
+    (error) => onFailure({ error, status: 500, retryAfter: null }),
   );
   headers.set("Content-Length", String(page.html.byteLength));
   return new Response(page.html, { status: page.whole ? status : 500, headers });
@@ -33,6 +50,7 @@ export default async function handleRequest(
 function rendered(
   page: ReactNode,
   nonce: string,
+  onFailure: (error: unknown) => void,
 ): Promise<{ html: Uint8Array<ArrayBuffer>; whole: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -54,8 +72,9 @@ function rendered(
       progressiveChunkSize: 1_000_000,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
-      onError() {
+      onError(error) {
         whole = false;
+        onFailure(error);
       },
     });
     const cutOff = setTimeout(abort, streamTimeout + 1_000);

@@ -1,7 +1,6 @@
 import "@heirloop/ui/theme/global";
 import { FormProvider } from "@heirloop/ui/theme/form";
 import { preloadedFonts } from "@heirloop/ui/theme/fonts";
-import { contrast, dark, light } from "@heirloop/ui/theme/tokens";
 import { LinkProvider } from "@heirloop/ui/theme/link";
 import type { ReactNode } from "react";
 import {
@@ -18,7 +17,6 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { RouterForm, RouterLink } from "./frame/app-link.tsx";
 import { PageFrame } from "./frame/page-frame.tsx";
 import { PageError } from "./frame/page-error.tsx";
-import { type Theme, themeOf } from "./frame/theme-cookie.ts";
 import { keepUnansweredForm } from "./frame/unanswered-form.ts";
 import { loadFrame } from "./frame/load-frame.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
@@ -27,12 +25,16 @@ import { serverContext } from "./server-context.ts";
 import { regionOf } from "./region/region-cookie.ts";
 import { isShownSessionOver } from "./session/shown-session.ts";
 import { SessionStore } from "./session/session-store.tsx";
+import { ThemeColor } from "./theme/theme-color.tsx";
+import { themeOf } from "./theme/theme-cookie.ts";
+import { useTheme } from "./theme/use-theme.ts";
 import type { Route } from "./+types/root";
 
 export const links = () => [
+  { rel: "icon", href: "/favicon.ico", sizes: "16x16 32x32 48x48" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/icon-96.png", type: "image/png", sizes: "96x96" },
-  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
   ...preloadedFonts.map((href) => ({
     rel: "preload",
@@ -85,34 +87,17 @@ export function shouldRevalidate({
   return formMethod !== undefined && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 
-const grounds: Record<Theme, string> = {
-  light: light.ground,
-  dark: dark.ground,
-  contrast: contrast.ground,
-};
-
-/** The bar of a phone's browser takes the ground of the page: the device's theme, unless somebody chose one. */
-function ThemeColor({ theme }: { theme: Theme | undefined }) {
-  if (theme) return <meta name="theme-color" content={grounds[theme]} />;
-  return (
-    <>
-      <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
-    </>
-  );
-}
-
 export function Layout({ children }: { children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>("root");
+  const theme = useTheme();
   return (
-    <html lang="en" data-theme={loaded?.theme}>
+    <html lang="en" data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        <ThemeColor theme={loaded?.theme} />
+        <ThemeColor theme={theme} />
         <Meta />
         <Links />
       </head>

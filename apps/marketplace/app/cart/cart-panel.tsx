@@ -1,14 +1,15 @@
+import { getAvailability } from "@heirloop/machines/availability/availability";
 import { CartDrawer } from "@heirloop/ui/screens/cart/cart-drawer";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { userAtom } from "../session/session.atoms.ts";
-import { useCart } from "./use-cart.ts";
+import { useLiveCart } from "./use-live-cart.ts";
 
 /** The cart beside the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
-  const { cart, remove } = useCart();
   const guest = useAtomValue(userAtom) === null;
-  const [now] = useState(() => new Date().toISOString());
+  const [openedAt] = useState(() => new Date().toISOString());
+  const { cart, remove, now, waitingList } = useLiveCart(openedAt);
   return (
     <CartDrawer
       open
@@ -16,6 +17,8 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
+      availabilityOf={(listing) => getAvailability(listing)}
+      waitingList={waitingList}
       onRemove={(listing) => void remove(listing)}
       onRetry={onClose}
     />

@@ -13,7 +13,7 @@ function orLeftOut(error: unknown): null {
 
 /** What no longer exists, or is one's own, cannot be bought. */
 const neverBought = (error: unknown): boolean =>
-  error instanceof ProblemError && [404, 409, 422].includes(error.status);
+  error instanceof ProblemError && [404, 409, 422].includes(error.status) && error.code !== "limit-reached";
 
 /** The kept pieces as they are today. */
 export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly Listing[]> {

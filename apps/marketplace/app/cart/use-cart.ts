@@ -51,7 +51,7 @@ export function useCart(): CartControl {
       if (added && isFull(kept))
         return alert({
           tone: "danger",
-          message: "Your cart is full: log in, and it holds as many pieces as you like.",
+          message: `Your cart is full. Log in to keep up to ${business.cartPiecesPerAccount} pieces.`,
         });
       show(added);
       document.cookie = guestCartCookie(

@@ -1,6 +1,7 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { chatNotFoundText } from "@heirloop/machines/chat/chat-not-found";
 import { ChatDrawer } from "@heirloop/ui/screens/chat/chat-drawer";
 import { AwaitedConversation } from "@heirloop/ui/screens/chat/opened-conversation";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
@@ -58,9 +59,20 @@ function useAgain(again: () => void): void {
 
 const allChats = () => browserApi().call(chatEndpoints.list);
 
+class UnknownChat extends Error {}
+
+/** Why a conversation is not shown at all; null when trying again may help. */
+function chatRefusal(error: unknown): string | null {
+  if (error instanceof UnknownChat || isRefused(error, "not-found") || isRefused(error, "invalid"))
+    return chatNotFoundText;
+  return isRefused(error, "permission-denied") ? callProblem(error) : null;
+}
+
 async function chatNamed(id: string | null): Promise<Chat | null> {
+  if (id === null) return null;
   const named = chatIdSchema.safeParse(id);
-  return named.success ? browserApi().call(chatEndpoints.get, { params: { chatId: named.data } }) : null;
+  if (!named.success) throw new UnknownChat(chatNotFoundText);
+  return browserApi().call(chatEndpoints.get, { params: { chatId: named.data } });
 }
 
 /** Messages beside the page: the list, or the conversation that was asked for. */
@@ -75,9 +87,10 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
     useCallback(
       () =>
         chatNamed(selected).catch((error: unknown) => {
-          // Other people's conversations are no place to stay (docs/product.md §5).
-          if (!isRefused(error, "permission-denied")) throw error;
-          alert({ tone: "danger", message: callProblem(error) });
+          const message = chatRefusal(error);
+          if (message === null) throw error;
+          // The list of one's own conversations takes its place (docs/product.md §5).
+          alert({ tone: "danger", message });
           setSelected(null);
           return null;
         }),

@@ -16,6 +16,13 @@ import { useOrderEvent } from "../order/use-order-event.ts";
 import { chosenPicture } from "../upload/chosen-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
+import {
+  fileOf,
+  forgetUnsentPicture,
+  keepUnsentPicture,
+  listUnsentPictures,
+  type UnsentPicture,
+} from "./unsent-pictures.ts";
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent-messages.ts";
 
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
@@ -38,6 +45,7 @@ function useKeptUnsent(
   me: string,
   outgoing: readonly Outgoing[],
   sendAgain: (unsent: Unsent) => void,
+  sendPictureAgain: (unsent: UnsentPicture) => void,
 ): void {
   const bringBack = useEffectEvent(() => {
     const arrived = new Set(messages.map(({ clientId }) => clientId));
@@ -45,16 +53,35 @@ function useKeptUnsent(
       if (arrived.has(unsent.id)) forgetUnsent(unsent.id);
       else sendAgain(unsent);
     }
+    void listUnsentPictures(me, chat).then((pictures) => {
+      for (const unsent of pictures) {
+        if (arrived.has(unsent.id)) void forgetUnsentPicture(unsent.id);
+        else sendPictureAgain(unsent);
+      }
+    });
   });
   useEffect(() => bringBack(), []);
 
   const before = useRef(outgoing);
   useEffect(() => {
-    for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forgetUnsent(id);
+    const forget = (id: string): void => {
+      forgetUnsent(id);
+      void forgetUnsentPicture(id);
+    };
+    for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forget(id);
     for (const { id, content, problem, date } of outgoing) {
       // Trying again unchanged will not help: what was refused is shown with its reason, and not kept.
-      if (problem !== null) forgetUnsent(id);
+      if (problem !== null) forget(id);
       else if (content.type === "text") keepUnsent(me, { chat, id, text: content.text, date });
+      else if (content.picture instanceof File && !before.current.some((one) => one.id === id))
+        void keepUnsentPicture({
+          account: me,
+          chat,
+          id,
+          name: content.picture.name,
+          picture: content.picture,
+          date,
+        });
     }
     before.current = outgoing;
   }, [chat, me, outgoing]);
@@ -77,7 +104,13 @@ export function useConversation(
     if (early) send({ type: "SEND", ...early, date: new Date().toISOString() });
   }, [early, send]);
   const { messages, outgoing, connection, typing } = connectConversation(snapshot);
-  useKeptUnsent(chat, me, outgoing, ({ id, text, date }) => send({ type: "SEND", id, text, date }));
+  useKeptUnsent(
+    chat,
+    me,
+    outgoing,
+    ({ id, text, date }) => send({ type: "SEND", id, text, date }),
+    (unsent) => send({ type: "SEND_PICTURE", id: unsent.id, picture: fileOf(unsent), date: unsent.date }),
+  );
   const previewOf = usePreviews();
   const alert = useAlert();
   const events = useOrderEvent();
@@ -87,15 +120,15 @@ export function useConversation(
   );
 
   const actionsOf = useOrderActions(now);
-  const permitted = order ? actionsOf(order).actions : [];
-  const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, date }) => ({
+  const allowed = order ? actionsOf(order) : null;
+  const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, problem, date }) => ({
     clientId: id,
     content: content.type === "text" ? content : { type: "image", preview: previewOf(content.picture) },
     state,
+    problem,
     date,
   }));
   const refusal = order ? events.refusalOf(order._id) : {};
-  const refused = outgoing.findLast(({ problem }) => problem !== null)?.problem ?? undefined;
 
   return {
     view: {
@@ -110,10 +143,12 @@ export function useConversation(
         order !== null &&
         order.offer !== null &&
         chat.listings.some((listing) => isSoldInOfferChat(listing, order._id)),
-      offerActions: offerEvents.filter((type) => permitted.includes(type)),
+      offerActions: offerEvents.filter((type) => allowed?.actions.includes(type)),
+      counterRange: allowed?.counterRange ?? null,
+      unmetFloor: allowed?.unmetFloor ?? null,
       sending: order ? events.sendingOf(order._id) : undefined,
       errors: refusal.errors,
-      problem: refusal.problem ?? refused,
+      problem: refusal.problem,
     },
     handlers: {
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),
@@ -124,6 +159,7 @@ export function useConversation(
         return send({ type: "SEND_PICTURE", id, picture, date: new Date().toISOString() });
       },
       onResend: (id) => send({ type: "RESEND", id }),
+      onDiscard: (id) => send({ type: "DISCARD", id }),
       onWrite: (text) => {
         keepDraft(me, chat._id, text);
         if (text !== "") send({ type: "WRITING" });

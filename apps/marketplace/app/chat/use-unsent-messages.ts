@@ -4,13 +4,21 @@ import { useEffect } from "react";
 import { userAtom } from "../session/session.atoms.ts";
 import { tokenOf } from "../session/token-cookie.ts";
 import { listenOnIdle } from "./chat-line.ts";
-import { forgetWhatWasWritten, unsentPlace } from "./unsent-place.ts";
+import { forgetWhatWasWritten, unsentPicturesPlace, unsentPlace } from "./unsent-place.ts";
 
 /** Its script is fetched only where something waits. Without it that waits for the line after this one. */
 async function send(userId: string, socket: ChatSocket): Promise<void> {
-  if (unsentPlace.read() === null) return;
-  const script = await import("./unsent-messages.ts").catch(() => undefined);
-  await script?.sendUnsent(userId, (message) => socket.send(message));
+  if (unsentPlace.read() !== null) {
+    const script = await import("./unsent-messages.ts").catch(() => undefined);
+    await script?.sendUnsent(userId, (message) => socket.send(message));
+  }
+  if (unsentPicturesPlace.read() !== null) {
+    const [script, client] = await Promise.all([
+      import("./unsent-pictures.ts"),
+      import("../api/browser-api.ts"),
+    ]).catch(() => []);
+    if (client) await script?.sendUnsentPictures(userId, client.browserApi());
+  }
 }
 
 /** What was written without a line goes out with the next one, on whatever page that comes; logging out forgets it. */

@@ -62,7 +62,7 @@ const refusalOf = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
   throw error;
 };
 const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>
-  refusalOf(submit(serverWith(answers).api, of, () => "key"));
+  refusalOf(submit(serverWith(answers).api, { ...of, total: null }, () => "key"));
 
 test("what the provider says of a card stands at the card's fields", async () => {
   const errors = [
@@ -74,6 +74,7 @@ test("what the provider says of a card stands at the card's fields", async () =>
     problem: null,
     declined: false,
     lasting: true,
+    outdated: false,
   });
 });
 
@@ -88,6 +89,7 @@ test("a price that has changed comes with the pieces as they are now; asking the
     description: "",
     dimensions: { width: 20, depth: 20, height: 30 },
     weight: null,
+    comesApart: null,
     conditionNotes: null,
     materials: [],
     style: null,
@@ -113,6 +115,7 @@ test("a price that has changed comes with the pieces as they are now; asking the
     favoriteCount: 0,
     waitingCount: 0,
     openOffer: null,
+    openRequest: null,
     similar: [],
     priceHistory: [],
   });
@@ -184,3 +187,33 @@ test("what was held for a piece that has been taken out makes room for another",
   expect(await hold(api, [chair])).toMatchObject({ listings: [chair.heirloopId] });
   expect(asked).toEqual([calls.hold, calls.release, calls.hold]);
 });
+
+test("the total that was shown is sent, and another one is said and calculated again", async () => {
+  const bodies: unknown[] = [];
+  const api = createApi({
+    prefix: "https://server.test",
+    token: () => "a-token",
+    retry: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const saves = new URL(request.url).pathname === "/api/payments/payment-methods";
+      if (saves) return Response.json(saved.body, { status: saved.status });
+      bodies.push(await request.json());
+      const { status, body } = problem(409, "total-changed", { detail: "The total is now $500." });
+      return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
+    },
+  });
+  const refused = await refusalOf(submit(api, { ...wanted, total: 512_34 }, () => "key"));
+  expect([bodies, refused]).toMatchObject([
+    [{ total: 512_34 }],
+    { problem: "The total is now $500.", outdated: true },
+  ]);
+});
+
+test.each(["listing-sold", "listing-reserved", "listing-inactive", "own-listing"])(
+  "%s is left to the piece itself to say",
+  async (code) => {
+    const { api } = serverWith({ [calls.hold]: [problem(409, code, { detail: "A chair: gone." })] });
+    expect(await refusalOf(hold(api, [chair]))).toMatchObject({ outdated: true, problem: null, errors: {} });
+  },
+);

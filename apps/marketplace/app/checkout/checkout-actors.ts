@@ -9,6 +9,7 @@ import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/check
 import { checkFields } from "../api/form-answer.ts";
 import { messages, refused, Refused, refusedWithPrices } from "./checkout-refusal.ts";
 
+type ToSend = Wanted & { /** What the button says. */ total: number | null };
 type Wanted = { listings: readonly Listing[]; offerAmount: number | null; draft: CheckoutDraft };
 
 const wantedBody = ({ listings, offerAmount, draft }: Wanted) => ({
@@ -58,12 +59,13 @@ const under = (prefix: string, errors: Record<string, string> = {}): Record<stri
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
 /** Checks everything at once, hands the card to the payment provider, then the checkout to the server under one key for one intention. */
-export async function submit(api: Api, wanted: Wanted, keyOf: (body: object) => string): Promise<Submitted> {
+export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => string): Promise<Submitted> {
   const { draft } = wanted;
   const card = checkFields(sandboxCardSchema, draft.card);
   const request = {
     ...wantedBody(wanted),
     contact: draft.contact,
+    ...(wanted.total === null ? {} : { total: wanted.total }),
     ...(draft.type === "delivery"
       ? { address: { ...draft.address, line2: draft.address.line2.trim() || undefined } }
       : { scheduleViewing: draft.scheduleViewing }),

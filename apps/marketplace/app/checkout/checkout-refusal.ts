@@ -1,5 +1,6 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 
@@ -8,7 +9,14 @@ export class Refused extends Error {
   readonly refusal: CheckoutRefusal;
   constructor(refusal: Partial<CheckoutRefusal>) {
     super("refused");
-    this.refusal = { errors: {}, problem: null, declined: false, lasting: false, ...refusal };
+    this.refusal = {
+      errors: {},
+      problem: null,
+      declined: false,
+      lasting: false,
+      outdated: false,
+      ...refusal,
+    };
   }
 }
 
@@ -30,6 +38,9 @@ export function messages(
 /** What is asked for stays wrong, however often it is asked. */
 const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].includes(status);
 
+/** The pieces say themselves what has become of them, once they are loaded again. */
+const ofStock: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
+
 type Said = Pick<CheckoutRefusal, "repriced"> & {
   errorsOf?: (problem: ProblemError) => Record<string, string>;
 };
@@ -39,7 +50,9 @@ export function refused(error: unknown, { errorsOf = ({ fields }) => fields, ...
   if (!(error instanceof ProblemError)) throw error;
   const { detail } = error.problem;
   const errors = errorsOf(error);
+  if (ofStock.some((code) => code === error.code)) throw new Refused({ outdated: true, lasting: true });
   throw new Refused({
+    outdated: error.code === "total-changed",
     ...(Object.keys(errors).length > 0 ? messages(errors, detail) : { problem: detail ?? error.message }),
     declined: error.code === "card-declined",
     lasting: isLasting(error),

@@ -1,3 +1,4 @@
+import type { CheckoutDetails } from "@heirloop/contract/checkout/checkout.schema";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -5,17 +6,22 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
 import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { readCart } from "../cart/cart-calls.ts";
 import { useCart } from "../cart/use-cart.ts";
+import { useWaitingList } from "../listing/use-waiting-list.ts";
+import { useListingNews } from "../listing/use-watched-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
+import { EmailNotice } from "../email-verification/email-notice.tsx";
 import { forgetDraft, keepDraft, keptDraft, waysOf } from "./kept-checkout.ts";
 import { keepOpen, leaveOpen, thisTab } from "./open-checkouts.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
   user: User;
+  /** What the user entered at their last checkout. */
+  details: CheckoutDetails;
   listings: readonly FullListing[];
   /** Cents; null when this is no offer. */
   offerAmount: number | null;
@@ -25,23 +31,34 @@ export type CheckoutProps = {
   onBuying: (buying: boolean) => void;
 };
 
-/** Forms begin with what the account knows. */
-const draftFor = ({ firstName, lastName, email, phone }: User, delivery: boolean): CheckoutDraft => ({
-  contact: { firstName, lastName, email, phone: phone ?? "" },
+/** The form begins with what was entered last time, else with what the account knows. */
+const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: boolean): CheckoutDraft => ({
+  contact: {
+    firstName: contact?.firstName ?? user.firstName,
+    lastName: contact?.lastName ?? user.lastName,
+    email: contact?.email ?? user.email,
+    phone: contact?.phone ?? user.phone ?? "",
+  },
   type: delivery ? "delivery" : "pickup",
   scheduleViewing: false,
-  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  address: {
+    line1: address?.line1 ?? "",
+    line2: address?.line2 ?? "",
+    city: address?.city ?? "",
+    state: address?.state ?? "",
+    zip: address?.zip ?? "",
+  },
   promoCode: "",
   card: { number: "", expiry: "", cvc: "" },
 });
 
 /** The checkout from the pieces to the orders. */
-export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
+export function Checkout({ user, details, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
   const [waysAtFirst] = useState(() => waysOf(listings));
   const { view, context, done, canRemove, send } = useCheckout({
     listings,
     offerAmount,
-    draft: draftFor(user, waysAtFirst.delivery),
+    draft: draftFor(user, details, waysAtFirst.delivery),
     checkoutId,
   });
   // Those that were taken out do not stand in the way of the others.
@@ -51,6 +68,8 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuyin
   const { remove } = useCart();
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
+  const waitingList = useWaitingList();
+  useListingNews(context.listings, (listing) => send({ type: "LISTING_CHANGED", listing }));
   const { orders, holdUntil, holdLeft } = context;
 
   const leavesToBuy = done || context.bankUrl !== null || context.checkoutId !== null;
@@ -69,6 +88,15 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuyin
     if (kept) send({ type: "CHANGE", draft: kept });
   }, [send, waysAtFirst]);
 
+  // A code that was refused for it counts from now on.
+  const { emailVerified } = user;
+  const wasVerified = useRef(emailVerified);
+  useEffect(() => {
+    if (wasVerified.current === emailVerified) return;
+    wasVerified.current = emailVerified;
+    send({ type: "RETRY_QUOTE" });
+  }, [emailVerified, send]);
+
   useEffect(() => {
     if (!done) return;
     forgetDraft();
@@ -84,7 +112,9 @@ export function Checkout({ user, listings, offerAmount, checkoutId, now, onBuyin
       offerAmount={offerAmount === null ? null : cents(offerAmount)}
       draft={context.draft}
       ways={ways}
+      waitingList={waitingList}
       now={now}
+      emailNotice={<EmailNotice user={user} purpose="to use a promo code" />}
       onChange={(draft) => {
         keepDraft(draft);
         send({ type: "CHANGE", draft });

@@ -16,7 +16,9 @@ export function useCheckout(input: CheckoutInput) {
       actors: {
         hold: fromPromise(({ input: { listings } }) => hold(browserApi(), listings)),
         quote: fromPromise(({ input: wanted, signal }) => askForQuote(browserApi(), wanted, signal)),
-        submit: fromPromise(({ input: wanted }) => submit(browserApi(), wanted, keyOf)),
+        submit: fromPromise(({ input: { quote, ...wanted } }) =>
+          submit(browserApi(), { ...wanted, total: quote?.total.total ?? null }, keyOf),
+        ),
         confirm: fromPromise(({ input: { checkoutId, listings } }) =>
           confirm(browserApi(), checkoutId, listings),
         ),

@@ -10,13 +10,15 @@ import { useResultsReport } from "../search/use-search-report.ts";
 export type CollectionProps = {
   query: ListingQuery;
   page: ListingPage | null;
+  /** The id of this very search when the person has saved it. */
+  savedSearchId?: string | null;
   fixed?: readonly FixedFilter[];
   title?: string;
   intro?: string;
 };
 
 /** Any page that is a collection with filters in its address. */
-export function Collection({ query, page, ...words }: CollectionProps) {
+export function Collection({ query, page, savedSearchId = null, ...words }: CollectionProps) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const { revalidate } = useRevalidator();
@@ -30,6 +32,7 @@ export function Collection({ query, page, ...words }: CollectionProps) {
       result={page === null ? { state: "failed" } : { state: "ready", value: page }}
       busy={navigation.location?.pathname === pathname}
       nearby={useAtomValue(regionAtom)}
+      savedSearchId={savedSearchId}
       onRetry={() => void revalidate()}
     />
   );

@@ -3,16 +3,27 @@ import {
   type ListingQueryInput,
   listingQuerySchema,
 } from "@heirloop/contract/listing/listing-query.schema";
+import { findTerm } from "@heirloop/contract/catalog/find-term";
 import { keywordOf } from "@heirloop/contract/search/keyword";
 
+const termFields = ["style", "material", "room", "color"] as const;
+
+/** A term of the catalog by its raw name, however the address spells it: `?style=Art-Deco` is `art_deco`. */
+function termIn(name: string, value: string): string {
+  const kind = termFields.find((one) => one === name);
+  return (kind && findTerm(kind, value)) ?? value;
+}
+
 function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
-  for (const name of new Set(search.keys())) {
-    const values = search.getAll(name).filter((value) => value !== "");
+  const entries = [...new Set(search.keys())].flatMap((name): Array<[string, string | string[]]> => {
+    const values = search
+      .getAll(name)
+      .filter((value) => value !== "")
+      .map((value) => termIn(name, value));
     const [first] = values;
-    if (first !== undefined) fields[name] = values.length > 1 ? values : first;
-  }
-  return fields;
+    return first === undefined ? [] : [[name, values.length > 1 ? values : first]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The query that a collection's address asks for. What it cannot read in the address it leaves out. */

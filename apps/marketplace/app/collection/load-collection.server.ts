@@ -3,29 +3,64 @@ import { type ListingPage, listingEndpoints } from "@heirloop/contract/listing/l
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery, ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { fitLimits, writeLimits } from "@heirloop/machines/fit/fit-limits";
+import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
+import { withPriceOfWords } from "@heirloop/machines/search/price-words";
+import { searchedQuery, soughtQuery } from "@heirloop/ui/patterns/filters/collection-href";
 import { redirect, type RouterContextProvider } from "react-router";
 import { pageAddress } from "../api/page-address.ts";
-import { serverApi } from "../api/server-api.ts";
+import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { homeOf } from "../home/home-of.server.ts";
 import { listingQueryInput, listingQueryOf } from "./listing-query.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** What every collection page needs: the query its address stands for, and the page of listings, or null when it could not be had. */
+/**
+ * What every collection page needs: the query its address stands for, the page of listings, or null when it could not be had, and the id
+ * of this very search when the person has saved it.
+ */
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
   const query = listingQueryOf(new URL(request.url).searchParams, fixed);
+  redirectToPrice(query, request);
   const fits = await limitsFor(query, { request, context });
-  const page: ListingPage | null = await serverApi(context)
-    .call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } })
-    .catch((error: unknown) => {
-      if (error instanceof ProblemError) return null;
-      throw error;
-    });
+  const [page, saved] = await Promise.all([
+    orNull<ListingPage>(
+      serverApi(context).call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
+    ),
+    isSignedIn(context) && soughtQuery(query) !== ""
+      ? orNull(serverApi(context).call(savedSearchEndpoints.list))
+      : null,
+  ]);
   // An old address may name a page that there no longer is.
   if (page !== null && page.total > 0 && query.page > page.totalPages)
     throw redirect(onPage(pageAddress(request), page.totalPages));
-  return { query, page: page && { ...page, listings: page.listings.map(onCard) } };
+  const sought = savedQueryOf(soughtQuery(searchedQuery(query, page?.correctedTo ?? null)));
+  return {
+    query,
+    page: page && { ...page, listings: page.listings.map(onCard) },
+    savedSearchId: saved?.savedSearches.find((one) => one.query === sought)?._id ?? null,
+  };
+}
+
+const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  });
+
+/** A price in the words of a search becomes a filter of the address, where it can be seen and removed. */
+function redirectToPrice(query: ListingQuery, request: Request): void {
+  const { keyword, minPrice, maxPrice } = withPriceOfWords(query);
+  if (keyword === query.keyword) return;
+  const [path = "", search] = pageAddress(request).split("?");
+  const fields = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ keyword, minPrice, maxPrice })) {
+    fields.delete(name);
+    if (value !== undefined) fields.set(name, String(value));
+  }
+  fields.delete("page");
+  throw redirect(`${path}?${fields.toString()}`);
 }
 
 function onPage(address: string, page: number): string {

@@ -1,18 +1,16 @@
-import { consignSteps } from "@heirloop/machines/consignment/consign-steps";
 import * as z from "zod/mini";
 import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
 
 const kept = keptForGood("consignDraft");
 
 const draftSchema = z.object({
-  step: z.enum(consignSteps),
   values: z.record(z.string(), z.string()),
   expectedPrice: z.optional(z.int()),
   images: z.array(z.string()),
 });
 export type ConsignDraft = z.infer<typeof draftSchema>;
 
-export const emptyDraft: ConsignDraft = { step: "pictures", values: {}, images: [] };
+export const emptyDraft: ConsignDraft = { values: {}, images: [] };
 
 /** What was filled in before, in this browser. */
 export const keptDraft = (): ConsignDraft => readKept(kept, draftSchema) ?? emptyDraft;
@@ -21,3 +19,7 @@ export const keptDraft = (): ConsignDraft => readKept(kept, draftSchema) ?? empt
 export const keepDraft = (draft: string): void => kept.write(draft);
 
 export const forgetDraft = (): void => kept.forget();
+
+/** Nothing was filled in, or it was sent. */
+export const isEmptyDraft = ({ values, images }: ConsignDraft): boolean =>
+  images.length === 0 && Object.values(values).every((value) => value === "");

@@ -30,6 +30,7 @@ function planOf(form: FormData) {
 const wordsOf: Readonly<Record<string, string>> = {
   pricePlan: amountWords,
   price: amountWords,
+  requestedPrice: amountWords,
   share: "Write a whole percentage from 10 to 80",
 };
 
@@ -66,11 +67,23 @@ export async function actOnConsignment(
       await api.call(consignmentEndpoints.sell, { params, body: said.value });
       return { ...answer, said: "It is for sale. Edit its listing to say more about it." };
     }
+    if (intent === "request-price") {
+      const asked = checkFields(consignmentEndpoints.requestPrice.body, {
+        price: centsOf(formText(form, "requestedPrice")) ?? Number.NaN,
+      });
+      if (!asked.ok) return { ...answer, errors: { requestedPrice: amountWords } };
+      await api.call(consignmentEndpoints.requestPrice, { params, body: asked.value });
+      return { ...answer, said: "The owner is asked. You hear from us as soon as they answer." };
+    }
     if (!isAct(intent)) throw data("There is no such button.", { status: 400 });
     await api.call(acts[intent].endpoint, { params });
     return { ...answer, said: acts[intent].said };
   } catch (error) {
     const { problem, errors = {} } = consignmentRefusal(error);
+    const { price, ...others } = errors;
+    // Only the price has a field in the form; what is wrong with anything else is said above the list.
+    if (price !== undefined && Object.keys(others).length === 0)
+      return { ...answer, errors: { [intent === "request-price" ? "requestedPrice" : "price"]: price } };
     return { ...answer, problem: problem ?? Object.values(errors).join(" ") };
   }
 }

@@ -5,8 +5,10 @@ import { useCutLine } from "../frame/use-cut-line.ts";
 import { useReload } from "../frame/use-reload.ts";
 import { markSeen } from "../notification/notification-calls.ts";
 import { OnePicture } from "../upload/one-picture.tsx";
+import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import type { actOnDashboard } from "./dashboard-action.server.ts";
 import type { loadDashboard } from "./load-dashboard.server.ts";
+import { useConsignmentAlert } from "./use-consignment-alert.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;
@@ -19,6 +21,9 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
   const submit = useSubmit();
   const onRetry = () => void reload();
   const connected = user.stripeConnect.connected;
+  const { errors: shopErrors, onUploading } = useUploadErrors(
+    answer?.about === "shop" && "errors" in answer ? answer.errors : undefined,
+  );
   switch (part.tab) {
     case "home":
       return { ...part, connected, now, onRetry, onFollow: ({ _id }) => markSeen(_id) };
@@ -44,6 +49,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
       return {
         ...part,
         ...mine,
+        errors: shopErrors,
         saved,
         busy: sending !== undefined,
         values: mine?.values ?? {
@@ -61,6 +67,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
             called="Your logo"
             url={user.picture}
             choose="Choose a logo"
+            onUploading={onUploading}
           />
         ),
         banner: (
@@ -70,6 +77,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
             called="Your wide picture"
             url={shop.banner}
             choose="Choose a picture"
+            onUploading={onUploading}
           />
         ),
       };
@@ -101,6 +109,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
 /** The dashboard's screen over what was loaded, looking again while something goes on elsewhere. */
 export function DashboardView({ loaded, answer }: { loaded: DashboardData; answer: DashboardAnswer }) {
   const part = usePart(loaded, answer);
+  useConsignmentAlert(loaded.part.tab === "consignments" ? loaded.part.consignments : null);
   const { user, shop } = loaded;
   const importing =
     part.tab === "products" &&

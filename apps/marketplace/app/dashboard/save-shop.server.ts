@@ -5,6 +5,7 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { sentPictureOf } from "../upload/sent-picture.server.ts";
+import { uploadPending } from "../upload/upload-pending.ts";
 
 /** Saves the shop's public face; what was typed comes back with what is wrong. */
 export async function saveShop({ context }: { context: Readonly<RouterContextProvider> }, form: FormData) {
@@ -16,7 +17,7 @@ export async function saveShop({ context }: { context: Readonly<RouterContextPro
   };
   const answer = { about: "shop" as const, values };
   const uploading = formText(form, "uploading");
-  if (uploading !== "") return { ...answer, errors: { [uploading]: "Save it once it is uploaded" } };
+  if (uploading !== "") return { ...answer, errors: { [uploading]: uploadPending } };
   const api = serverApi(context);
   const city = hubs.find(({ id }) => id === formText(form, "place"));
   try {

@@ -5,6 +5,8 @@ export type AddressActProps = {
   value: string;
   /** Null for guests. */
   user: User | null;
+  /** This page's address without the parameter: path, query and hash. */
+  page: string;
   /** Opens a chat beside the page. */
   openChat: (chat: string) => void;
   /** Goes to another page of the product, in the place of this one. */

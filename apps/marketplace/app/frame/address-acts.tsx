@@ -1,38 +1,33 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { User } from "@heirloop/contract/user/user.schema";
 import {
   type AddressParameter,
   addressWithout,
   type AskedByAddress,
 } from "@heirloop/machines/page/address-parameter";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ComponentType, useCallback, useEffect } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem, isRefused } from "../api/call-problem.ts";
+import { isRefused } from "../api/call-problem.ts";
 import { changeFavorite } from "../favorite/favorite-calls.ts";
+import { localPath } from "../session/local-path.ts";
 import { enteringAtom, favoritesAtom, userAtom } from "../session/session.atoms.ts";
 import type { AddressActProps } from "./address-act-props.ts";
+import { isOwnParameter, noteAnswered } from "./arrival.ts";
+import { ConfirmedAct } from "./confirmed-act.tsx";
+import { askToEnter, askToFavorite, askToOpenEnquiry, type LinkQuestion } from "./link-questions.ts";
 import { OrderLink } from "./order-link.tsx";
-
-/** Does something once, tells what went wrong, and takes the parameter out of the address, unless that one was left. */
-function useOnce(act: () => Promise<"left" | void>, clearAddress: () => void): void {
-  const alert = useAlert();
-  useEffect(() => {
-    void act()
-      .catch((error: unknown) => alert({ tone: "danger", message: callProblem(error) }))
-      .then((done) => done === "left" || clearAddress());
-  }, [act, alert, clearAddress]);
-}
+import { parseListing } from "./unknown-target.ts";
+import { useAddressAct } from "./use-address-act.ts";
 
 /** Completes a click that had to wait for logging in. */
 function KeepFavorite({ value, clearAddress }: AddressActProps) {
   const setFavorites = useSetAtom(favoritesAtom);
-  useOnce(
+  useAddressAct(
     useCallback(
-      async () => setFavorites(await changeFavorite(heirloopIdSchema.parse(value), true)),
+      async () => setFavorites(await changeFavorite(parseListing(value), true)),
       [setFavorites, value],
     ),
     clearAddress,
@@ -51,9 +46,9 @@ function OpenChat({ value, openChat, clearAddress }: AddressActProps) {
 /** The enquiry chat about a piece; with oneself it leads to one's profile (docs/product.md §5). */
 function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: AddressActProps) {
   const own = user?.slug;
-  useOnce(
+  useAddressAct(
     useCallback(async () => {
-      const listing = heirloopIdSchema.parse(value);
+      const listing = parseListing(value);
       try {
         openChat((await browserApi().call(chatEndpoints.open, { body: { listing } }))._id);
       } catch (error) {
@@ -67,12 +62,13 @@ function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: AddressActPr
   return null;
 }
 
-function EnterAccount({ value, clearAddress }: AddressActProps) {
+/** Enters the account and comes back to this page (docs/product.md §2). */
+function EnterAccount({ value, page, clearAddress }: AddressActProps) {
   const enter = useSetAtom(enteringAtom);
   useEffect(() => {
-    enter(value);
+    enter({ account: value, page });
     clearAddress();
-  }, [enter, value, clearAddress]);
+  }, [enter, value, page, clearAddress]);
   return null;
 }
 
@@ -81,16 +77,35 @@ function LogIn({ logIn }: AddressActProps) {
   return null;
 }
 
+function ClearAddress({ clearAddress }: AddressActProps) {
+  useEffect(clearAddress, [clearAddress]);
+  return null;
+}
+
 type Act = ComponentType<AddressActProps>;
 
-const acts: Record<AddressParameter, { signedIn: Act; guest: Act | null }> = {
-  // A guest is asked to log in by the click itself, and may have decided otherwise.
-  favorite: { signedIn: KeepFavorite, guest: null },
-  chat: { signedIn: OpenChat, guest: LogIn },
-  listing: { signedIn: OpenEnquiry, guest: LogIn },
-  order: { signedIn: OrderLink, guest: OrderLink },
-  userAccountAdmin: { signedIn: EnterAccount, guest: LogIn },
+type Acts = {
+  signedIn: Act;
+  guest: Act | null;
+  /** Asked first when the parameter came by a link from elsewhere. Null: it only leads to what can be read. */
+  question: LinkQuestion | null;
 };
+
+const acts: Record<AddressParameter, Acts> = {
+  // A guest is asked to log in by the click itself, and may have decided otherwise.
+  favorite: { signedIn: KeepFavorite, guest: null, question: askToFavorite },
+  chat: { signedIn: OpenChat, guest: LogIn, question: null },
+  listing: { signedIn: OpenEnquiry, guest: LogIn, question: askToOpenEnquiry },
+  order: { signedIn: OrderLink, guest: OrderLink, question: null },
+  userAccountAdmin: { signedIn: EnterAccount, guest: ClearAddress, question: askToEnter },
+};
+
+/** What happens about a parameter: nobody but an admin enters accounts. */
+function actOf(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
+  const { signedIn, guest, question } = acts[name];
+  if (name === "userAccountAdmin" && user?.admin !== true) return { act: ClearAddress, question: null };
+  return user === null ? { act: guest, question: null } : { act: signedIn, question };
+}
 
 /** Does what a parameter of the address asks for (docs/product.md §2), once, and takes it out of the address. */
 export function AddressActs({
@@ -104,17 +119,26 @@ export function AddressActs({
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const goTo = useCallback(
-    (page: string): void => void navigate(page, { replace: true, preventScrollReset: true }),
-    [navigate],
+    (to: string): void => {
+      noteAnswered({ name, value });
+      void navigate(localPath(to), { replace: true, preventScrollReset: true });
+    },
+    [name, navigate, value],
   );
-  const clearAddress = useCallback(
-    () => goTo(addressWithout(name, pathname, search) + hash),
-    [goTo, name, pathname, search, hash],
-  );
+  const page = addressWithout(name, pathname, search) + hash;
+  const clearAddress = useCallback(() => goTo(page), [goTo, page]);
   const logIn = useCallback(
     (): void => void navigate(pageUrls.login(pathname + search)),
     [navigate, pathname, search],
   );
-  const Act = acts[name][user === null ? "guest" : "signedIn"];
-  return Act && <Act {...{ value, user, openChat, goTo, clearAddress, logIn }} />;
+  // Once: what was refused is the site's own from then on, and stays here until the address has changed.
+  const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
+  const { act: Act, question } = actOf(name, user);
+  if (Act === null) return null;
+  const props: AddressActProps = { value, user, page, openChat, goTo, clearAddress, logIn };
+  return question === null || own ? (
+    <Act {...props} />
+  ) : (
+    <ConfirmedAct {...props} question={question} act={Act} />
+  );
 }

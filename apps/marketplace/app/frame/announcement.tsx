@@ -2,7 +2,10 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { connectAnnouncement } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { AnnouncementBar, ContactBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
+import { PromoPill } from "@heirloop/ui/patterns/announcement-bar/promo-pill";
+import { useAtomValue } from "jotai";
 import { useEffect } from "react";
+import { promoPillAtom } from "../promo/promo.atoms.ts";
 import { RegionPlace } from "../region/region-place.tsx";
 import { prefersCalm } from "./prefers-calm.ts";
 import { useIdleActor, useReading } from "./use-idle-actor.ts";
@@ -28,6 +31,7 @@ export function Announcement({ pathname }: { pathname: string }) {
     return () => calm.removeEventListener("change", change);
   }, [send]);
 
+  const pill = useAtomValue(promoPillAtom);
   const around = pageSurroundings(pathname);
   if (!around.announcement) return around.header === "full" ? <ContactBar place={<RegionPlace />} /> : null;
   // As it stands before the machine is there.
@@ -39,6 +43,7 @@ export function Announcement({ pathname }: { pathname: string }) {
       messages={announcements}
       at={at}
       control={control}
+      offer={pill && <PromoPill {...pill} />}
       place={<RegionPlace />}
       onControl={(type) => send({ type })}
       onHold={(by) => send({ type: "HOLD", by })}

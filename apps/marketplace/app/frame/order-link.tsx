@@ -1,5 +1,6 @@
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { orderNotFoundText } from "@heirloop/machines/order-deep-link/order-page";
 import { orderDeepLinkMachine } from "@heirloop/machines/order-deep-link/order-deep-link.machine";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
@@ -7,14 +8,15 @@ import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem } from "../api/call-problem.ts";
+import { callProblem, isRefused } from "../api/call-problem.ts";
 import type { AddressActProps } from "./address-act-props.ts";
 
 async function fetchOrder(id: string) {
   try {
     return await browserApi().call(orderEndpoints.get, { params: { orderId: orderIdSchema.parse(id) } });
   } catch (error) {
-    throw new Error(callProblem(error), { cause: error });
+    const message = isRefused(error, "not-found") ? orderNotFoundText : callProblem(error);
+    throw new Error(message, { cause: error });
   }
 }
 

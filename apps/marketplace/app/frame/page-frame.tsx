@@ -2,6 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { askedByAddress } from "@heirloop/machines/page/address-parameter";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { SiteFooter } from "@heirloop/ui/patterns/site-footer/site-footer";
+import { SkipLink } from "@heirloop/ui/patterns/top-bar/skip-link";
 import { PlainTopBar, TopBar } from "@heirloop/ui/patterns/top-bar/top-bar";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useCallback, useEffect } from "react";
@@ -10,6 +11,7 @@ import { useAlertsWanted } from "../alerts/use-alerts-wanted.ts";
 import { usePageViews } from "../analytics/use-page-views.ts";
 import { useLiveCounts } from "../chat/use-live-counts.ts";
 import { useUnsentMessages } from "../chat/use-unsent-messages.ts";
+import { useOverlayTurns } from "../overlay/use-overlay-turns.ts";
 import { Overlays } from "../overlay/overlays.tsx";
 import { RegionPlace } from "../region/region-place.tsx";
 import { SearchBox } from "../search/search-box.tsx";
@@ -21,7 +23,9 @@ import {
   unreadChatsAtom,
   userAtom,
 } from "../session/session.atoms.ts";
+import { ThemeControl } from "../theme/theme-control.tsx";
 import { Announcement } from "./announcement.tsx";
+import { OverlayTurnsProvider } from "@heirloop/ui/theme/overlay-turns";
 import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
 import { repeatEarlyPress } from "./early-press.ts";
 import { Finds } from "./finds.tsx";
@@ -94,10 +98,11 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   const entering = useAtomValue(enteringAtom) !== null;
   const alertsWanted = useAlertsWanted();
   const { panel, notificationsOpened, open, close, openItsPage } = usePanel(pathname);
+  const turns = useOverlayTurns(pathname, search);
   useLiveCounts();
   useUnsentMessages();
   usePageViews();
-  useFocusOnPage(pathname);
+  useFocusOnPage(pathname, new URLSearchParams(search).get("keyword"));
   useFocusOnAnswer(pathname);
   useUnansweredForm();
   useEffect(repeatEarlyPress, []);
@@ -105,7 +110,8 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
   const asked = askedByAddress(pathname, search);
 
   return (
-    <>
+    <OverlayTurnsProvider turns={turns}>
+      <SkipLink />
       <Announcement pathname={pathname} />
       {around.header === "plain" ? (
         <PlainTopBar />
@@ -120,6 +126,7 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
           menu={frame.menu}
           reviews={around.footerReviews ? frame.reviews : []}
           pages={sitePages}
+          theme={<ThemeControl tone="inverse" />}
           finds={pathname !== pageUrls.finds() && <Finds />}
           year={frame.year}
         />
@@ -138,6 +145,6 @@ export function PageFrame({ frame, children }: { frame: LoadedFrame; children: R
       {asked && <AddressActs key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
       {alertsWanted && <Alerts />}
       <Overlays reviewSite={frame.sites.reviews} />
-    </>
+    </OverlayTurnsProvider>
   );
 }

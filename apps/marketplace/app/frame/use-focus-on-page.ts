@@ -1,5 +1,7 @@
 import { focusPage } from "@heirloop/ui/theme/focus-page";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+import { type FocusWatch, watchFocus } from "./watch-focus.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenFetched } from "./when-fetched.ts";
 
@@ -8,14 +10,27 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 /** A panel beside the page, and a field that asked for the focus, keep it. */
 const keeping = "[role=dialog], main :is(input, textarea, select)";
 
-/** A browser that opens a page reads its heading; one that changes the page in place is told to. What is removed passes the focus on. */
-export function useFocusOnPage(pathname: string): void {
-  const shown = useRef(pathname);
+/**
+ * A browser that opens a page reads its heading; one that changes the page in place is told to, unless its person has moved on
+ * meanwhile. Results of other words are another page. What is removed passes the focus on.
+ */
+export function useFocusOnPage(pathname: string, keyword: string | null): void {
+  const { state } = useNavigation();
+  const page = `${pathname}?${keyword ?? ""}`;
+  const shown = useRef(page);
+  const watch = useRef<FocusWatch>(undefined);
   useBrowserLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (!document.activeElement?.closest(keeping)) focusPage();
-  }, [pathname]);
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!watch.current?.hasMoved() && !document.activeElement?.closest(keeping)) focusPage();
+  }, [page]);
+  // After the effect above, which asks what was seen until now.
+  useBrowserLayoutEffect(() => {
+    if (state === "idle") {
+      watch.current?.end();
+      watch.current = undefined;
+    } else watch.current ??= watchFocus();
+  }, [state]);
 
   useEffect(() => {
     const ending = new AbortController();

@@ -1,3 +1,4 @@
+import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useAtomValue } from "jotai";
@@ -7,26 +8,31 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
-/** Queueing for a piece that somebody else is checking out with; guests log in first. `already`: one queues since before. */
-export function useWaitingList(
-  listing: Listing,
-  already: boolean,
-): { waiting: boolean; onJoinWaitingList: () => void } {
-  const [joined, setJoined] = useState(already ? listing.heirloopId : undefined);
+export type WaitingList = {
+  isWaiting: (listing: Pick<Listing, "heirloopId">) => boolean;
+  onJoinWaitingList: (listing: Listing) => void;
+};
+
+/** Waiting for listings that somebody else has reserved; guests log in first. `joined`: a listing that is waited for already. */
+export function useWaitingList(joined: readonly HeirloopId[] = []): WaitingList {
+  const [waiting, setWaiting] = useState(joined);
   const guest = useAtomValue(userAtom) === null;
   const navigate = useNavigate();
   const alert = useAlert();
 
-  async function join(): Promise<void> {
+  async function join(listing: Listing): Promise<void> {
     if (guest) return navigate(pageUrls.login(pageUrls.product(listing)));
     try {
       const { joinWaitingList } = await import("./listing-calls.ts");
       await joinWaitingList(listing.heirloopId);
-      setJoined(listing.heirloopId);
+      setWaiting((before) => [...before, listing.heirloopId]);
     } catch (error) {
       alert({ tone: "danger", message: callProblem(error) });
     }
   }
 
-  return { waiting: joined === listing.heirloopId, onJoinWaitingList: () => void join() };
+  return {
+    isWaiting: ({ heirloopId }) => waiting.includes(heirloopId),
+    onJoinWaitingList: (listing) => void join(listing),
+  };
 }

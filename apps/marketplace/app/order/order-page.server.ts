@@ -9,26 +9,35 @@ import {
 } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { orderNotFoundText } from "@heirloop/machines/order-deep-link/order-page";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { refusedOrderText } from "./refused-order.ts";
 import { sideOf } from "./use-order-view.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 const latestFirst = (one: Order, other: Order): number => other.date.localeCompare(one.date);
 
-/** The order that `order=` names; null when none is named. */
-async function openedOrder({ request, context }: Served): Promise<Loadable<Order> | null> {
-  const named = orderIdSchema.safeParse(new URL(request.url).searchParams.get("order"));
-  if (!named.success) return null;
-  return loadable(
-    serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } }),
-    request,
-    (order) => order,
-  );
+type OpenedOrder = {
+  opened: Loadable<Order> | null;
+  /** Why the order that the address names is not shown; null when it is, or none is named. */
+  refused: string | null;
+};
+
+/** The order that `order=` names. */
+async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
+  const name = new URL(request.url).searchParams.get("order");
+  if (name === null) return { opened: null, refused: null };
+  const named = orderIdSchema.safeParse(name);
+  if (!named.success) return { opened: null, refused: orderNotFoundText };
+  const call = serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } });
+  const refused = await call.then(() => null, refusedOrderText);
+  if (refused !== null) return { opened: null, refused };
+  return { opened: await loadable(call, request, (order) => order), refused };
 }
 
 /** The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for people who have no /sales page. */
@@ -55,11 +64,11 @@ function askedTab({ request }: Served): string | null {
 /** What /purchases shows. An order named in the address opens the tab that really holds it, whatever else the address says. */
 export async function loadPurchases(args: Served) {
   requireSignedIn(args);
-  const [user, opened] = await Promise.all([
+  const [user, { opened, refused }] = await Promise.all([
     serverApi(args.context)
       .call(authEndpoints.me)
       .catch((error: unknown) => pageProblem(error, args.request)),
-    openedOrder(args),
+    openOrder(args),
   ]);
   const asked = askedTab(args);
   const sold = opened?.state === "ready" && sideOf(opened.value, user._id) !== "buyer";
@@ -72,6 +81,7 @@ export async function loadPurchases(args: Served) {
   const selection = bought ?? sale ?? "openPurchases";
   return {
     opened,
+    refused,
     selection,
     orders: await ordersOf(args, selection, user.isBusiness),
     now: new Date().toISOString(),
@@ -81,7 +91,7 @@ export async function loadPurchases(args: Served) {
 /** What /sales shows. */
 export async function loadSales(args: Served) {
   requireSignedIn(args);
-  const opened = await openedOrder(args);
+  const { opened, refused } = await openOrder(args);
   const asked = askedTab(args);
   const wanted = opened?.state === "ready" ? salesTab(opened.value) : asked;
   const selection = saleSelections.find((one) => one === wanted) ?? "openSales";
@@ -90,5 +100,5 @@ export async function loadSales(args: Served) {
     args.request,
     (list) => list,
   );
-  return { opened, selection, orders, now: new Date().toISOString() };
+  return { opened, refused, selection, orders, now: new Date().toISOString() };
 }

@@ -2,6 +2,7 @@ import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
+import { type CounterRange, counterRange, unmetFloor } from "@heirloop/machines/order/offer-range";
 import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
@@ -19,13 +20,24 @@ export const sideOf = (order: Pick<Order, "buyer">, userId: string | undefined):
   order.buyer._id === userId ? "buyer" : "seller";
 
 /** On which side of an order this person stands, and what the order machine lets that side do now. */
-export function useOrderActions(now: string): (order: Order) => { side: Side; actions: OrderEventType[] } {
+export function useOrderActions(now: string): (order: Order) => {
+  side: Side;
+  actions: OrderEventType[];
+  counterRange: CounterRange | null;
+  unmetFloor: number | null;
+} {
   const user = useAtomValue(userAtom);
   return (order) => {
     const side = sideOf(order, user?._id);
-    const permitted = permittedEvents({ status: order.status, context: contextOfOrder(order) }, side, now);
+    const context = contextOfOrder(order);
+    const permitted = permittedEvents({ status: order.status, context }, side, now);
     const entered = (user?.enteredBy ?? null) !== null;
-    return { side, actions: permitted.filter((event) => !entered || maySendWhileEntered(event, side)) };
+    return {
+      side,
+      actions: permitted.filter((event) => !entered || maySendWhileEntered(event, side)),
+      counterRange: counterRange(context, side),
+      unmetFloor: order.status === "offer-sent" && context.offer?.turn === side ? unmetFloor(context) : null,
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
 import { useIdle } from "../frame/use-idle.ts";
-import { wasPromoSent } from "../promo/promo-kept.ts";
+import { dismissedPromo, wasPromoSent } from "../promo/promo-kept.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 const PromoOffer = fetchedPart(async () => (await import("../promo/promo-offer.tsx")).PromoOffer);
@@ -12,7 +12,7 @@ export function Overlays({ reviewSite }: { reviewSite: string }) {
   const user = useAtomValue(userAtom);
   const idle = useIdle();
   if (!idle) return null;
-  if (user === null) return !wasPromoSent() && <PromoOffer />;
+  if (user === null) return !wasPromoSent() && dismissedPromo() !== "pill" && <PromoOffer />;
   // Who is blocked sees nothing but the notice, and an admin inside the account answers nothing for it.
-  return !user.blocked && !user.enteredBy && <ReviewRequest site={reviewSite} />;
+  return !user.blocked && !user.enteredBy && <ReviewRequest account={user._id} site={reviewSite} />;
 }

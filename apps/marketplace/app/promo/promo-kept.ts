@@ -1,13 +1,16 @@
-import { keptForGood, keptForThisVisit } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../storage/kept-in-browser.ts";
 
 /** The capture-email flag of docs/product.md §3. */
 const sent = keptForGood("captureEmail");
-const dismissed = keptForThisVisit("promoDismissed");
+const dismissed = keptForGood("promoDismissed");
 
 /** Whether a promo code was sent from this browser. */
 export const wasPromoSent = (): boolean => sent.read() === "true";
 export const keepPromoSent = (): void => sent.write("true");
 
-/** Whether the offer was put away on this visit. */
-export const wasPromoDismissed = (): boolean => dismissed.read() === "true";
-export const keepPromoDismissed = (): void => dismissed.write("true");
+/** What of the offer was dismissed in this browser: the modal, which leaves the pill, or the pill as well. */
+export function dismissedPromo(): "modal" | "pill" | null {
+  const value = dismissed.read();
+  return value === "modal" || value === "pill" ? value : null;
+}
+export const keepPromoDismissed = (what: "modal" | "pill"): void => dismissed.write(what);

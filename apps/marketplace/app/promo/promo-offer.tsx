@@ -1,15 +1,15 @@
 import { connectPromoModal } from "@heirloop/machines/promo-modal/promo-modal.connect";
 import { promoModalMachine } from "@heirloop/machines/promo-modal/promo-modal.machine";
 import { PromoModal } from "@heirloop/ui/screens/overlays/promo-modal";
-import { PromoPill } from "@heirloop/ui/screens/overlays/promo-pill";
 import { useMachine } from "@xstate/react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSetAtom } from "jotai";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { reportEvent } from "../analytics/report-event.ts";
-import { useOccupied } from "../overlay/use-occupied.ts";
-import { keepPromoDismissed, keepPromoSent, wasPromoDismissed, wasPromoSent } from "./promo-kept.ts";
+import { promoPillAtom } from "./promo.atoms.ts";
+import { dismissedPromo, keepPromoDismissed, keepPromoSent, wasPromoSent } from "./promo-kept.ts";
 import { sendPromoCode } from "./send-promo-code.ts";
 
 /** Milliseconds since the page was loaded. */
@@ -23,6 +23,7 @@ function sinceLoad(): number {
 export function PromoOffer() {
   const { pathname } = useLocation();
   const alert = useAlert();
+  const setPill = useSetAtom(promoPillAtom);
   const [fromPill, setFromPill] = useState(false);
   const provided = useMemo(
     () =>
@@ -30,7 +31,8 @@ export function PromoOffer() {
         actors: { sendCode: fromPromise(({ input }) => sendPromoCode(input.email)) },
         actions: {
           keepSent: keepPromoSent,
-          keepDismissed: keepPromoDismissed,
+          keepDismissed: () => keepPromoDismissed("modal"),
+          keepPutAway: () => keepPromoDismissed("pill"),
           tellSent: (_, { message }) => alert({ tone: "success", message }),
           recordSent: () => reportEvent({ name: "promo_code_sent" }),
         },
@@ -42,27 +44,30 @@ export function PromoOffer() {
       pathname,
       signedIn: false,
       alreadySent: wasPromoSent(),
-      alreadyDismissed: wasPromoDismissed(),
+      dismissed: dismissedPromo(),
       sinceLoad: sinceLoad(),
     },
   });
   useEffect(() => send({ type: "VISIT", pathname }), [send, pathname]);
-  useOccupied(useCallback((occupied) => send({ type: occupied ? "OCCUPIED" : "FREE" }), [send]));
 
   const view = connectPromoModal(snapshot);
-  if (view.shows === "nothing") return null;
-  if (view.shows === "pill")
-    return (
-      <PromoPill
-        focused={fromPill}
-        onOpen={() => {
-          setFromPill(true);
-          send({ type: "OPEN" });
-        }}
-      />
-    );
+  const pill = view.shows === "pill";
+  useEffect(() => {
+    if (!pill) return;
+    setPill({
+      focused: fromPill,
+      onOpen() {
+        setFromPill(true);
+        send({ type: "OPEN" });
+      },
+      onPutAway: () => send({ type: "PUT_AWAY" }),
+    });
+    return () => setPill(null);
+  }, [fromPill, pill, send, setPill]);
+  if (view.shows === "nothing" || view.shows === "pill") return null;
   return (
     <PromoModal
+      requested={fromPill}
       step={view.shows === "claim" ? { name: "claim" } : { ...view, name: "email" }}
       onClaim={() => send({ type: "CLAIM" })}
       onType={(email) => send({ type: "TYPE", email })}

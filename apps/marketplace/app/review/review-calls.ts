@@ -1,7 +1,7 @@
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
-import type { PendingReview } from "@heirloop/contract/review/review.schema";
+import type { PendingReview, ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { WrittenReview } from "@heirloop/machines/review-modal/review-modal.machine";
 import { browserApi } from "../api/browser-api.ts";
 
@@ -20,9 +20,14 @@ export function requestedReview(notification: string): Promise<PendingReview> {
 export async function submitReview(
   { id, about, rating, feedback }: WrittenReview,
   keyOf: (body: object) => string,
-): Promise<void> {
+): Promise<ReviewPublication> {
   const body = { id: idSchema.parse(id), [about]: { rating, feedback } };
-  await browserApi().call(reviewEndpoints.submit, { body }, { idempotencyKey: keyOf(body) });
+  const { publication } = await browserApi().call(
+    reviewEndpoints.submit,
+    { body },
+    { idempotencyKey: keyOf(body) },
+  );
+  return publication;
 }
 
 /** 'Not now'. */

@@ -1,18 +1,19 @@
-import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { connectReviewModal } from "@heirloop/machines/review-modal/review-modal.connect";
 import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
 import { ExternalReviewModal } from "@heirloop/ui/screens/overlays/external-review-modal";
+import { WaitingReviewModal } from "@heirloop/ui/screens/overlays/waiting-review-modal";
 import { ReviewModal } from "@heirloop/ui/screens/overlays/review-modal";
 import { useMachine } from "@xstate/react";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useCallback, useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { keysOfIntentions } from "../api/keys-of-intentions.ts";
 import { listenToLine } from "../chat/chat-line.ts";
-import { useOccupied } from "../overlay/use-occupied.ts";
+import { EmailNotice } from "../email-verification/email-notice.tsx";
+import { userAtom } from "../session/session.atoms.ts";
 import { declineReview, owedReview, requestedReview, submitReview } from "./review-calls.ts";
+import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
 import { requestingNotificationAtom } from "./review.atoms.ts";
 
 /** Tells when an order of this person changes. */
@@ -21,9 +22,9 @@ function useOrderChanges(changed: () => void): void {
 }
 
 /** The review of a completed order, asked of whoever is signed in: the machine with the API behind it. */
-export function ReviewRequest({ site }: { site: string }) {
-  const { pathname } = useLocation();
+export function ReviewRequest({ account, site }: { account: string; site: string }) {
   const alert = useAlert();
+  const user = useAtomValue(userAtom);
   const [requesting, setRequesting] = useAtom(requestingNotificationAtom);
   const provided = useMemo(() => {
     const keyOf = keysOfIntentions();
@@ -34,20 +35,18 @@ export function ReviewRequest({ site }: { site: string }) {
         submit: fromPromise(({ input }) => submitReview(input, keyOf)),
         decline: fromPromise(({ input }) => declineReview(input.id)),
       },
-      actions: { tell: (_, told) => alert(told) },
+      actions: {
+        tell: (_, told) => alert(told),
+        snooze: () => snoozeReview(account, Date.now()),
+      },
     });
-  }, [alert]);
+  }, [account, alert]);
   const [snapshot, send] = useMachine(provided);
 
-  // Signing in and paying are not interrupted either.
-  const undisturbed = pageSurroundings(pathname).header === "plain";
-  useOccupied(
-    useCallback(
-      (occupied) => send({ type: occupied || undisturbed ? "OCCUPIED" : "FREE" }),
-      [send, undisturbed],
-    ),
+  useEffect(
+    () => send({ type: "SIGNED_IN", snoozed: isReviewSnoozed(account, Date.now()) }),
+    [account, send],
   );
-  useEffect(() => send({ type: "SIGNED_IN" }), [send]);
   useOrderChanges(useCallback(() => send({ type: "CHECK" }), [send]));
   useEffect(() => {
     if (requesting === null) return;
@@ -57,6 +56,14 @@ export function ReviewRequest({ site }: { site: string }) {
 
   const view = connectReviewModal(snapshot);
   if (view.shows === "nothing") return null;
+  if (view.shows === "waiting")
+    return (
+      <WaitingReviewModal
+        waitsFor={view.waitsFor}
+        emailNotice={user && <EmailNotice user={user} purpose="to publish your review" />}
+        onDone={() => send({ type: "DONE" })}
+      />
+    );
   if (view.shows === "external")
     return (
       <ExternalReviewModal firstName={view.firstName} site={site} onDone={() => send({ type: "DONE" })} />

@@ -1,8 +1,12 @@
+import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
+import type { Api } from "@heirloop/api-client/http/http-client";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
-import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { idSchema, orderIdSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
+import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
 import { refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
@@ -17,7 +21,7 @@ import type { Route } from "./+types/admin";
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Admin",
-    description: "Find an account, enter it, block it, and read what was done.",
+    description: "Find an account, enter it, block it, decide on brands, and read what was done.",
     path: pageUrls.admin(),
     unlisted: true,
   });
@@ -30,29 +34,62 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!admin) throw data("Only admins work here.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
-  const onAudit = searchParams.get("tab") === "audit";
+  const tab = ["audit", "brands", "orders", "reviews"].find((one) => one === searchParams.get("tab"));
   return {
     keyword,
-    accounts: onAudit
-      ? null
-      : await loadable(
-          api.call(adminEndpoints.accounts, { query: { keyword } }),
-          request,
-          ({ accounts }) => accounts,
-        ),
-    audit: onAudit ? await loadable(api.call(adminEndpoints.audit), request, ({ entries }) => entries) : null,
+    accounts:
+      tab === undefined
+        ? await loadable(
+            api.call(adminEndpoints.accounts, { query: { keyword } }),
+            request,
+            ({ accounts }) => accounts,
+          )
+        : null,
+    orders:
+      tab === "orders"
+        ? await loadable(api.call(adminEndpoints.blockedOrders), request, ({ orders }) => orders)
+        : null,
+    heldReviews:
+      tab === "reviews"
+        ? await loadable(api.call(adminEndpoints.heldReviews), request, ({ reviews }) => reviews)
+        : null,
+    brands:
+      tab === "brands"
+        ? await loadable(api.call(brandReviewEndpoints.list), request, (review) => review)
+        : null,
+    audit:
+      tab === "audit"
+        ? await loadable(api.call(adminEndpoints.audit), request, ({ entries }) => entries)
+        : null,
   };
+}
+
+async function moderateReview(api: Api, intent: "publish-review" | "reject-review", review: string) {
+  const id = idSchema.safeParse(review);
+  if (!id.success) throw data("There is no such review.", { status: 400 });
+  const params = { id: id.data };
+  if (intent === "publish-review") {
+    await api.call(adminEndpoints.publishReview, { params });
+    return { done: "The review is published." };
+  }
+  await api.call(adminEndpoints.rejectReview, { params });
+  return { done: "The review is rejected." };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const id = userIdSchema.safeParse(formText(form, "id"));
-  if (!id.success) throw data("There is no such account.", { status: 400 });
+  if (formText(form, "intent").endsWith("-brand")) return decideOnBrand(serverApi(context), form);
   const api = serverApi(context);
-  const params = { id: id.data };
+  const intent = formText(form, "intent");
+  if (intent === "remove-order") return removeOrder(api, form);
   try {
-    switch (formText(form, "intent")) {
+    if (intent === "publish-review" || intent === "reject-review")
+      return await moderateReview(api, intent, formText(form, "id"));
+    const id = userIdSchema.safeParse(formText(form, "id"));
+    if (!id.success) throw data("There is no such account.", { status: 400 });
+    const params = { id: id.data };
+    switch (intent) {
       case "enter": {
         const login = await api.call(adminEndpoints.enterAccount, { body: params });
         return await signedIn(login, pageUrls.home(), { request, context });
@@ -72,8 +109,27 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    const { problem, errors } = refusal(error);
-    return { problem: problem ?? Object.values(errors ?? {})[0] };
+    return refused(error);
+  }
+}
+
+function refused(error: unknown) {
+  const { problem, errors } = refusal(error);
+  return { problem: problem ?? Object.values(errors ?? {})[0] };
+}
+
+/** Ends an open order of a blocked account and refunds its buyer. */
+async function removeOrder(api: Api, form: FormData) {
+  const orderId = orderIdSchema.safeParse(formText(form, "id"));
+  if (!orderId.success) throw data("There is no such order.", { status: 400 });
+  try {
+    await api.call(orderEndpoints.send, {
+      params: { orderId: orderId.data },
+      body: { type: "remove", reason: formText(form, "reason") },
+    });
+    return { done: "The order is removed and the buyer is refunded." };
+  } catch (error) {
+    return refused(error);
   }
 }
 

@@ -1,9 +1,9 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findBrand, redirectToCanonical } from "../collection/shelf-address.ts";
 import { findInMenu } from "../frame/load-menu.server.ts";
 import type { Route } from "./+types/brand";
 
@@ -11,11 +11,8 @@ const fixed = ["brand"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { brandSlug } = args.params;
-  const brand = await findInMenu(serverApi(args.context), ({ brands }) =>
-    brands.find(({ slug, name }) => slug === brandSlug || name === brandSlug),
-  );
-  // Who knows a maker by name alone, as the search does, is led on.
-  if (brand.slug !== brandSlug) throw redirect(pageUrls.brand(brand.slug), 301);
+  const brand = await findInMenu(serverApi(args.context), (menu) => findBrand(menu, brandSlug));
+  redirectToCanonical(args.request, pageUrls.brand(brand.slug));
   return { ...(await loadCollection(args, { brand: [brand.name] })), title: brand.name, brand };
 }
 

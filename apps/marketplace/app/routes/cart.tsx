@@ -1,8 +1,9 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { getAvailability } from "@heirloop/machines/availability/availability";
 import { CartScreen } from "@heirloop/ui/screens/cart/cart-screen";
 import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
-import { useCart } from "../cart/use-cart.ts";
+import { useLiveCart } from "../cart/use-live-cart.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/cart";
@@ -20,8 +21,8 @@ export function loader() {
   return { now: new Date().toISOString() };
 }
 
-export default function Cart({ loaderData: { now } }: Route.ComponentProps) {
-  const { cart, remove } = useCart();
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  const { cart, remove, now, waitingList } = useLiveCart(loaderData.now);
   const guest = useAtomValue(userAtom) === null;
   const { revalidate } = useRevalidator();
   return (
@@ -29,6 +30,8 @@ export default function Cart({ loaderData: { now } }: Route.ComponentProps) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
+      availabilityOf={(listing) => getAvailability(listing)}
+      waitingList={waitingList}
       onRemove={(listing) => void remove(listing)}
       onRetry={() => void revalidate()}
     />

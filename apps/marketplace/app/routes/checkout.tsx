@@ -1,5 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsParamSchema } from "@heirloop/contract/money/money.schema";
@@ -27,8 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const offered = heirloopIdSchema.safeParse(search.get("offer"));
   try {
-    const [user, listings] = await Promise.all([
+    const [user, details, listings] = await Promise.all([
       api.call(authEndpoints.me),
+      api.call(checkoutEndpoints.details),
       offered.success
         ? api
             .call(listingEndpoints.get, { params: { heirloopId: offered.data } })
@@ -51,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     }
     return {
       user,
+      details,
       listings: full,
       offerAmount: offered.success && amount.success ? amount.data : null,
       checkoutId: search.get("confirmed"),

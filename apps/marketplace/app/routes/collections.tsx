@@ -1,28 +1,18 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
 import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findCategory, redirectToCanonical } from "../collection/shelf-address.ts";
 import { findInMenu } from "../frame/load-menu.server.ts";
 import type { Route } from "./+types/collections";
 
-type Shelf = Route.LoaderArgs["params"];
-
-/** Whether there is such a shelf; nothing more is asked of the menu than the path says. */
-function hasShelf({ categories }: Menu, { category, subCategory, type }: Shelf): true | undefined {
-  const found = categories.find(({ name }) => name === category);
-  const below = found?.subCategories.find(({ name }) => name === subCategory);
-  if (type !== undefined) return below?.types.some(({ name }) => name === type) || undefined;
-  if (subCategory !== undefined) return below && true;
-  return found && true;
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  const { category, subCategory, type } = args.params;
-  if (category !== undefined)
-    await findInMenu(serverApi(args.context), (menu) => hasShelf(menu, args.params));
-  return loadCollection(args, { category, subCategory, type });
+  const { params, request, context } = args;
+  if (params.category === undefined) return loadCollection(args, {});
+  const path = await findInMenu(serverApi(context), (menu) => findCategory(menu, params));
+  redirectToCanonical(request, pageUrls.category(path));
+  return loadCollection(args, path);
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.MetaDescriptors {

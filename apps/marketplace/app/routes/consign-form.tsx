@@ -1,8 +1,16 @@
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { firstStepWith } from "@heirloop/machines/consignment/consign-steps";
-import { useMemo, useSyncExternalStore } from "react";
-import { redirect, useLocation, useNavigation } from "react-router";
+import { type ConsignStep, consignSteps, firstStepWith } from "@heirloop/machines/consignment/consign-steps";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from "react-router";
+import * as z from "zod/mini";
 import { refusal } from "../api/form-answer.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { emptyDraft, keptDraft } from "../consign/consign-draft.ts";
@@ -10,12 +18,12 @@ import { checkConsignment, typedIn } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
 import { pageMeta } from "../frame/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { sentPicturesOf } from "../upload/sent-picture.server.ts";
+import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import type { Route } from "./+types/consign-form";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "Offer a piece",
+    title: "Consign a piece",
     description:
       "Show us a piece, tell us what it is and where it stands, and a shop near you may sell it for you.",
     path: pageUrls.consignForm(),
@@ -32,29 +40,68 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const form = await request.formData();
+  const { form, pictures: images, refused } = await readPictureForm(request, "images", api);
   const typed = typedIn(form);
+  if (refused !== null) return { ...refusal(refused), typed, images, step: "pictures" as const };
+  const checked = checkConsignment(typed, images);
+  if (!checked.ok) return { ...checked.answer, typed, images, step: firstStepWith(checked.answer.errors) };
   try {
-    const images = await sentPicturesOf(form, "images", api);
-    const checked = checkConsignment(typed, images);
-    if (!checked.ok) return { ...checked.answer, typed, images, step: firstStepWith(checked.answer.errors) };
-    try {
-      await api.call(consignmentEndpoints.submit, { body: checked.value });
-    } catch (error) {
-      const refused = refusal(error);
-      return { ...refused, typed, images, step: firstStepWith(refused.errors ?? {}) ?? ("review" as const) };
-    }
+    await api.call(consignmentEndpoints.submit, { body: checked.value });
   } catch (error) {
-    return { ...refusal(error), typed, images: [], step: "pictures" as const };
+    const answer = refusal(error);
+    return { ...answer, typed, images, step: firstStepWith(answer.errors ?? {}) ?? ("review" as const) };
   }
   return redirect(pageUrls.yourListings("offered"));
 }
 
+/** Turning a page needs nothing from the server. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const turned = currentUrl.pathname === nextUrl.pathname && formMethod === undefined;
+  return turned ? false : defaultShouldRevalidate;
+}
+
 const subscribeToNothing = () => () => undefined;
+const isStep = (name: string | null): name is ConsignStep => consignSteps.some((step) => step === name);
+
+/** What an entry of the history remembers: the step before it. */
+const entrySchema = z.object({ from: z.enum(consignSteps) });
+
+/** The step of the address, and the ways to others. */
+function useStep() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const named = search.get("step");
+  const step = isStep(named) ? named : consignSteps[0];
+  const from = entrySchema.safeParse(location.state).data?.from;
+  const goTo = useCallback(
+    (next: ConsignStep, { replace = false } = {}) => {
+      // The step before is the entry before: going there again would make two of it.
+      if (!replace && next === from) return void navigate(-1);
+      const address = pageUrls.consignForm(next === consignSteps[0] ? undefined : next);
+      return void navigate(address, { replace, state: { from: replace ? undefined : step } });
+    },
+    [navigate, from, step],
+  );
+  return [step, goTo] as const;
+}
+
+/** The last answer to the form, which outlasts the turning of pages, and how many there were. */
+function useLastAnswer<Answer>(answer: Answer | undefined) {
+  const [last, setLast] = useState({ answer, count: 0 });
+  if (answer !== undefined && answer !== last.answer) setLast({ answer, count: last.count + 1 });
+  return last;
+}
 
 export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
-  const { key } = useLocation();
+  const busy = useNavigation().formData !== undefined;
+  const [step, goTo] = useStep();
+  const { answer, count } = useLastAnswer(actionData);
   const inBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -62,15 +109,17 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
   );
   // What this browser kept is not known to the server: the fields begin anew with it, and with each answer.
   const draft = useMemo(
-    () => ({ ...(inBrowser ? keptDraft() : emptyDraft), ...actionData?.typed, ...sentImages(actionData) }),
-    [inBrowser, actionData],
+    () => ({ ...(inBrowser ? keptDraft() : emptyDraft), ...answer?.typed, ...sentImages(answer) }),
+    [inBrowser, answer],
   );
   return (
     <ConsignForm
-      key={`${key} ${inBrowser}`}
+      key={`${count} ${inBrowser}`}
+      step={step}
+      onStep={goTo}
       draft={draft}
       keeps={inBrowser}
-      answer={{ ...actionData, busy }}
+      answer={{ ...answer, busy }}
     />
   );
 }

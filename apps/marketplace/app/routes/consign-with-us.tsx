@@ -1,7 +1,7 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsOf } from "@heirloop/contract/money/cents-of";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { shareOf } from "@heirloop/machines/consignment/consigner-share";
+import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { ConsignWithUsScreen } from "@heirloop/ui/screens/consign-with-us/consign-with-us-screen";
 import { useState } from "react";
@@ -42,7 +42,7 @@ export default function ConsignWithUs({
       featured={featured}
       listHref={pageUrls.newListing()}
       price={price}
-      shareOf={(cents) => shareOf(cents, null)}
+      shareOf={(cents) => getOwnerShare(cents, null)}
       onPrice={setPrice}
     />
   );

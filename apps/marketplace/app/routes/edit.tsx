@@ -6,6 +6,7 @@ import { useLocation, useNavigation } from "react-router";
 import { pageMeta } from "../frame/page-meta.ts";
 import { ListingPictures } from "../selling/listing-pictures.tsx";
 import { loadListingForm } from "../selling/load-listing-form.server.ts";
+import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { saveListing } from "../selling/save-listing.server.ts";
 import type { Route } from "./+types/edit";
 
@@ -29,19 +30,22 @@ type EditProps = {
 
 /** The form of a piece as it was when the form came: what changes elsewhere meanwhile does not count as typed here. */
 function EditForm({ loaderData, actionData }: EditProps) {
+  const { errors, onUploading } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
-  const [{ listing, loaded }] = useState(loaderData);
+  const [{ listing, loaded, place }] = useState(loaderData);
   const kept = listing === null ? emptyListingValues : valuesOfListing(listing);
   return (
     <EditListingScreen
       listing={loaderData.listing}
       values={actionData?.values ?? kept}
+      place={place}
       loaded={actionData?.loaded ?? loaded}
-      menu={loaderData.menu}
-      pictures={<ListingPictures images={actionData?.images ?? listing?.images ?? []} />}
+      pictures={
+        <ListingPictures images={actionData?.images ?? listing?.images ?? []} onUploading={onUploading} />
+      }
       listHref={loaderData.listHref}
       busy={busy}
-      errors={actionData?.errors}
+      errors={errors}
       problem={actionData?.problem}
       saved={actionData?.saved}
     />

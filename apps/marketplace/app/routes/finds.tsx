@@ -15,8 +15,8 @@ import type { Route } from "./+types/finds";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
-    title: "Send me my finds",
-    description: "Have one letter sent to you with your cart and the pieces you looked at last.",
+    title: "Email me my saved pieces",
+    description: "Get one email with your cart and the pieces you viewed last.",
     path: pageUrls.finds(),
     unlisted: true,
   });

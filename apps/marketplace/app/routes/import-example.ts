@@ -2,7 +2,7 @@ import { importColumns } from "@heirloop/machines/listing-import/import-columns"
 
 const example = [
   '"Walnut sideboard, three doors","Danish, around 1962, in one family ever since.",2250,excellent,furniture,storage,sideboards,72.5,18,31,Arne Vodder,"One pale ring on the top.",walnut; brass,mid century modern,brown,living room; dining room,140,yes,yes,,SB-014',
-  "Dining chair with paper-cord seat,New cord last spring.,420,restored,seating,dining chairs,side chairs,20,21,30,,,oak; paper cord,scandinavian,natural,dining room,11,yes,no,,CH-220",
+  "Dining chair with paper-cord seat,New cord last spring.,420,restored,seating,chairs,dining chairs,20,21,30,,,oak; paper cord,scandinavian,natural,dining room,11,yes,no,,CH-220",
 ];
 
 /** A sheet to begin from: every heading, and two pieces. */

@@ -1,23 +1,19 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { regionSchema } from "@heirloop/contract/hub/hub.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findRegion, redirectToCanonical } from "../collection/shelf-address.ts";
 import type { Route } from "./+types/location";
 
 const fixed = ["region"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { regionCode } = args.params;
-  const region = regionSchema.safeParse(regionCode.toLowerCase());
+  const region = regionSchema.safeParse(findRegion(args.params.regionCode));
   if (!region.success) throw data({ title: "Not found" }, { status: 404 });
-  // `LA` is how one writes it by hand.
-  if (region.data !== regionCode) {
-    const { search } = new URL(args.request.url);
-    throw redirect(`${pageUrls.location(region.data)}${search}`, 301);
-  }
+  redirectToCanonical(args.request, pageUrls.location(region.data));
   return {
     ...(await loadCollection(args, { region: region.data })),
     title: `Furniture near ${regionNames[region.data]}`,

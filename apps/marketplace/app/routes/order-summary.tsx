@@ -3,9 +3,10 @@ import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { OrderSummaryScreen } from "@heirloop/ui/screens/order-summary/order-summary-screen";
 import { useAtomValue } from "jotai";
-import { useRevalidator } from "react-router";
+import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
+import { refusedOrderText } from "../order/refused-order.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/order-summary";
@@ -22,16 +23,15 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const named = new URL(request.url).searchParams
-    .getAll("order")
-    .flatMap((id) => orderIdSchema.safeParse(id).data ?? []);
-  return {
-    orders: await loadable(
-      Promise.all(named.slice(0, 20).map((orderId) => api.call(orderEndpoints.get, { params: { orderId } }))),
-      request,
-      (orders) => orders,
-    ),
-  };
+  const names = new URL(request.url).searchParams.getAll("order").slice(0, 20);
+  const ids = names.flatMap((id) => orderIdSchema.safeParse(id).data ?? []);
+  const calls = ids.map((orderId) => api.call(orderEndpoints.get, { params: { orderId } }));
+  const refusals = await Promise.all(calls.map((call) => call.then(() => null, refusedOrderText)));
+  // The purchases page says why an order cannot be shown.
+  const refused =
+    names.find((id) => !orderIdSchema.safeParse(id).success) ?? ids.find((_, at) => refusals[at] !== null);
+  if (refused !== undefined || names.length === 0) throw redirect(pageUrls.purchases(undefined, refused));
+  return { orders: await loadable(Promise.all(calls), request, (orders) => orders) };
 }
 
 export default function OrderSummary({ loaderData: { orders } }: Route.ComponentProps) {

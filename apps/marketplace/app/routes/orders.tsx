@@ -1,12 +1,12 @@
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { chatNotFoundText } from "@heirloop/machines/chat/chat-not-found";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ChatScreen } from "@heirloop/ui/screens/chat/chat-screen";
-import { useEffect } from "react";
-import { isRouteErrorResponse, useNavigate, useSearchParams } from "react-router";
-import { useAlert } from "../alerts/alerts.atoms.ts";
+import { isRouteErrorResponse, useSearchParams } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
@@ -14,6 +14,7 @@ import { OpenConversation } from "../chat/open-conversation.tsx";
 import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { PageError } from "../frame/page-error.tsx";
+import { RefusedParameter } from "../frame/refused-parameter.tsx";
 import { pageMeta } from "../frame/page-meta.ts";
 import { useReload } from "../frame/use-reload.ts";
 import type { Route } from "./+types/orders";
@@ -30,14 +31,21 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const named = chatIdSchema.safeParse(new URL(request.url).searchParams.get("chat"));
+  const name = new URL(request.url).searchParams.get("chat");
+  const named = chatIdSchema.safeParse(name);
   try {
     const [user, chats, opened] = await Promise.all([
       api.call(authEndpoints.me),
       loadable(api.call(chatEndpoints.list), request, (list) => list),
-      named.success ? api.call(chatEndpoints.get, { params: { chatId: named.data } }) : null,
+      named.success
+        ? api.call(chatEndpoints.get, { params: { chatId: named.data } }).catch((error: unknown) => {
+            if (error instanceof ProblemError && error.status === 404) return null;
+            throw error;
+          })
+        : null,
     ]);
-    return { me: user._id, chats, opened, now: new Date().toISOString() };
+    const refused = name !== null && opened === null ? chatNotFoundText : null;
+    return { me: user._id, chats, opened, refused, now: new Date().toISOString() };
   } catch (error) {
     return pageProblem(error, request);
   }
@@ -51,51 +59,48 @@ export async function action({ request, context }: Route.ActionArgs) {
   return text === "" ? null : { id: crypto.randomUUID(), text };
 }
 
-/** Away from other people's conversations, and told why (docs/product.md §5). */
-function LedAway() {
-  const alert = useAlert();
-  const navigate = useNavigate();
-  useEffect(() => {
-    alert({ tone: "danger", message: errorCatalogue["permission-denied"].title });
-    void navigate(pageUrls.chats(), { replace: true });
-  }, [alert, navigate]);
-  return null;
-}
-
 /** Without scripts the page says itself what is denied. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [search] = useSearchParams();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
-      {status === 403 && search.has("chat") && <LedAway />}
+      {status === 403 && search.has("chat") && (
+        <RefusedParameter message={errorCatalogue["permission-denied"].title} page={pageUrls.chats()} />
+      )}
       <PageError status={status} />
     </>
   );
 }
 
-export default function Orders({ loaderData: { chats, opened, me, now }, actionData }: Route.ComponentProps) {
+export default function Orders({
+  loaderData: { chats, opened, refused, me, now },
+  actionData,
+}: Route.ComponentProps) {
   const loadAnew = useReload();
   const reload = (): void => void loadAnew();
   return (
-    <ChatScreen
-      chats={useLiveChats(chats, me, reload)}
-      conversation={
-        opened && (
-          <OpenConversation
-            key={opened._id}
-            chat={opened}
-            me={me}
-            now={now}
-            early={actionData ?? undefined}
-            back={{ href: pageUrls.chats() }}
-          />
-        )
-      }
-      selected={opened?._id ?? null}
-      me={me}
-      now={now}
-      onRetryChats={reload}
-    />
+    <>
+      {refused !== null && <RefusedParameter message={refused} page={pageUrls.chats()} />}
+      <ChatScreen
+        chats={useLiveChats(chats, me, reload)}
+        conversation={
+          opened && (
+            <OpenConversation
+              key={opened._id}
+              chat={opened}
+              me={me}
+              now={now}
+              early={actionData ?? undefined}
+              back={{ href: pageUrls.chats() }}
+            />
+          )
+        }
+        selected={opened?._id ?? null}
+        me={me}
+        now={now}
+        onRetryChats={reload}
+      />
+    </>
   );
 }

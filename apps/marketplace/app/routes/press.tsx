@@ -5,7 +5,8 @@ import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { actOn } from "../press/press-acts.server.ts";
 import { pressedEvent, sendPressedEvent, uploadProof } from "../press/order-press.server.ts";
-import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import { localPath } from "../session/local-path.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/press";
 
 export function loader() {
@@ -29,7 +30,7 @@ export default function Press() {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const back = safeNext(formText(form, "back") || cameFrom(request));
+  const back = localPath(formText(form, "back") || cameFrom(request));
   await uploadProof(form, { request, context });
   const asked = pressedEvent(form);
   if (asked) return sendPressedEvent(asked, back, { request, context });

@@ -1,6 +1,8 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { getAvailability } from "@heirloop/machines/availability/availability";
+import { fitPieceOf } from "@heirloop/machines/fit/carry-forms";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
 import { lowestPrice } from "@heirloop/machines/price/lowest-price";
 import { ProductScreen } from "@heirloop/ui/screens/product/product-screen";
@@ -15,10 +17,12 @@ import { makerPage } from "../frame/load-menu.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
 import { RecentlySeen } from "../listing/recently-seen.tsx";
 import { homeOf } from "../home/home-of.server.ts";
+import { useShare } from "../listing/use-share.ts";
 import { useWaitingList } from "../listing/use-waiting-list.ts";
-import { useWatchedListing } from "../listing/use-watched-listing.ts";
+import { useWatchedListings } from "../listing/use-watched-listings.ts";
 import { useOpenedReport } from "../search/use-search-report.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
+import { regionAtom } from "../region/region.atoms.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/product";
 
@@ -36,7 +40,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listing,
     questions,
     makerHref: await makerPage(api, listing.brand),
-    verdict: home && fitVerdict(listing.dimensions, home),
+    verdict: home && fitVerdict(fitPieceOf(listing), home),
     offering: asked.get("making") === "offer",
     joined: asked.get("waiting") === listing.heirloopId,
     now: new Date().toISOString(),
@@ -72,31 +76,36 @@ export default function Product({
   actionData,
 }: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
+  const region = useAtomValue(regionAtom);
   const { inCart, add } = useCart();
   const navigate = useNavigate();
   const sending = useNavigation().formData;
   const { revalidate } = useRevalidator();
   useOpenedReport(listing.heirloopId);
-  useWatchedListing(listing);
+  useWatchedListings([listing]);
+  const waitingList = useWaitingList(joined ? [listing.heirloopId] : []);
   const own = user?._id === listing.seller._id;
   return (
     <>
       <ProductScreen
         {...useFavorites()}
-        {...useWaitingList(listing, joined)}
         listing={listing}
         questions={questions}
         lowest={lowestPrice(listing.priceHistory, now)}
         makerHref={makerHref}
         fit={{ verdict, measureHref: pageUrls.willItFit(pageUrls.product(listing)) }}
+        region={region}
         now={now}
         own={own}
+        availability={getAvailability(listing, { own, ordered: listing.openRequest !== null })}
+        waitingList={waitingList}
         offering={offering}
         inCart={inCart(listing.heirloopId)}
         onAddToCart={() => void add(listing)}
         onOffer={(amount) => {
           void navigate(pageUrls.offer(listing.heirloopId, amount));
         }}
+        share={useShare({ title: listing.title, path: pageUrls.product(listing) })}
         onMessageSeller={() =>
           void navigate(`${pageUrls.product(listing)}?listing=${listing.heirloopId}`, {
             preventScrollReset: true,

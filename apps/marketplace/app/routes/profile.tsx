@@ -7,6 +7,7 @@ import { useAtomValue } from "jotai";
 import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
+import { redirectToCanonical } from "../collection/shelf-address.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
 import { profilePage } from "../frame/structured-data.ts";
@@ -18,6 +19,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const profile = await api
     .call(profileEndpoints.get, { params: { slug: params.slug } })
     .catch((error: unknown) => pageProblem(error, request));
+  const { slug } = profile.seller;
+  // Only the seller of an undecided offer has none.
+  if (slug !== null) redirectToCanonical(request, pageUrls.profile(slug));
   const asked = new URL(request.url).searchParams.get("reviews") ?? "";
   // What is no page shows the first.
   const reviewsPage = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;

@@ -7,6 +7,7 @@ import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../frame/page-meta.ts";
+import { RefusedParameter } from "../frame/refused-parameter.tsx";
 import { useReload } from "../frame/use-reload.ts";
 import type { Route } from "./+types/purchases";
 
@@ -21,21 +22,26 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const loader = (args: Route.LoaderArgs) => loadPurchases(args);
 
-export default function Purchases({ loaderData: { orders, opened, selection, now } }: Route.ComponentProps) {
+export default function Purchases({
+  loaderData: { orders, opened, refused, selection, now },
+}: Route.ComponentProps) {
   const user = useAtomValue(userAtom);
   const reload = useReload();
   const { send, ...events } = useOrderEvent();
   return (
-    <PurchasesScreen
-      selection={selection}
-      withSales={user?.isBusiness === false}
-      orders={orders}
-      opened={useOrderView(opened, events, now)}
-      me={user?._id ?? ""}
-      now={now}
-      onEvent={(order, event) => void send(order, event)}
-      proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
-      onRetry={() => void reload()}
-    />
+    <>
+      {refused !== null && <RefusedParameter message={refused} page={pageUrls.purchases()} />}
+      <PurchasesScreen
+        selection={selection}
+        withSales={user?.isBusiness === false}
+        orders={orders}
+        opened={useOrderView(opened, events, now)}
+        me={user?._id ?? ""}
+        now={now}
+        onEvent={(order, event) => void send(order, event)}
+        proof={<DeliveryProof key={opened?.state === "ready" ? opened.value._id : "none"} />}
+        onRetry={() => void reload()}
+      />
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { redirect, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
-import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import { localPath } from "../session/local-path.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/register";
@@ -22,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get("next");
-  if (isSignedIn(context)) throw redirect(safeNext(next));
+  if (isSignedIn(context)) throw redirect(localPath(next));
   return { next };
 }
 

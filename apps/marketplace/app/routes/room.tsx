@@ -5,15 +5,15 @@ import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findRoom, redirectToCanonical } from "../collection/shelf-address.ts";
 import { findInMenu } from "../frame/load-menu.server.ts";
 import type { Route } from "./+types/room";
 
 const fixed = ["room"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { name } = await findInMenu(serverApi(args.context), ({ rooms }) =>
-    rooms.find((room) => room.name === args.params.room),
-  );
+  const name = await findInMenu(serverApi(args.context), (menu) => findRoom(menu, args.params.room));
+  redirectToCanonical(args.request, pageUrls.room(name));
   return { ...(await loadCollection(args, { room: [name] })), title: formatLabel(name) };
 }
 

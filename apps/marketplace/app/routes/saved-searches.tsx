@@ -2,11 +2,12 @@ import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { SavedSearchesScreen } from "@heirloop/ui/screens/saved-searches/saved-searches-screen";
-import { data, redirect, useRevalidator } from "react-router";
+import { data, redirect, replace, useRevalidator } from "react-router";
 import { refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { isSignedIn, pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/saved-searches";
@@ -40,22 +41,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const api = serverApi(context);
   const [name, query] = [formText(form, "name"), formText(form, "query")];
-  // Nothing is written for guests: the page that they come to after logging in asks once more.
+  // A page of results comes back in the place of the one that was pressed on.
+  const back = form.has("back") ? localPath(formText(form, "back")) : undefined;
+  // Nothing is written for guests: it is done when they have logged in, or asked once more on the page of saved searches.
   if (!isSignedIn(context))
-    return redirect(pageUrls.login(pageUrls.savedSearches({ keep: query, name })), 303);
+    return redirect(
+      pageUrls.login(pageUrls.savedSearches({ keep: query, name, ...(back && { back }) })),
+      303,
+    );
   try {
     switch (formText(form, "intent")) {
       case "keep": {
         // The one-press form has no switch for alerts: it is pressed to be told.
         const alerts = !form.has("choosesAlerts") || form.has("alerts");
         const kept = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
-        return redirect(pageUrls.savedSearches({ kept: kept.name }), 303);
+        return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ kept: kept.name }), 303);
       }
       case "forget": {
         const id = idSchema.safeParse(formText(form, "id"));
         if (!id.success) throw data("There is no such search.", { status: 400 });
         await api.call(savedSearchEndpoints.remove, { params: { id: id.data } });
-        return redirect(pageUrls.savedSearches(), 303);
+        return back ? replace(back, 303) : redirect(pageUrls.savedSearches(), 303);
       }
       default:
         throw data("There is no such button.", { status: 400 });

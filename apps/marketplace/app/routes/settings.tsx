@@ -1,5 +1,7 @@
+import { hubs } from "@heirloop/contract/hub/hub";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import {
+  type AccountChange,
   accountChangeSchema,
   authEndpoints,
   passwordChangeSchema,
@@ -10,10 +12,15 @@ import { data, useNavigation } from "react-router";
 import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { cityOf } from "../region/city-of.server.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { tokenCookie } from "../session/token-cookie.ts";
+import { useLoadWhenSeen } from "../email-verification/use-load-when-seen.ts";
+import { ThemeControl } from "../theme/theme-control.tsx";
 import { OwnPicture } from "../upload/own-picture.tsx";
+import { uploadPending } from "../upload/upload-pending.ts";
+import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { sentPictureOf } from "../upload/sent-picture.server.ts";
 import { pageMeta } from "../frame/page-meta.ts";
 import type { Route } from "./+types/settings";
@@ -29,15 +36,22 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  return {
-    user: await serverApi(context)
-      .call(authEndpoints.me)
-      .catch((error: unknown) => pageProblem(error, request)),
-  };
+  const user = await serverApi(context)
+    .call(authEndpoints.me)
+    .catch((error: unknown) => pageProblem(error, request));
+  return { user, place: cityOf(user) };
 }
 
 function formOf(intent: string): SettingsForm {
-  return intent === "email" || intent === "password" || intent === "picture" ? intent : "profile";
+  const others = ["email", "password", "picture", "resend"] as const;
+  return others.find((form) => form === intent) ?? "profile";
+}
+
+/** Nothing while the field is as it came; a cleared one forgets the place. */
+function placeChange(place: string | undefined): { locationInfo?: AccountChange["locationInfo"] } {
+  if (place === undefined || place === "keep") return {};
+  const city = hubs.find(({ id }) => id === place);
+  return { locationInfo: { coordinates: city ? [city.long, city.lat] : null } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,8 +73,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         { headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) } },
       );
     }
+    if (form === "resend") {
+      await api.call(authEndpoints.sendVerificationEmail);
+      return { form, saved: true };
+    }
     if (form === "picture") {
-      if (sent.has("uploading")) return { form, errors: { picture: "Save it once it is uploaded" } };
+      if (sent.has("uploading")) return { form, errors: { picture: uploadPending } };
       await api.call(authEndpoints.change, { body: { picture: await sentPictureOf(sent, "picture", api) } });
       return { form, saved: true };
     }
@@ -71,11 +89,12 @@ export async function action({ request, context }: Route.ActionArgs) {
             firstName: formText(sent, "firstName"),
             lastName: formText(sent, "lastName"),
             phone: formText(sent, "phone"),
+            place: formText(sent, "place"),
           };
     const fields =
       form === "email"
-        ? { ...values, password: formText(sent, "password") }
-        : { ...values, phone: formText(sent, "phone").trim() || null };
+        ? { ...values, password: formText(sent, "password") || undefined }
+        : { ...values, phone: formText(sent, "phone").trim() || null, ...placeChange(values.place) };
     const checked = checkFields(accountChangeSchema, fields);
     if (!checked.ok) return { ...checked.answer, form, values };
     try {
@@ -89,15 +108,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Settings({ loaderData: { user }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { user, place }, actionData }: Route.ComponentProps) {
+  useLoadWhenSeen(!user.emailVerified || user.pendingEmail !== null);
+  const { errors, onUploading } = useUploadErrors(
+    actionData && "errors" in actionData ? actionData.errors : undefined,
+  );
   const busy = useNavigation().state !== "idle";
   const saved = actionData?.form === "picture" && "saved" in actionData;
   return (
     <SettingsScreen
       user={user}
+      place={place}
       // A saved picture is the one to begin from.
-      picture={<OwnPicture key={saved ? user.picture : "open"} user={user} />}
-      {...(actionData ? { answer: { ...actionData, busy } } : {})}
+      picture={<OwnPicture key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
+      theme={<ThemeControl tone="page" />}
+      {...(actionData ? { answer: { ...actionData, errors, busy } } : {})}
     />
   );
 }

@@ -5,15 +5,15 @@ import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
+import { findStyle, redirectToCanonical } from "../collection/shelf-address.ts";
 import { findInMenu } from "../frame/load-menu.server.ts";
 import type { Route } from "./+types/style";
 
 const fixed = ["style"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { name } = await findInMenu(serverApi(args.context), ({ styles }) =>
-    styles.find((style) => style.name === args.params.style),
-  );
+  const name = await findInMenu(serverApi(args.context), (menu) => findStyle(menu, args.params.style));
+  redirectToCanonical(args.request, pageUrls.style(name));
   return { ...(await loadCollection(args, { style: [name] })), title: formatLabel(name) };
 }
 

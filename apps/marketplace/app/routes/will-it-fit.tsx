@@ -10,19 +10,23 @@ import { guestHomeCookie } from "../home/home-cookie.ts";
 import { checkHome, typedHome } from "../home/home-form.ts";
 import { homeOf } from "../home/home-of.server.ts";
 import { serverContext } from "../server-context.ts";
-import { requireSameOrigin, safeNext } from "../session/same-origin.ts";
+import { localPath } from "../session/local-path.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/will-it-fit";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: "Will it fit?",
     description:
-      "Measure your doorway, stairs and lift once. Every piece then says whether it gets in, and which way round.",
+      "Measure your doorway, stairs and elevator once. Every piece then says whether it gets in, and which way round.",
     path: pageUrls.willItFit(),
   });
 }
 
-const nextOf = (request: Request): string | null => new URL(request.url).searchParams.get("next");
+function nextOf(request: Request): string | null {
+  const next = new URL(request.url).searchParams.get("next");
+  return next === null ? null : localPath(next);
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { home: await homeOf({ request, context }), signedIn: isSignedIn(context), next: nextOf(request) };
@@ -41,8 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ...refusal(error), values };
   }
   const secure = context.get(serverContext).origin.startsWith("https:");
-  const next = nextOf(request);
-  return redirect(next === null ? pageUrls.willItFit() : safeNext(next), {
+  return redirect(nextOf(request) ?? pageUrls.willItFit(), {
     status: 303,
     headers: { "set-cookie": guestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },
   });

@@ -1,4 +1,8 @@
-import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
+import type { Api } from "@heirloop/api-client/http/http-client";
+import {
+  consignmentEndpoints,
+  consignmentPriceSchema,
+} from "@heirloop/contract/consignment/consignment.endpoints";
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -8,6 +12,7 @@ import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consi
 import { YourListingsScreen } from "@heirloop/ui/screens/your-listings/your-listings-screen";
 import { useEffect } from "react";
 import { data, redirect, useNavigation } from "react-router";
+import type { FormAnswer } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
@@ -37,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       told.consignments.map((consignment) => ({
         consignment,
         steps: consignmentTimeline(consignment),
-        mayWithdraw: permittedConsignmentEvents(consignment.status, "consigner").includes("withdraw"),
+        actions: permittedConsignmentEvents(consignment, "consigner"),
       })),
     ),
     loadable(api.call(listingEndpoints.mine), request, ({ listings: mine }) => mine),
@@ -48,6 +53,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { consignments, listings, offered, connects };
 }
 
+/** A button of one's own consignment; answers why nothing came of it. */
+async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormAnswer | null> {
+  const params = { id };
+  const intent = formText(form, "intent");
+  try {
+    if (intent === "accept-price" || intent === "decline-price") {
+      const price = consignmentPriceSchema.safeParse({ price: Number(formText(form, "price")) });
+      if (!price.success) throw data({ title: "Not found" }, { status: 404 });
+      const endpoint =
+        intent === "accept-price" ? consignmentEndpoints.acceptPrice : consignmentEndpoints.declinePrice;
+      await api.call(endpoint, { params, body: price.data });
+    } else await api.call(consignmentEndpoints.withdraw, { params });
+    return null;
+  } catch (error) {
+    return consignmentRefusal(error);
+  }
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   requireSignedIn({ request, context });
@@ -56,14 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     const connecting = await connectPayouts({ context });
     return connecting instanceof Response ? connecting : { connectProblem: connecting.problem };
   }
-  const id = idSchema.safeParse(formText(form, "withdraw"));
+  const id = idSchema.safeParse(formText(form, "consignment"));
   if (!id.success) throw data({ title: "Not found" }, { status: 404 });
-  try {
-    await serverApi(context).call(consignmentEndpoints.withdraw, { params: { id: id.data } });
-  } catch (error) {
-    return consignmentRefusal(error);
-  }
-  return redirect(pageUrls.yourListings());
+  const refused = await answerForOwn(serverApi(context), id.data, form);
+  return refused ?? redirect(pageUrls.yourListings());
 }
 
 export default function YourListings({ loaderData, actionData }: Route.ComponentProps) {
@@ -80,7 +99,9 @@ export default function YourListings({ loaderData, actionData }: Route.Component
     <YourListingsScreen
       {...loaderData}
       listHref={pageUrls.newListing()}
-      withdrawing={sent ? formText(sent, "withdraw") : undefined}
+      sending={
+        sent ? { consignment: formText(sent, "consignment"), intent: formText(sent, "intent") } : undefined
+      }
       problem={actionData && "problem" in actionData ? actionData.problem : undefined}
       connectProblem={actionData && "connectProblem" in actionData ? actionData.connectProblem : undefined}
       onRetry={() => void reload()}

@@ -1,6 +1,7 @@
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { KeepFocus } from "../frame/keep-focus.tsx";
 import type { SuggestingSearchProps } from "./suggesting-search.tsx";
 
 type Loaded = {
@@ -41,12 +42,17 @@ export function SearchBox() {
     };
   }, [keyword]);
 
-  if (!loaded) return <SearchForm key={keyword} keyword={keyword} inputRef={input} />;
   return (
-    <loaded.Suggesting
-      key={keyword}
-      typed={early.keyword === keyword && loaded.keyword === keyword ? early.typed : keyword}
-      focused={loaded.focused && loaded.keyword === keyword}
-    />
+    <KeepFocus>
+      {loaded ? (
+        <loaded.Suggesting
+          key={keyword}
+          typed={early.keyword === keyword && loaded.keyword === keyword ? early.typed : keyword}
+          focused={loaded.focused && loaded.keyword === keyword}
+        />
+      ) : (
+        <SearchForm key={keyword} keyword={keyword} inputRef={input} />
+      )}
+    </KeepFocus>
   );
 }

@@ -51,8 +51,10 @@ export function SuggestingSearch({ typed: initial, focused }: SuggestingSearchPr
     if ("term" in target) return send({ type: "SEARCH", term: target.term });
     send({ type: "CLOSE" });
     if ("brand" in target) return void navigate(pageUrls.brand(target.brand));
-    if ("category" in target)
-      return void navigate(pageUrls.collections(`subCategory=${encodeURIComponent(target.category)}`));
+    if ("category" in target) {
+      const { level, name } = target.category;
+      return void navigate(pageUrls.collections(`${level}=${encodeURIComponent(name)}`));
+    }
     const at = suggestions?.products.findIndex(({ heirloopId }) => heirloopId === target.piece) ?? -1;
     const piece = suggestions?.products[at];
     if (!piece) return;

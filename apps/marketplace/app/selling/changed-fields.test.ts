@@ -8,12 +8,12 @@ type Values = Parameters<typeof draftOf>[0];
 const images = ["/pictures/one.webp"];
 const kept: Values = {
   title: "Oak bench",
-  kind: "furniture/seating/benches",
+  kind: "seating/stools_and_benches/benches",
   description: "From a school.\nOiled once.",
   brand: "",
   condition: "good",
   conditionNotes: "",
-  materials: "Oak, Iron",
+  materials: ["oak", "iron"],
   style: "",
   color: "",
   rooms: ["living_room", "bedroom"],
@@ -21,6 +21,7 @@ const kept: Values = {
   depth: "14.5",
   height: "18",
   weight: "",
+  comesApart: "",
   price: "320",
   pickup: true,
   delivery: true,
@@ -48,9 +49,9 @@ test("a form's line ends and the order of its boxes are no change", () => {
 });
 
 test("the kind of a piece is one choice", () => {
-  expect(changed({ kind: "furniture/seating/stools" })).toEqual({
-    category: "furniture",
-    subCategory: "seating",
+  expect(changed({ kind: "seating/stools_and_benches/stools" })).toEqual({
+    category: "seating",
+    subCategory: "stools_and_benches",
     type: "stools",
   });
 });

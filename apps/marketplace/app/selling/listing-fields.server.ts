@@ -1,3 +1,4 @@
+import { hubIds } from "@heirloop/contract/hub/hub";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
@@ -6,6 +7,11 @@ import { formText } from "../api/form-text.ts";
 /** What was typed into a listing's form. */
 export function listingValues(form: FormData): ListingValues {
   const text = (name: string) => formText(form, name);
+  const texts = (name: string) =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === "string")
+      .filter((value) => value !== "");
   return {
     title: text("title"),
     kind: text("kind"),
@@ -13,17 +19,19 @@ export function listingValues(form: FormData): ListingValues {
     brand: text("brand"),
     condition: text("condition"),
     conditionNotes: text("conditionNotes"),
-    materials: text("materials"),
+    materials: texts("materials"),
     style: text("style"),
     color: text("color"),
-    rooms: form.getAll("rooms").filter((room) => typeof room === "string"),
+    rooms: texts("rooms"),
     width: text("width"),
     depth: text("depth"),
     height: text("height"),
     weight: text("weight"),
+    comesApart: text("comesApart"),
     price: text("price"),
     pickup: form.has("pickup"),
     delivery: form.has("delivery"),
+    place: form.has("place") ? text("place") : undefined,
   };
 }
 
@@ -47,10 +55,7 @@ export function draftOf(values: ListingValues, images: readonly string[]) {
     price: centsOf(values.price),
     brand: values.brand.trim() || null,
     conditionNotes: values.conditionNotes.trim() || null,
-    materials: values.materials
-      .split(",")
-      .map((material) => material.trim())
-      .filter((material) => material !== ""),
+    materials: values.materials,
     style: values.style || null,
     color: values.color.trim() || null,
     dimensions: {
@@ -59,25 +64,39 @@ export function draftOf(values: ListingValues, images: readonly string[]) {
       height: measureOf(values.height),
     },
     weight: values.weight.trim() === "" ? null : measureOf(values.weight),
+    comesApart: values.comesApart || null,
     delivery: { pickup, delivery },
+    hub: hubIds.find((id) => id === values.place),
   };
 }
 
 /** What a field's own check says in the words of a form. */
-const words: Readonly<Record<string, string>> = {
-  price: amountWords,
-  condition: "Choose one",
-  "dimensions.width": "Write inches, up to 400",
-  "dimensions.depth": "Write inches, up to 400",
-  "dimensions.height": "Write inches, up to 400",
-  weight: "Write pounds, up to 2,000",
-};
+const words = new Map(
+  Object.entries({
+    price: amountWords,
+    condition: "Choose one",
+    "dimensions.width": "Write inches, up to 400",
+    "dimensions.depth": "Write inches, up to 400",
+    "dimensions.height": "Write inches, up to 400",
+    weight: "Write pounds, up to 2,000",
+  }),
+);
 
-export function inFormWords(errors: Readonly<Record<string, string>>): Record<string, string> {
-  const named = Object.entries(errors).map(([path, message]) => [path, words[path] ?? message] as const);
+export const inFormWords = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  atFormFields(
+    Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, words.get(path) ?? message])),
+  );
+
+/** Brings each message to the form's field for it. What the server refused keeps the server's words. */
+export function atFormFields(errors: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(errors);
+  // A room is one of many boxes: what is wrong with it stands above them.
+  const boxes = named.map(
+    ([path, message]) => [path.startsWith("rooms.") ? "rooms" : path, message] as const,
+  );
   // The kind is one field that fills three.
   const kinds = ["category", "subCategory", "type"];
-  const others = named.filter(([path]) => !kinds.includes(path));
+  const others = boxes.filter(([path]) => !kinds.includes(path));
   return Object.fromEntries(
     others.length === named.length ? others : [...others, ["kind", "Choose the kind of piece"]],
   );

@@ -1,9 +1,17 @@
 import { business } from "@heirloop/contract/business/business-constants";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
+import { UploadingMark } from "../upload/uploading-mark.tsx";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
+import type { OnUploading } from "../upload/use-upload-errors.ts";
 
 /** The pictures of a piece, in the order in which they will stand; their addresses go with the form that they stand in. */
-export function ListingPictures({ images }: { images: readonly string[] }) {
+export function ListingPictures({
+  images,
+  onUploading,
+}: {
+  images: readonly string[];
+  onUploading: OnUploading;
+}) {
   const { busy, ...upload } = usePictureUpload({
     most: business.picturesPerListing,
     uploaded: images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url })),
@@ -11,7 +19,7 @@ export function ListingPictures({ images }: { images: readonly string[] }) {
   return (
     <>
       <PictureUpload {...upload} label="Add pictures" name="images" />
-      {busy && <input type="hidden" name="uploading" value="images" />}
+      <UploadingMark name="images" {...{ busy, onUploading }} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { hubIds } from "@heirloop/contract/hub/hub";
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingDraftSchema, listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -9,9 +10,10 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { sentPicturesOf } from "../upload/sent-picture.server.ts";
+import { readPictureForm } from "../upload/read-picture-form.server.ts";
+import { uploadPending } from "../upload/upload-pending.ts";
 import { changedFields } from "./changed-fields.ts";
-import { draftOf, inFormWords, listingValues } from "./listing-fields.server.ts";
+import { atFormFields, draftOf, inFormWords, listingValues } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -29,6 +31,12 @@ type SaveAnswer = FormState & {
   saved?: true;
 };
 
+/** A city from the list; `keep` stands for the one that the form came with. */
+const placeProblem = ({ place }: ListingValues): { place: string } | undefined =>
+  place === "keep" || hubIds.some((id) => id === place)
+    ? undefined
+    : { place: "Choose the city where the piece is" };
+
 /** Puts up, changes or takes down a piece; what was typed comes back with what is wrong. */
 export async function saveListing(
   served: Served,
@@ -36,15 +44,15 @@ export async function saveListing(
 ): Promise<SaveAnswer | Response> {
   requireSameOrigin(served.request);
   requireSignedIn(served);
-  const form = await served.request.formData();
   const api = serverApi(served.context);
+  const { form, pictures: images, refused } = await readPictureForm(served.request, "images", api);
   const values = listingValues(form);
   const sent = { values, loaded: formText(form, "loaded") };
   const intent = formText(form, "intent");
   const piece = heirloopIdSchema.safeParse(heirloopId ?? "new-piece");
   if (!piece.success) throw data("There is no such piece.", { status: 404 });
   const params = { heirloopId: piece.data };
-  if (form.has("uploading")) return { ...sent, errors: { images: "Save once the pictures are uploaded" } };
+  if (form.has("uploading")) return { ...sent, errors: { images: uploadPending } };
   try {
     if (intent === "retire") {
       await api.call(listingEndpoints.retire, { params });
@@ -53,10 +61,13 @@ export async function saveListing(
         isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings(),
       );
     }
-    const images = await sentPicturesOf(form, "images", api);
+    if (refused !== null) return { ...sent, images, ...refusal(refused) };
     const typed = draftOf(values, images);
     const checked = checkFields(listingDraftSchema, typed);
-    if (!checked.ok) return { ...sent, images, errors: inFormWords(checked.answer.errors ?? {}) };
+    const place = placeProblem(values);
+    if (!checked.ok)
+      return { ...sent, images, errors: { ...inFormWords(checked.answer.errors ?? {}), ...place } };
+    if (place !== undefined) return { ...sent, images, errors: place };
     try {
       if (heirloopId === undefined) {
         const made = await api.call(listingEndpoints.create, { body: checked.value });
@@ -68,7 +79,7 @@ export async function saveListing(
       return { saved: true };
     } catch (error) {
       const { problem, errors } = refusal(error);
-      return { ...sent, images, problem, errors: errors && inFormWords(errors) };
+      return { ...sent, images, problem, errors: errors && atFormFields(errors) };
     }
   } catch (error) {
     return { ...sent, ...refusal(error) };

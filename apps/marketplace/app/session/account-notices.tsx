@@ -5,12 +5,13 @@ import { sessionMachine } from "@heirloop/machines/session/session.machine";
 import { BlockedOverlay } from "@heirloop/ui/screens/notices/blocked-overlay";
 import { EnteredAccountBanner } from "@heirloop/ui/screens/notices/entered-account-banner";
 import { useMachine } from "@xstate/react";
-import { useAtom } from "jotai";
+import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo } from "react";
 import { useSubmit } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { forgetEndedStay, stayLeft } from "./entered-stay.ts";
+import { localPath } from "./local-path.ts";
 import { enterAccount } from "./session-calls.ts";
 import { enteringAtom } from "./session.atoms.ts";
 
@@ -20,6 +21,7 @@ const leaveAccount = "/leave-account";
 export function AccountNotices({ user }: { user: User }) {
   const alert = useAlert();
   const submit = useSubmit();
+  const store = useStore();
   const [entering, setEntering] = useAtom(enteringAtom);
   const provided = useMemo(
     () =>
@@ -29,20 +31,25 @@ export function AccountNotices({ user }: { user: User }) {
           leave: fromPromise<unknown>(() => submit(null, { method: "post", action: leaveAccount })),
         },
         actions: {
-          startOver: () => window.location.assign(pageUrls.home()),
+          startOver: () => {
+            const page = localPath(store.get(enteringAtom)?.page ?? pageUrls.home());
+            // Assigning the address that is shown already, with a hash, would load nothing.
+            window.history.replaceState(null, "", page);
+            window.location.reload();
+          },
           tell: (_, told) => {
             alert(told);
             setEntering(null);
           },
         },
       }),
-    [alert, setEntering, submit],
+    [alert, setEntering, store, submit],
   );
   const [snapshot, send] = useMachine(provided, { input: { user, stay: null } });
 
   useEffect(() => send({ type: "TOLD_ANEW", user }), [send, user]);
   useEffect(() => {
-    if (entering !== null) send({ type: "ENTER", account: entering });
+    if (entering !== null) send({ type: "ENTER", account: entering.account });
   }, [send, entering]);
   useEffect(() => {
     const tell = (): void => {

@@ -7,8 +7,3 @@ export function requireSameOrigin(request: Request): void {
   if (origin !== null && URL.canParse(origin) && new URL(origin).host === host) return;
   throw data("This form was sent from another site.", { status: 403 });
 }
-
-/** A path of this site to go on to, never another site's address. */
-export function safeNext(next: string | null | undefined): string {
-  return next?.startsWith("/") && !next.startsWith("//") && !next.includes("\\") ? next : "/";
-}

@@ -12,5 +12,5 @@ export const favoritesAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const notPreviewedAtom = atom(0);
 /** Chats with something unread. */
 export const unreadChatsAtom = atom(0);
-/** The account that an admin asked to enter; null when none is. */
-export const enteringAtom = atom<string | null>(null);
+/** The account that an admin asked to enter, and the page to show then; null when none is. */
+export const enteringAtom = atom<{ account: string; page: string } | null>(null);

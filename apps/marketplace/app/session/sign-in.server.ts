@@ -4,13 +4,14 @@ import { serverApiAs } from "../api/server-api.ts";
 import { guestCartCookie, guestCartOf } from "../cart/guest-cart.ts";
 import { mergeGuestCart } from "../cart/guest-cart.server.ts";
 import { serverContext } from "../server-context.ts";
-import { safeNext } from "./same-origin.ts";
+import { localPath } from "./local-path.ts";
 import { tokenCookie } from "./token-cookie.ts";
 import { keepWaitingHeart } from "./waiting-heart.server.ts";
+import { keepWaitingSearch } from "./waiting-search.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Keeps the token in the browser's cookie, brings the guest's cart and heart along, and goes where the person was going. */
+/** Keeps the token in the browser's cookie, brings the guest's cart, heart and search along, and goes where the person was going. */
 export async function signedIn(
   { token }: Pick<Login, "token">,
   next: string | null,
@@ -24,5 +25,6 @@ export async function signedIn(
     const left = await mergeGuestCart(api, kept);
     headers.append("set-cookie", guestCartCookie(left, secure));
   }
-  return redirect(await keepWaitingHeart(api, safeNext(next)), { headers });
+  const heartKept = await keepWaitingHeart(api, localPath(next));
+  return redirect(await keepWaitingSearch(api, heartKept), { headers });
 }

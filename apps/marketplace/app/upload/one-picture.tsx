@@ -1,5 +1,7 @@
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
+import { UploadingMark } from "./uploading-mark.tsx";
 import { usePictureUpload } from "./use-picture-upload.ts";
+import type { OnUploading } from "./use-upload-errors.ts";
 
 export type OnePictureProps = {
   /** Of the form's field. */
@@ -10,10 +12,11 @@ export type OnePictureProps = {
   url: string | null;
   /** What the button says while there is none. */
   choose: string;
+  onUploading: OnUploading;
 };
 
 /** One picture, in whose place another can be chosen. Its address goes with the form that it stands in. */
-export function OnePicture({ name, called, url, choose }: OnePictureProps) {
+export function OnePicture({ name, called, url, choose, onUploading }: OnePictureProps) {
   const { busy, ...upload } = usePictureUpload({
     most: 1,
     uploaded: url === null ? [] : [{ id: "kept", name: called, url }],
@@ -32,7 +35,7 @@ export function OnePicture({ name, called, url, choose }: OnePictureProps) {
         name={name}
         onChoose={replace}
       />
-      {busy && <input type="hidden" name="uploading" value={name} />}
+      <UploadingMark {...{ name, busy, onUploading }} />
     </>
   );
 }

@@ -12,14 +12,3 @@ export async function sentPictureOf(form: FormData, name: string, api: Api): Pro
     return (await api.upload(uploadEndpoints.create, { file, name: file.name })).url;
   return formText(form, name) || null;
 }
-
-/** The addresses of all pictures that a form carries under this name, in order, those sent as files last. */
-export async function sentPicturesOf(form: FormData, name: string, api: Api): Promise<string[]> {
-  const addresses = form.getAll(name).filter((value) => typeof value === "string" && value !== "");
-  const files = form.getAll(`${name}File`).filter((value) => value instanceof File && value.size > 0);
-  const kept = addresses.map(String);
-  for (const file of files)
-    if (file instanceof File)
-      kept.push((await api.upload(uploadEndpoints.create, { file, name: file.name })).url);
-  return kept;
-}

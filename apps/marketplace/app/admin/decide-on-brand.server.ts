@@ -1,0 +1,29 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
+import type { AdminAnswer } from "@heirloop/ui/screens/admin/admin-screen";
+import { data } from "react-router";
+import { refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+
+/** What an admin pressed in the list of new brands. */
+export async function decideOnBrand(api: Api, form: FormData): Promise<AdminAnswer> {
+  const params = { id: formText(form, "id") };
+  try {
+    switch (formText(form, "intent")) {
+      case "approve-brand":
+        await api.call(brandReviewEndpoints.approve, { params });
+        return { done: "The brand is approved." };
+      case "merge-brand":
+        await api.call(brandReviewEndpoints.merge, { params, body: { into: formText(form, "into") } });
+        return { done: "The brand is merged." };
+      case "reject-brand":
+        await api.call(brandReviewEndpoints.reject, { params });
+        return { done: "The brand is rejected." };
+      default:
+        throw data("There is no such button.", { status: 400 });
+    }
+  } catch (error) {
+    const { problem, errors } = refusal(error);
+    return { problem: problem ?? Object.values(errors ?? {})[0] };
+  }
+}

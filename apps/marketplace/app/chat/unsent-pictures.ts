@@ -1,0 +1,75 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { createStore, del, set, values } from "idb-keyval";
+import * as z from "zod/mini";
+import { unsentPicturesDatabase, unsentPicturesPlace } from "./unsent-place.ts";
+
+const unsentSchema = z.object({
+  account: z.string(),
+  chat: chatIdSchema,
+  id: z.string(),
+  /** A file's own name is lost in some browsers' storage. */
+  name: z.string(),
+  picture: z.instanceof(Blob),
+  date: z.string(),
+});
+
+/** A picture that somebody sent and the server has not acknowledged. Its id makes sending it again safe. */
+export type UnsentPicture = z.infer<typeof unsentSchema>;
+
+const store = () => createStore(unsentPicturesDatabase, "pictures");
+
+/** Where the browser's storage is full or forbidden nothing is kept, and nothing found. */
+async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Those of this account, in one conversation or in all, the oldest first. */
+export async function listUnsentPictures(account: string, chat?: ChatId): Promise<UnsentPicture[]> {
+  if (unsentPicturesPlace.read() === null) return [];
+  const kept = await attempt(() => values<unknown>(store()), []);
+  return kept
+    .map((value) => unsentSchema.safeParse(value).data)
+    .filter((value) => value !== undefined)
+    .filter((value) => value.account === account && (chat === undefined || value.chat === chat))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+export async function keepUnsentPicture(unsent: UnsentPicture): Promise<void> {
+  // Says without opening a database whether there is anything to look for.
+  unsentPicturesPlace.write("yes");
+  await attempt(() => set(unsent.id, unsent, store()), undefined);
+}
+
+export async function forgetUnsentPicture(id: string): Promise<void> {
+  if (unsentPicturesPlace.read() === null) return;
+  await attempt(() => del(id, store()), undefined);
+  const left = await attempt(() => values<unknown>(store()), []);
+  if (left.length === 0) unsentPicturesPlace.forget();
+}
+
+export const fileOf = ({ picture, name }: UnsentPicture): File =>
+  new File([picture], name, { type: picture.type });
+
+/** Sends whatever waits, whether or not its conversation is open. What is refused is forgotten: trying again will not help. */
+export async function sendUnsentPictures(account: string, api: Api): Promise<void> {
+  for (const unsent of await listUnsentPictures(account)) {
+    try {
+      await api.upload(
+        chatEndpoints.sendPicture,
+        { params: { chatId: unsent.chat }, file: fileOf(unsent), name: unsent.name },
+        { idempotencyKey: unsent.id },
+      );
+    } catch (error) {
+      // Without a connection the rest would not arrive either.
+      if (!(error instanceof ProblemError)) return;
+    }
+    await forgetUnsentPicture(unsent.id);
+  }
+}

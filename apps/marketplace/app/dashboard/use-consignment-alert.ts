@@ -1,0 +1,13 @@
+import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
+import { useEffect } from "react";
+import { useAlert } from "../alerts/alerts.atoms.ts";
+
+/** Alerts the shop each time its consignments could not be loaded (docs/product.md §8). Null on other tabs. */
+export function useConsignmentAlert(consignments: Loadable<unknown> | null): void {
+  const alert = useAlert();
+  useEffect(() => {
+    if (consignments?.state === "failed")
+      alert({ tone: "danger", message: errorCatalogue["consignment-unavailable"].title });
+  }, [consignments, alert]);
+}

@@ -1,0 +1,35 @@
+import type { User } from "@heirloop/contract/user/user.schema";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { ConfirmEmail, type ResendState } from "@heirloop/ui/patterns/confirm-email/confirm-email";
+import { useState } from "react";
+import { browserApi } from "../api/browser-api.ts";
+import { callProblem } from "../api/call-problem.ts";
+import { useLoadWhenSeen } from "./use-load-when-seen.ts";
+
+/** Asks somebody whose address is not confirmed to confirm it; goes away once they have, in whatever tab. */
+export function EmailNotice({ user, purpose }: { user: User; purpose: string }) {
+  const [resend, setResend] = useState<ResendState>("ready");
+  const [problem, setProblem] = useState<string>();
+  useLoadWhenSeen(!user.emailVerified);
+  if (user.emailVerified) return null;
+  const send = async (): Promise<void> => {
+    setResend("sending");
+    setProblem(undefined);
+    try {
+      await browserApi().call(authEndpoints.sendVerificationEmail);
+      setResend("sent");
+    } catch (error) {
+      setResend("ready");
+      setProblem(callProblem(error));
+    }
+  };
+  return (
+    <ConfirmEmail
+      email={user.pendingEmail ?? user.email}
+      purpose={purpose}
+      resend={resend}
+      problem={problem}
+      onResend={() => void send()}
+    />
+  );
+}

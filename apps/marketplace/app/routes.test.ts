@@ -1,0 +1,20 @@
+import { listedRoutes, standingPages, unlistedRoutes } from "@heirloop/contract/page/listed-pages";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+const paths = routes.map(({ path, index }) => (index === true ? "" : (path ?? "")));
+const standing = new Set(standingPages.map((page) => page.slice(1).split("?")[0]));
+
+test.each(paths)("the page /%s is in the sitemap or left out for a reason", (path) => {
+  const places = [standing.has(path), listedRoutes.includes(path), unlistedRoutes.has(path)];
+  expect(places.filter(Boolean)).toHaveLength(1);
+});
+
+test("nothing is listed or left out that has no route", () => {
+  const known = new Set(paths);
+  const collections = "collections/:category?/:subCategory?/:type?";
+  const listed = [...standing].map((page) => (page === "collections" ? collections : page));
+  expect(
+    [...listed, ...listedRoutes, ...unlistedRoutes.keys()].filter((path) => !known.has(path ?? "")),
+  ).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { themeChoiceSchema } from "@heirloop/contract/theme/theme";
+import { localPath } from "../session/local-path.ts";
+import { data, redirect } from "react-router";
+import { formText } from "../api/form-text.ts";
+import { serverContext } from "../server-context.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { themeCookie } from "../theme/theme-cookie.ts";
+import type { Route } from "./+types/theme";
+
+export function loader() {
+  return redirect(pageUrls.home());
+}
+
+/** Keeps the choice of a theme where no script does. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const choice = themeChoiceSchema.safeParse(formText(form, "theme"));
+  if (!choice.success) throw data("There is no such theme.", { status: 400 });
+  const secure = context.get(serverContext).origin.startsWith("https:");
+  return redirect(localPath(formText(form, "next")), {
+    status: 303,
+    headers: { "set-cookie": themeCookie(choice.data, secure) },
+  });
+}

@@ -1,0 +1,57 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { authEndpoints, emailVerificationSchema } from "@heirloop/contract/user/user.endpoints";
+import { VerifyEmailScreen } from "@heirloop/ui/screens/verify-email/verify-email-screen";
+import { useAtomValue } from "jotai";
+import { useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { serverApi } from "../api/server-api.ts";
+import { emailToConfirm } from "../email-verification/email-to-confirm.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import { userAtom } from "../session/session.atoms.ts";
+import { pageMeta } from "../frame/page-meta.ts";
+import type { Route } from "./+types/verify-email";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Confirm your email address",
+    description: "Confirm that your email address is yours.",
+    path: pageUrls.verifyEmail(),
+    unlisted: true,
+  });
+}
+
+/** Reads the token and leaves it unused: mail programs open links before people do. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get("token") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const api = serverApi(context);
+  try {
+    if (formText(form, "intent") === "resend") {
+      await api.call(authEndpoints.sendVerificationEmail);
+      return { resent: true };
+    }
+    const checked = checkFields(emailVerificationSchema, { token: formText(form, "token") });
+    if (!checked.ok) return checked.answer;
+    const { email } = await api.call(authEndpoints.verifyEmail, { body: checked.value });
+    return { confirmed: email };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const user = useAtomValue(userAtom);
+  return (
+    <VerifyEmailScreen
+      token={token}
+      waiting={user && emailToConfirm(user)}
+      {...actionData}
+      busy={useNavigation().state !== "idle"}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ThemeChoice } from "@heirloop/contract/theme/theme";
+import { themeCookie } from "./theme-cookie.ts";
+
+const channelName = "theme";
+const listeners = new Set<() => void>();
+
+/** Keeps the choice in this browser and applies it in every open tab. */
+export function chooseTheme(choice: ThemeChoice): void {
+  document.cookie = themeCookie(choice, window.location.protocol === "https:");
+  for (const listener of listeners) listener();
+  const otherTabs = new BroadcastChannel(channelName);
+  otherTabs.postMessage(choice);
+  otherTabs.close();
+}
+
+/** Calls back when the theme may have changed, in this tab or another one. */
+export function subscribeToTheme(onChange: () => void): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const otherTabs = new BroadcastChannel(channelName);
+  listeners.add(onChange);
+  otherTabs.addEventListener("message", onChange, { signal });
+  // A page from the back/forward cache, or a tab that slept, has missed the message.
+  window.addEventListener("pageshow", onChange, { signal });
+  document.addEventListener("visibilitychange", onChange, { signal });
+  return () => {
+    listeners.delete(onChange);
+    otherTabs.close();
+    ending.abort();
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { themeCookie, themeOf } from "./theme-cookie.ts";
+
+test.each([
+  ["theme=dark", "dark"],
+  ["cart=a; theme=contrast", "contrast"],
+  ["theme=sepia", undefined],
+  ["mytheme=dark", undefined],
+  [null, undefined],
+])("reads the theme of the cookies %j as %j", (cookies, theme) => {
+  expect(themeOf(cookies)).toBe(theme);
+});
+
+test("keeps a chosen theme for a year, and removes the cookie for the device's own", () => {
+  expect(themeCookie("dark", true)).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure");
+  expect(themeCookie("system", false)).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
+});

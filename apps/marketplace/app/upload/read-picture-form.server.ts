@@ -1,0 +1,47 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { business } from "@heirloop/contract/business/business-constants";
+import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
+import { FormDataParseError, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
+import { data } from "react-router";
+
+/** Room for a picture that is somewhat too large, so that the upload refuses it in its own words and nothing else of the form is lost. */
+const limits = { maxFiles: 60, maxFileSize: 2 * business.uploadMaximumBytes };
+
+type PictureForm = {
+  form: FormData;
+  /** Under the form's field: those uploaded before, then those sent as files. */
+  pictures: string[];
+  /** The first picture that was refused; everything else of the form is there. */
+  refused: ProblemError | null;
+};
+
+/**
+ * Reads a form with pictures. Without scripts they come as files in `${name}File`, and each is uploaded as it arrives, so that no more than
+ * one is in memory.
+ */
+export async function readPictureForm(request: Request, name: string, api: Api): Promise<PictureForm> {
+  const uploaded: string[] = [];
+  let refused: ProblemError | null = null;
+  const form = await parseFormData(
+    request,
+    { ...limits, maxTotalSize: (business.picturesPerListing + 1) * business.uploadMaximumBytes },
+    async (file) => {
+      if (file.fieldName !== `${name}File` || file.size === 0 || refused !== null) return;
+      // One too many is enough for the form's own check to say so.
+      if (uploaded.length > business.picturesPerListing) return;
+      try {
+        uploaded.push((await api.upload(uploadEndpoints.create, { file, name: file.name })).url);
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        refused = error;
+      }
+    },
+  ).catch((error: unknown) => {
+    if (error instanceof FormDataParseError || error instanceof MultipartParseError)
+      throw data({ title: "These pictures are too large to send at once." }, { status: 413 });
+    throw error;
+  });
+  const earlier = form.getAll(name).filter((value) => typeof value === "string" && value !== "");
+  return { form, pictures: [...earlier.map(String), ...uploaded], refused };
+}

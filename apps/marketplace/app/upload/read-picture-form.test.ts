@@ -1,0 +1,85 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { ProblemError } from "@heirloop/api-client/http/problem-error";
+import { business } from "@heirloop/contract/business/business-constants";
+import { expect, test } from "vitest";
+import { readPictureForm } from "./read-picture-form.server.ts";
+
+/** An API that keeps what is uploaded and refuses files whose name says so. */
+function startApi() {
+  const uploads: string[] = [];
+  const upload = (_endpoint: unknown, { name }: { name: string }) => {
+    if (name.startsWith("bad"))
+      return Promise.reject(
+        new ProblemError(
+          { type: "x", title: "Only pictures can be uploaded", status: 415, code: "unsupported-type" },
+          null,
+        ),
+      );
+    uploads.push(name);
+    return Promise.resolve({ url: `/pictures/uploads/${name}`, width: 1, height: 1 });
+  };
+  return { uploads, api: { upload } as unknown as Api };
+}
+
+function formOf(files: readonly string[], earlier: readonly string[] = []): Request {
+  const form = new FormData();
+  form.set("title", "Walnut desk");
+  for (const address of earlier) form.append("images", address);
+  for (const name of files) form.append("imagesFile", new File(["picture"], name, { type: "image/png" }));
+  form.set("description", "Two drawers.");
+  return new Request("http://localhost/edit", { method: "POST", body: form });
+}
+
+test("uploads each picture and keeps those uploaded before", async () => {
+  const { api } = startApi();
+  const read = await readPictureForm(
+    formOf(["one.png", "two.png"], ["/pictures/uploads/zero"]),
+    "images",
+    api,
+  );
+  expect([read.pictures, read.form.get("title"), read.form.get("description"), read.refused]).toEqual([
+    ["/pictures/uploads/zero", "/pictures/uploads/one.png", "/pictures/uploads/two.png"],
+    "Walnut desk",
+    "Two drawers.",
+    null,
+  ]);
+});
+
+test("keeps what was typed and the pictures before a refused one", async () => {
+  const { api } = startApi();
+  const read = await readPictureForm(formOf(["one.png", "bad.txt", "two.png"]), "images", api);
+  expect([read.pictures, read.refused?.code, read.form.get("description")]).toEqual([
+    ["/pictures/uploads/one.png"],
+    "unsupported-type",
+    "Two drawers.",
+  ]);
+});
+
+test("uploads at most one picture more than a listing may have", async () => {
+  const { api, uploads } = startApi();
+  const files = Array.from({ length: business.picturesPerListing + 8 }, (_, index) => `${index}.png`);
+  await readPictureForm(formOf(files), "images", api);
+  expect(uploads).toHaveLength(business.picturesPerListing + 1);
+});
+
+test("answers 413 for a file beyond any picture", async () => {
+  const { api } = startApi();
+  const form = new FormData();
+  form.set("imagesFile", new File([new Uint8Array(2 * business.uploadMaximumBytes + 1)], "huge.png"));
+  const reading = readPictureForm(
+    new Request("http://localhost/edit", { method: "POST", body: form }),
+    "images",
+    api,
+  );
+  await expect(reading).rejects.toMatchObject({ init: { status: 413 } });
+});
+
+test("reads a form without files", async () => {
+  const { api } = startApi();
+  const request = new Request("http://localhost/edit", {
+    method: "POST",
+    body: new URLSearchParams({ title: "Desk", images: "/pictures/uploads/zero" }),
+  });
+  const read = await readPictureForm(request, "images", api);
+  expect([read.pictures, read.form.get("title")]).toEqual([["/pictures/uploads/zero"], "Desk"]);
+});

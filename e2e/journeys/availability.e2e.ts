@@ -1,0 +1,125 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
+import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { expect, test } from "../stage/journey.ts";
+import { pieceOfTheStudio } from "../stage/pieces.ts";
+
+test("two people at checkout with one piece read one thing about it at a time", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const named = { params: { heirloopId: piece.heirloopId } };
+  const first = await newcomer({ firstName: "Nora" });
+  const second = await newcomer({ firstName: "Otto" });
+  for (const { api } of [first, second]) await api.call(cartEndpoints.add, named);
+  await first.page.goto("/checkout");
+  await expect(first.page.getByText("Reserved for you for")).toBeVisible();
+
+  const { page } = second;
+  const reserved = page.getByText("Reserved by another shopper for");
+  const mine = page.getByText("Reserved for you for");
+  const join = page.getByRole("button", { name: "Join the waiting list" });
+  await page.goto("/checkout");
+  await expect(reserved).toHaveCount(1);
+  await expect(page.getByText(/Somebody is buying|has been sold|free again/)).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
+  const pay = page.getByRole("button", { name: "Pay" });
+  await expect(pay).toHaveAttribute("aria-disabled", "true");
+  await expect(pay).toHaveAccessibleDescription(/cannot be bought right now/);
+
+  // The same on the cart and the product page, each with what to do about it.
+  const cart = await page.context().newPage();
+  await cart.goto("/cart");
+  await expect(cart.getByText("Reserved by another shopper for")).toHaveCount(1);
+  await cart.close();
+  await join.click();
+  await expect(page.getByText(/You are on the waiting list/)).toBeVisible();
+
+  // It comes free: reserved for the second person without a reload.
+  await first.page.goto("/");
+  await expect(mine).toBeVisible();
+  await expect(reserved).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Pay/ })).not.toHaveAttribute("aria-disabled");
+});
+
+test("a piece that is sold during checkout is said to be sold, and nothing else", async ({
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const named = { params: { heirloopId: piece.heirloopId } };
+  const buyer = await newcomer({ firstName: "Pia" });
+  const late = await newcomer({ firstName: "Quentin" });
+  await late.api.call(cartEndpoints.add, named);
+  const orderId = await askToBuy(buyer, piece);
+  const { page } = late;
+  await page.goto("/checkout");
+  const reserved = page.getByText("Reserved by another shopper for");
+  await expect(reserved).toHaveCount(1);
+  await (
+    await sellerOf(url)
+  ).call(
+    orderEndpoints.send,
+    { params: { orderId }, body: { type: "approve" } },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  await expect(page.getByText("This piece has been sold.")).toHaveCount(1);
+  await expect(reserved).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See similar pieces" })).toBeVisible();
+  expect((await late.api.call(listingEndpoints.get, named)).status).toBe("sold");
+});
+
+test("Pay waits for the total, and charges what the button says", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page, api } = await newcomer({ firstName: "Rosa" });
+  await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/checkout/quote", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/checkout");
+  const waiting = page.getByRole("button", { name: "Calculating total" });
+  await expect(waiting).toHaveAttribute("aria-disabled", "true");
+  await expect(waiting).toHaveAccessibleDescription(/Calculating your total/);
+  answer();
+  await fillCheckout(page, cards.paid, "delivery");
+  // With the address the total has its tax and delivery; the button names it.
+  const pay = page.getByRole("button", { name: /^Pay \$/ });
+  await expect(pay).toBeVisible();
+  const shown = (await pay.innerText()).replace("Pay ", "");
+  const bought = page.waitForResponse(
+    (response) => response.url().endsWith("/api/checkout") && response.request().method() === "POST",
+  );
+  await pay.click();
+  const made: unknown = await (await bought).json();
+  expect(made).toMatchObject({ orders: [{ breakdown: { total: expect.any(Number) } }] });
+  const dollars = Number(shown.replaceAll(/[$,]/g, ""));
+  expect(made).toMatchObject({ orders: [{ breakdown: { total: Math.round(dollars * 100) } }] });
+});
+
+test("a later checkout begins with the phone and address of the last order, and they can be changed", async ({
+  newcomer,
+  url,
+}) => {
+  const address = { line1: "1 Burnside Street", city: "Portland", state: "OR", zip: "97204" };
+  const buyer = await newcomer({ firstName: "Rhea" });
+  await askToBuy(buyer, await pieceOfTheStudio(url), { type: "delivery", address });
+  const { page, api } = buyer;
+  await api.call(cartEndpoints.add, {
+    params: { heirloopId: (await pieceOfTheStudio(url)).heirloopId },
+  });
+  await page.goto("/checkout");
+  await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");
+  await expect(page.getByLabel("Street address")).toHaveValue(address.line1);
+  await expect(page.getByLabel("City")).toHaveValue(address.city);
+  await expect(page.getByLabel("State")).toHaveValue(address.state);
+  await expect(page.getByLabel("ZIP code")).toHaveValue(address.zip);
+  await page.getByLabel("Street address").fill("2 Burnside Street");
+  await fillCard(page, cards.paid);
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { expect } from "@playwright/test";
+
+type Mail = { to: string; text: string };
+
+const isMail = (one: unknown): one is Mail =>
+  typeof one === "object" &&
+  one !== null &&
+  "to" in one &&
+  typeof one.to === "string" &&
+  "text" in one &&
+  typeof one.text === "string";
+
+/** What was mailed to an address, newest first. */
+async function mailsTo(url: string, email: string): Promise<Mail[]> {
+  const mails: unknown = await (await fetch(`${url}/dev/outbox.json`)).json();
+  return Array.isArray(mails) ? mails.filter(isMail).filter(({ to }) => to === email) : [];
+}
+
+/** The first thing in the address's newest mail that has it, once it has been mailed. */
+export async function mailed(url: string, email: string, wanted: RegExp): Promise<string> {
+  const find = async () =>
+    (await mailsTo(url, email)).map(({ text }) => wanted.exec(text)?.[0]).find((one) => one !== undefined);
+  await expect.poll(find).toBeDefined();
+  return (await find()) ?? "";
+}
+
+/** The path of the newest link that confirms an address. */
+export const verificationLink = (url: string, email: string): Promise<string> =>
+  mailed(url, email, /\/verify-email\?token=[\w-]+/);
+
+/** Confirms an address with its mailed link, without a browser. */
+export async function confirmEmail(url: string, email: string): Promise<void> {
+  const link = await verificationLink(url, email);
+  const token = new URL(link, url).searchParams.get("token") ?? "";
+  await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.verifyEmail, {
+    body: { token },
+  });
+}
