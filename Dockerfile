@@ -9,7 +9,7 @@ RUN pnpm install --frozen-lockfile && node scripts/build.ts
 FROM node:24-bookworm-slim
 WORKDIR /heirloop
 # What MALLOC_* do for memory is said in scripts/server-flags.ts.
-ENV CI=true NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV CI=true DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN npm install --global pnpm@12.21.0
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages packages

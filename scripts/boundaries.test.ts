@@ -63,13 +63,13 @@ const rightTree: Record<string, string> = {
   "apps/explorer/src/machines.ts":
     'import { world } from "@heirloop/demo/world/world";\nimport { machine } from "@heirloop/machines/order/order.machine";\nexport const machines = [world, machine];\n',
   "apps/server/src/env.ts": "export const env = process.env;\n",
-  "apps/server/src/db/pool.ts":
+  "apps/server/src/platform/database/pool.ts":
     'import pg from "pg";\nimport { drizzle } from "drizzle-orm";\nexport const pool = [pg, drizzle];\n',
   "apps/server/src/modules/order/order.queries.ts":
     'import { eq } from "drizzle-orm";\nexport const find = eq;\n',
   "apps/server/src/modules/order/order.service.ts":
     'import { machine } from "@heirloop/machines/order/order.machine";\nimport { find } from "./order.queries.ts";\nexport const service = [machine, find];\n',
-  "apps/server/src/adapters/payments/stripe.ts":
+  "apps/server/src/platform/payments/stripe.ts":
     'import Stripe from "stripe";\nexport const payments = Stripe;\n',
   "apps/server/src/seed/seed.ts":
     'import { world } from "@heirloop/demo/world/world";\nexport const seed = world;\n',
@@ -139,6 +139,10 @@ const planted: Record<string, Record<string, string>> = {
   },
   "machines-are-headless": {
     "packages/machines/src/planted.ts": 'import { useState } from "react";\nuseState;\n',
+  },
+  "platform-below-modules": {
+    "apps/server/src/platform/mail/planted.ts":
+      'import { service } from "../../modules/order/order.service.ts";\nexport const planted = service;\n',
   },
   "orm-in-queries": {
     "apps/server/src/modules/order/planted.service.ts": 'import { eq } from "drizzle-orm";\neq;\n',

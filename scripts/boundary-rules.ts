@@ -213,10 +213,10 @@ const libraries: ImportRule[] = [
     comment:
       "Components and theme know no noun of the product. What knows a listing or an order is a pattern (ui/src/patterns).",
     from: { path: "^packages/ui/src/(components|theme)/", pathNot: testFile },
-    // Amounts of money are as general as dates: the field for one reads it the way the server does.
+    // Amounts of money are as general as dates: the field for one reads it the way the server does. So is how far two words are apart.
     to: {
       path: "^packages/(contract|machines|demo|api-client)/|^packages/ui/src/(patterns|screens)/",
-      pathNot: "^packages/contract/src/money/cents-of",
+      pathNot: "^packages/contract/src/(money/cents-of|catalog/edit-distance)",
     },
   },
   {
@@ -257,13 +257,25 @@ const libraries: ImportRule[] = [
     to: { pathNot: ["^packages/", npm("xstate")] },
   },
   {
+    name: "platform-below-modules",
+    severity: "error",
+    comment:
+      "platform/ knows no noun of the product. Pass in what it needs, or have a module subscribe to what the platform publishes.",
+    from: { path: "^apps/server/src/platform/", pathNot: [testFile] },
+    to: { path: "^apps/server/src/(modules|http|web|seed)/" },
+  },
+  {
     name: "orm-in-queries",
     severity: "error",
     comment:
-      "Only *.queries.ts, *.table.ts and db/ import drizzle. Put the query into the noun's *.queries.ts and call it.",
+      "Only *.queries.ts, *.table.ts and platform/database/ import drizzle. Put the query into the noun's *.queries.ts and call it.",
     from: {
       path: "^(packages|apps)/",
-      pathNot: [testFile, String.raw`^apps/server/src/.*\.(queries|table)\.ts$`, "^apps/server/src/db/"],
+      pathNot: [
+        testFile,
+        String.raw`^apps/server/src/.*\.(queries|table)\.ts$`,
+        "^apps/server/src/platform/database/",
+      ],
     },
     to: { path: npm("drizzle-orm", "drizzle-kit") },
   },
@@ -271,18 +283,18 @@ const libraries: ImportRule[] = [
     name: "database-driver-in-db",
     severity: "error",
     comment:
-      "Only db/ and adapters/ talk to a database driver. Use the pool or the transaction that db/ hands out.",
-    from: { path: "^(packages|apps)/", pathNot: [testFile, "^apps/server/src/(db|adapters)/"] },
+      "Only platform/database/ talks to a database driver. Use the pool or the transaction that it provides.",
+    from: { path: "^(packages|apps)/", pathNot: [testFile, "^apps/server/src/platform/database/"] },
     to: { path: npm("pg", "@electric-sql/[^/]+", "pg-boss") },
   },
   {
     name: "vendor-in-adapters",
     severity: "error",
     comment:
-      "Only adapters/ and api-client import a vendor's SDK. Add what you need to the port, in the contract's words.",
+      "Only platform/ and api-client import a vendor's SDK. Add what you need to the port, in the contract's words.",
     from: {
       path: "^(packages|apps)/",
-      pathNot: [testFile, "^apps/server/src/adapters/", "^packages/api-client/src/"],
+      pathNot: [testFile, "^apps/server/src/platform/", "^packages/api-client/src/"],
     },
     to: {
       path: npm(

@@ -16,7 +16,7 @@ const placesOfSource: Plugin = {
 };
 
 /**
- * Writes the server as one file: finding the 900 that it is made of takes a second of every start (docs/decisions/0096-one-file-for-the-server.md).
+ * Writes the server as one file: finding the 900 that it is made of takes a second of every start (docs/decisions/0043-one-file-for-the-server.md).
  * React and its router stay apart, since the built pages bring them in as well; the others bring code of the machine's own.
  */
 await build({

@@ -21,7 +21,6 @@ export const serverEnvironment = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
-  NODE_ENV: process.env["NODE_ENV"] ?? "production",
   NODE_COMPILE_CACHE:
     process.env["NODE_COMPILE_CACHE"] ?? join(repositoryRoot, "node_modules/.cache/compiled"),
 };

@@ -46,7 +46,7 @@ async function installed(root: string): Promise<Record<string, Entry>> {
 /**
  * npx looks through everything that is installed, some 2,700 packages and two to three seconds, before it hands over to pnpm. It does not
  * when it finds npm's own list of them, newer than what is listed: this writes that list. One that is out of date is not believed, and
- * nothing else reads it (docs/decisions/0098-npx-is-told-what-is-installed.md).
+ * nothing else reads it (docs/decisions/0045-npx-is-told-what-is-installed.md).
  */
 export async function tellNpx(root: string): Promise<void> {
   try {
