@@ -7,7 +7,7 @@ const { executablePath, args } = await findChromium();
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.e2e.ts",
-  globalSetup: "./stage/global-setup.ts",
+  globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
   // One server for all: journeys use people and pieces of their own, so that they do not meet.
   workers: 2,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 const open = ["/", "/collections?keyword=chair", "/login", "/register", "/cart"];
 const own = ["/purchases", "/orders", "/favorites", "/settings", "/notifications", "/your-listings"];

@@ -1,4 +1,4 @@
-import { expect, test } from "../stage/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 const admin = "admin@demo.test";
 

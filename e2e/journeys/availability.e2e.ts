@@ -1,10 +1,10 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
-import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
+import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
+import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 test("two people at checkout with one piece read one thing about it at a time", async ({ newcomer, url }) => {
   const piece = await pieceOfTheStudio(url);

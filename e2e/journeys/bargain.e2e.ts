@@ -2,9 +2,9 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import { cents } from "@heirloop/contract/money/money.schema";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { cards, fillCheckout } from "../stage/checkout-form.ts";
-import { answers, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { cards, fillCheckout } from "../support/checkout-form.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 test("an offer is countered, accepted, and the chat opens", async ({ newcomer, person, url }) => {
   const piece = await pieceOfTheStudio(url);

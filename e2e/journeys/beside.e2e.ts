@@ -1,8 +1,8 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { answers, demoPassword, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 test("chat= and listing= open the messages beside any page and leave its address; a guest logs in first", async ({
   person,

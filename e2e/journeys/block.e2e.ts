@@ -1,8 +1,8 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { cards, fillCheckout } from "../stage/checkout-form.ts";
-import { expect, test } from "../stage/journey.ts";
-import { putUp } from "../stage/put-up.ts";
+import { cards, fillCheckout } from "../support/checkout-form.ts";
+import { expect, test } from "../support/journey.ts";
+import { putUp } from "../support/put-up.ts";
 
 const pickup = { pickup: true, delivery: false };
 

@@ -6,9 +6,9 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { askToBuy, sellerOf } from "../stage/completed-purchase.ts";
-import { answers, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 test("filters, order, page and place on the page survive the way back", async ({ person }) => {
   const { page } = await person();

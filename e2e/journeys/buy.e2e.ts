@@ -5,10 +5,10 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
-import { cards, fillCard, fillCheckout } from "../stage/checkout-form.ts";
-import { sellerOf } from "../stage/completed-purchase.ts";
-import { answers, demoPassword, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
+import { sellerOf } from "../support/completed-purchase.ts";
+import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({
   person,

@@ -1,8 +1,8 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { answers, expect, test } from "../stage/journey.ts";
-import { tabAndPress } from "../stage/keyboard.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
-import { square } from "../stage/square.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { tabAndPress } from "../support/keyboard.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { square } from "../support/square.ts";
 
 test("two people talk; what was missed and what was written offline arrives once, in order", async ({
   newcomer,

@@ -4,9 +4,9 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { demoPassword, expect, test } from "../stage/journey.ts";
-import { uploadSquare } from "../stage/put-up.ts";
-import { square } from "../stage/square.ts";
+import { demoPassword, expect, test } from "../support/journey.ts";
+import { uploadSquare } from "../support/put-up.ts";
+import { square } from "../support/square.ts";
 
 async function apiOf(url: string, email: string): Promise<Api> {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {

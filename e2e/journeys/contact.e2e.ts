@@ -1,4 +1,4 @@
-import { answers, expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 
 for (const javaScript of [true, false]) {
   const way = javaScript ? "with scripts" : "without scripts";

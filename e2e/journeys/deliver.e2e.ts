@@ -1,7 +1,7 @@
-import { sendByCarrier } from "../stage/completed-purchase.ts";
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
-import { square } from "../stage/square.ts";
+import { sendByCarrier } from "../support/completed-purchase.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { square } from "../support/square.ts";
 
 const proof = { ...square, name: "at-the-door.png" };
 

@@ -1,8 +1,8 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 /** What search engines demand of each kind of structured data. */
 const demanded: Record<string, readonly string[]> = {

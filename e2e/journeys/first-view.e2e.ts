@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inTime, stopTheClock, test } from "../stage/journey.ts";
+import { expect, inTime, stopTheClock, test } from "../support/journey.ts";
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 

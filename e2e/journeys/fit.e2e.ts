@@ -2,7 +2,7 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../stage/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 /** A piece of a type, and its sides in inches, the smallest first. */
 async function aPiece(url: string, type: string, at: number) {

@@ -1,7 +1,7 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { answers, expect, test } from "../stage/journey.ts";
-import { tabAndPress, tabTo } from "../stage/keyboard.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { tabAndPress, tabTo } from "../support/keyboard.ts";
 
 test("a page that comes in place of another is read from its heading", async ({ newcomer }) => {
   const { page } = await newcomer();

@@ -1,4 +1,4 @@
-import { expect, test } from "../stage/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 test("the mega menu opens under a resting mouse, stays on the way into its panel, and leads on", async ({
   person,

@@ -1,4 +1,4 @@
-import { expect, test } from "../stage/journey.ts";
+import { expect, test } from "../support/journey.ts";
 
 for (const javaScript of [true, false])
   test(`help is searched, ${javaScript ? "with" : "without"} scripts`, async ({ person }) => {

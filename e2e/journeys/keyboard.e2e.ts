@@ -1,9 +1,9 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Page } from "@playwright/test";
-import { cards } from "../stage/checkout-form.ts";
-import { expect, test } from "../stage/journey.ts";
-import { tabAndChoose, tabAndPress, tabAndType } from "../stage/keyboard.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { cards } from "../support/checkout-form.ts";
+import { expect, test } from "../support/journey.ts";
+import { tabAndChoose, tabAndPress, tabAndType } from "../support/keyboard.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 async function fillByKeyboard(page: Page): Promise<void> {
   await tabAndType(page, page.getByLabel("Phone"), "+1 503 555 0100");

@@ -3,8 +3,8 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
-import { demoPassword, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { demoPassword, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 /** Links in mails and typed addresses have no referrer; another site names itself. */
 const elsewhere = [{}, { referer: "https://elsewhere.test/" }];

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { answers, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 const open = [
   "/",

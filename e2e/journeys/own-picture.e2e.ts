@@ -1,5 +1,5 @@
-import { answers, expect, test } from "../stage/journey.ts";
-import { square } from "../stage/square.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { square } from "../support/square.ts";
 
 test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
   const { page } = await newcomer();

@@ -1,5 +1,5 @@
-import { answers, expect, test } from "../stage/journey.ts";
-import { square } from "../stage/square.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { square } from "../support/square.ts";
 
 test("a private seller names a city once, and each piece may be somewhere else", async ({ newcomer }) => {
   const { page } = await newcomer();

@@ -1,8 +1,8 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { expect, test } from "../stage/journey.ts";
-import { sellAndReview } from "../stage/reviewed-sale.ts";
+import { expect, test } from "../support/journey.ts";
+import { sellAndReview } from "../support/reviewed-sale.ts";
 
 test("what buyers say is read page by page; a page that there is not leads to the last there is", async ({
   newcomer,

@@ -1,9 +1,9 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
-import { cards, fillCheckout } from "../stage/checkout-form.ts";
-import { answers, expect, test } from "../stage/journey.ts";
-import { mailed } from "../stage/mailbox.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { cards, fillCheckout } from "../support/checkout-form.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { mailed } from "../support/mailbox.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 /** Five seconds after the page, and what a busy machine adds. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio, studio } from "../stage/pieces.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 test("a question is asked, and its seller answers it: with scripts, and without", async ({
   newcomer,

@@ -1,4 +1,4 @@
-import { demoPassword, expect, test } from "../stage/journey.ts";
+import { demoPassword, expect, test } from "../support/journey.ts";
 
 const elsewhere = ["/%09/evil.test/x", "/.//evil.test", "/%5Cevil.test", "//evil.test"];
 

@@ -1,6 +1,6 @@
-import { askToBuy } from "../stage/completed-purchase.ts";
-import { expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { askToBuy } from "../support/completed-purchase.ts";
+import { expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 const orderNotFound = /We could not find this order/;
 const chatNotFound = /We could not find this conversation/;

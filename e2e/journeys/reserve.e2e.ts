@@ -1,7 +1,7 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { expect, inTime, stopTheClock, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { expect, inTime, stopTheClock, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 test("a piece is reserved while somebody checks out with it, and free when they leave", async ({
   newcomer,

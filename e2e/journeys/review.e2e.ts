@@ -1,8 +1,8 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
-import { completePurchase } from "../stage/completed-purchase.ts";
-import { answers, expect, test } from "../stage/journey.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
+import { completePurchase } from "../support/completed-purchase.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
 
 test("whoever has bought reviews the seller, is asked to say it in public, and is not asked again", async ({
   newcomer,
@@ -60,7 +60,7 @@ test("'Not now' keeps the request away for days, even when the call fails", asyn
   await expect(request).toBeHidden();
   expect(asked).toBe(0);
 
-  await page.clock.setSystemTime(Date.now() + business.reviewAskedAgainAfter + 60_000);
+  await page.clock.setSystemTime(Date.now() + constants.reviewAskedAgainAfter + 60_000);
   await page.reload();
   await expect(request).toContainText("How was your purchase from");
   await request.getByRole("button", { name: "Close" }).click();

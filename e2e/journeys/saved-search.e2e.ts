@@ -1,7 +1,7 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { answers, expect, test } from "../stage/journey.ts";
-import { putUp } from "../stage/put-up.ts";
-import { sellerOf } from "../stage/completed-purchase.ts";
+import { answers, expect, test } from "../support/journey.ts";
+import { putUp } from "../support/put-up.ts";
+import { sellerOf } from "../support/completed-purchase.ts";
 
 test("a search is saved in place, undone and saved again, and its owner is told about a new piece", async ({
   newcomer,

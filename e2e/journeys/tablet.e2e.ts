@@ -1,4 +1,4 @@
-import { answers, expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answers, expect, test } from "../stage/journey.ts";
+import { answers, expect, test } from "../support/journey.ts";
 
 const theme = (page: Page) =>
   page.evaluate(() => ({

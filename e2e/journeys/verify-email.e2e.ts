@@ -4,12 +4,12 @@ import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { cards, fillCheckout } from "../stage/checkout-form.ts";
-import { completePurchase } from "../stage/completed-purchase.ts";
-import { demoPassword, expect, test } from "../stage/journey.ts";
-import { confirmEmail, mailed, verificationLink } from "../stage/mailbox.ts";
-import { pieceOfTheStudio } from "../stage/pieces.ts";
-import { putUp } from "../stage/put-up.ts";
+import { cards, fillCheckout } from "../support/checkout-form.ts";
+import { completePurchase } from "../support/completed-purchase.ts";
+import { demoPassword, expect, test } from "../support/journey.ts";
+import { confirmEmail, mailed, verificationLink } from "../support/mailbox.ts";
+import { pieceOfTheStudio } from "../support/pieces.ts";
+import { putUp } from "../support/put-up.ts";
 
 const guestApi = (url: string) => createApi({ prefix: url, token: () => undefined });
 

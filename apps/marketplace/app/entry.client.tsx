@@ -2,7 +2,7 @@ import { setStyleNonce } from "@heirloop/ui/theme/style-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteArrival } from "./frame/arrival.ts";
+import { noteArrival } from "./layout/arrival.ts";
 
 noteArrival();
 

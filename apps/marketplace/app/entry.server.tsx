@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { scriptsAfterPictures } from "./frame/scripts-after-pictures.ts";
+import { scriptsAfterPictures } from "./browser/scripts-after-pictures.ts";
 import { serverContext } from "./server-context.ts";
 
 export { serverContext };

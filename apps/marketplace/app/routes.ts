@@ -33,7 +33,7 @@ export default [
   route("sales", "routes/sales.tsx"),
   route("orders", "routes/orders.tsx"),
   route("notifications", "routes/notifications.tsx"),
-  route("my-finds", "routes/finds.tsx"),
+  route("my-finds", "routes/saved-pieces.tsx"),
   route("press", "routes/press.tsx"),
   route("admin", "routes/admin.tsx"),
   route("consign-with-us", "routes/consign-with-us.tsx"),

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 
 import sharp from "sharp";
 
-import { coloursOf } from "../src/catalogue/materials.ts";
-import { paintOf } from "../src/catalogue/paints.ts";
+import { coloursOf } from "../src/catalog/materials.ts";
+import { paintOf } from "../src/catalog/paints.ts";
 import { coat, type Coat } from "../src/shot/colouring.ts";
 import { developed } from "./develop.ts";
 import { index } from "./pack.ts";

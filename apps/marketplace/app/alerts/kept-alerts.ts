@@ -1,6 +1,6 @@
 import type { Alert } from "@heirloop/machines/alerts/alerts.machine";
 import * as z from "zod/mini";
-import { readKept } from "../storage/kept-in-browser.ts";
+import { readKept } from "../browser-storage/kept-in-browser.ts";
 import { alertsPlace } from "./alerts-place.ts";
 
 const alertsSchema = z.array(

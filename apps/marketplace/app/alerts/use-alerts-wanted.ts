@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { useEffect } from "react";
-import { whenIdle } from "../frame/when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { alertsPlace } from "./alerts-place.ts";
 import { alertsWantedAtom } from "./alerts.atoms.ts";
 

@@ -1,4 +1,4 @@
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 /** Where a visitor came from, docs/product.md §3. */
 const kept = keptForGood("source");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "../frame/when-idle.ts";
-import { whenFetched } from "../frame/when-fetched.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { whenFetched } from "../browser/when-fetched.ts";
 
 /** Tells of each page that is looked at, once, when it has nothing better to do. */
 export function usePageViews(): void {

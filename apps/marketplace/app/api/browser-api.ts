@@ -1,5 +1,5 @@
 import { type Api, createApi } from "@heirloop/api-client/http/http-client";
-import { tokenOf } from "../session/token-cookie.ts";
+import { tokenOf } from "./token-cookie.ts";
 
 let made: Api | undefined;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 
 /** What to tell somebody whose call failed: the server's own words, or that no answer came. */
 export function callProblem(error: unknown): string {

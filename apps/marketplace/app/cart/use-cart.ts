@@ -1,13 +1,13 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { callProblem } from "../api/call-problem.ts";
 import { inTurn } from "../api/in-turn.ts";
-import { whenFetched } from "../frame/when-fetched.ts";
+import { whenFetched } from "../browser/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
 import { isSignedInNow } from "../session/shown-session.ts";
-import { guestCartCookie, guestCartOf, isFull } from "./guest-cart.ts";
+import { guestCartCookie, guestCartOf, isFull } from "../guest-cart/guest-cart.ts";
 
 export type CartControl = {
   cart: readonly Listing[];
@@ -22,7 +22,7 @@ function reportRemoval({ heirloopId, price }: Listing): void {
     reportEvent({
       name: "remove_from_cart",
       heirloopId,
-      value: Math.round(price * business.cartRemovalValueShare),
+      value: Math.round(price * constants.cartRemovalValueShare),
     }),
   );
 }
@@ -51,7 +51,7 @@ export function useCart(): CartControl {
       if (added && isFull(kept))
         return alert({
           tone: "danger",
-          message: `Your cart is full. Log in to keep up to ${business.cartPiecesPerAccount} pieces.`,
+          message: `Your cart is full. Log in to keep up to ${constants.cartPiecesPerAccount} pieces.`,
         });
       show(added);
       document.cookie = guestCartCookie(

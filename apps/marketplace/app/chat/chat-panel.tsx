@@ -11,7 +11,7 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
 import { callProblem, isRefused } from "../api/call-problem.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { listenToLine } from "./chat-line.ts";
+import { listenToLine } from "../socket/page-socket.ts";
 import { OpenConversation } from "./open-conversation.tsx";
 import { useLiveChats } from "./use-live-chats.ts";
 

@@ -5,7 +5,7 @@ import { chatIdSchema, orderIdSchema } from "@heirloop/contract/identity/identit
 import type { FromChannel, Outgoing, ToChannel } from "@heirloop/machines/conversation/conversation.machine";
 import { fromCallback } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
-import { listenToLine } from "./chat-line.ts";
+import { listenToLine } from "../socket/page-socket.ts";
 
 type Tell = (event: FromChannel) => void;
 

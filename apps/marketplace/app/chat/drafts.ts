@@ -1,6 +1,6 @@
 import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import * as z from "zod/mini";
-import { readKept } from "../storage/kept-in-browser.ts";
+import { readKept } from "../browser-storage/kept-in-browser.ts";
 import { draftsPlace } from "./unsent-place.ts";
 
 const draftsSchema = z.array(z.object({ account: z.string(), chat: chatIdSchema, text: z.string() }));

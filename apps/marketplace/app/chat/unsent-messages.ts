@@ -1,7 +1,7 @@
 import type { ClientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import * as z from "zod/mini";
-import { readKept } from "../storage/kept-in-browser.ts";
+import { readKept } from "../browser-storage/kept-in-browser.ts";
 import { unsentPlace } from "./unsent-place.ts";
 
 const unsentSchema = z.object({ chat: chatIdSchema, id: z.string(), text: z.string(), date: z.string() });

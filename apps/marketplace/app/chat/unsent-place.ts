@@ -1,4 +1,4 @@
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 /** Where a browser keeps what was sent without a line. */
 export const unsentPlace = keptForGood("unsentMessages");

@@ -1,7 +1,7 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useEffect, useEffectEvent, useState } from "react";
-import { listenToLine } from "./chat-line.ts";
+import { listenToLine } from "../socket/page-socket.ts";
 import { isListed, withMessages, withSeen, withTold } from "./live-chats.ts";
 
 type Chats = Loadable<readonly Chat[]>;

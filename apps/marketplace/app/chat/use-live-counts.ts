@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
-import { hangUp, listenOnIdle } from "./chat-line.ts";
+import { hangUp, listenOnIdle } from "../socket/page-socket.ts";
 
 /** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
 export function useLiveCounts(): void {

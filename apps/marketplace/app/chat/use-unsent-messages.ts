@@ -2,8 +2,8 @@ import type { ChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { userAtom } from "../session/session.atoms.ts";
-import { tokenOf } from "../session/token-cookie.ts";
-import { listenOnIdle } from "./chat-line.ts";
+import { tokenOf } from "../api/token-cookie.ts";
+import { listenOnIdle } from "../socket/page-socket.ts";
 import { forgetWhatWasWritten, unsentPicturesPlace, unsentPlace } from "./unsent-place.ts";
 
 /** Its script is fetched only where something waits. Without it that waits for the line after this one. */

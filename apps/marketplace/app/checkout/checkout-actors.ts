@@ -1,6 +1,6 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { checkoutRequestSchema, sandboxCardSchema } from "@heirloop/contract/checkout/checkout.schema";
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
@@ -52,7 +52,7 @@ export async function hold(api: Api, listings: readonly Listing[]) {
       return ask();
     })
     .catch((error: unknown) => refused(error));
-  return { ...held, millisecondsLeft: business.holdDuration - (performance.now() - asked) };
+  return { ...held, millisecondsLeft: constants.holdDuration - (performance.now() - asked) };
 }
 
 const under = (prefix: string, errors: Record<string, string> = {}): Record<string, string> =>

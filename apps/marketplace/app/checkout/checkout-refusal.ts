@@ -1,6 +1,6 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 

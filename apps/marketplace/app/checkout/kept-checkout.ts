@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CheckoutDraft } from "@heirloop/machines/checkout/checkout.machine";
-import { keptForThisVisit, readKept } from "../storage/kept-in-browser.ts";
+import { keptForThisVisit, readKept } from "../browser-storage/kept-in-browser.ts";
 
 const kept = keptForThisVisit("checkout.draft");
 const text = z.string();

@@ -1,7 +1,7 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { useCallback, useEffect, useRef } from "react";
 import { leaveOpen, thisTab } from "./open-checkouts.ts";
-import { tokenOf } from "../session/token-cookie.ts";
+import { tokenOf } from "../api/token-cookie.ts";
 
 /** Outlives the page that sends it, which the client's own calls do not. */
 function letGo(): void {

@@ -3,10 +3,10 @@ import type { ListingQuery } from "@heirloop/contract/listing/listing-query.sche
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { Scene } from "@heirloop/contract/scene/scenes";
 import { collectionTitle } from "@heirloop/ui/patterns/filters/collection-words";
-import { collectionTrail } from "@heirloop/ui/patterns/trail/trails";
+import { collectionTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, publicUrlOf, type MetaMatches } from "../frame/page-meta.ts";
-import { itemList } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf, type MetaMatches } from "../page-head/page-meta.ts";
+import { itemList } from "../page-head/structured-data.ts";
 import type { CollectionProps } from "./collection.tsx";
 
 type CollectionMeta = Pick<CollectionProps, "query" | "page" | "fixed" | "title"> & {

@@ -11,7 +11,7 @@ import { searchedQuery, soughtQuery } from "@heirloop/ui/patterns/filters/collec
 import { redirect, type RouterContextProvider } from "react-router";
 import { pageAddress } from "../api/page-address.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
-import { homeOf } from "../home/home-of.server.ts";
+import { homeOf } from "../home-measurements/home-of.server.ts";
 import { listingQueryInput, listingQueryOf } from "./listing-query.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };

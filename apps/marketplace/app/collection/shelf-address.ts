@@ -1,5 +1,5 @@
 import { nameKey, termKey } from "@heirloop/contract/catalog/fold-text";
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { redirect } from "react-router";
 import { pageAddress } from "../api/page-address.ts";

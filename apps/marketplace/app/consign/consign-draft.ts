@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
+import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
 
 const kept = keptForGood("consignDraft");
 

@@ -1,8 +1,8 @@
 import { DashboardScreen, type DashboardPart } from "@heirloop/ui/screens/dashboard/dashboard-screen";
 import { useNavigation, useSubmit } from "react-router";
 import { formText } from "../api/form-text.ts";
-import { useCutLine } from "../frame/use-cut-line.ts";
-import { useReload } from "../frame/use-reload.ts";
+import { useCutLine } from "../layout/use-cut-line.ts";
+import { useReload } from "../browser/use-reload.ts";
 import { markSeen } from "../notification/notification-calls.ts";
 import { OnePicture } from "../upload/one-picture.tsx";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import type { Notification } from "@heirloop/contract/notification/notification.schema";
 import type { RouterContextProvider } from "react-router";
@@ -16,7 +16,7 @@ export async function loadActivity({ request, context }: Served, asked: string |
   const api = serverApi(context);
   const told = Promise.all(
     Array.from({ length: batches }, (_, at) =>
-      api.call(notificationEndpoints.list, { body: { skip: at * business.notificationBatch } }),
+      api.call(notificationEndpoints.list, { body: { skip: at * constants.notificationBatch } }),
     ),
   );
   const activity = await loadable(told, request, (pages) => ({

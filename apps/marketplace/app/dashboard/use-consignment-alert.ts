@@ -1,4 +1,4 @@
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useEffect } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
@@ -8,6 +8,6 @@ export function useConsignmentAlert(consignments: Loadable<unknown> | null): voi
   const alert = useAlert();
   useEffect(() => {
     if (consignments?.state === "failed")
-      alert({ tone: "danger", message: errorCatalogue["consignment-unavailable"].title });
+      alert({ tone: "danger", message: errorCatalog["consignment-unavailable"].title });
   }, [consignments, alert]);
 }

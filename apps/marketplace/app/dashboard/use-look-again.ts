@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useReload } from "../frame/use-reload.ts";
+import { useReload } from "../browser/use-reload.ts";
 
 /** Milliseconds between two looks at an import under way. */
 const between = 1_000;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useReload } from "../frame/use-reload.ts";
+import { useReload } from "../browser/use-reload.ts";
 
 /** Loads the page again whenever its tab comes to the front, while that may bring something: the link is opened in another one. */
 export function useLoadWhenSeen(wanted: boolean): void {

@@ -1,10 +1,10 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { listingTrail } from "@heirloop/ui/patterns/trail/trails";
+import { listingTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, publicUrlOf, type MetaMatches } from "../frame/page-meta.ts";
-import { product } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf, type MetaMatches } from "../page-head/page-meta.ts";
+import { product } from "../page-head/structured-data.ts";
 
 const standing = {
   active: (price: string) => `${price}. `,

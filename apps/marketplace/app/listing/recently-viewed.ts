@@ -1,6 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
+import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
 
 const kept = keptForGood("recentlyViewed");
 const piecesSchema = z.array(

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useCallback } from "react";
 import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
-import { whenFetched } from "../frame/when-fetched.ts";
+import { whenFetched } from "../browser/when-fetched.ts";
 
 /** `heirloopId`s of what was looked at in this browser, the latest first; read when somebody comes near, if the page has not done so. */
 export function useViewedIds(): { viewed: readonly string[]; onNear: () => void } {

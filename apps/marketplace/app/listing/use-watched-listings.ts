@@ -3,8 +3,8 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
-import { listenOnIdle } from "../chat/chat-line.ts";
-import { useReload } from "../frame/use-reload.ts";
+import { listenOnIdle } from "../socket/page-socket.ts";
+import { useReload } from "../browser/use-reload.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 type ListingNews = ServerEvents["listing"];

@@ -1,4 +1,4 @@
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 /** Named as in docs/product.md §3. */
 const kept = keptForGood("alreadyClosedStripeConnectModal");

@@ -1,5 +1,5 @@
 import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
-import { useIdle } from "../frame/use-idle.ts";
+import { useIdle } from "../browser/use-idle.ts";
 
 const Onboarding = fetchedPart(async () => (await import("./onboarding.tsx")).Onboarding);
 

@@ -5,7 +5,7 @@ import type { Order } from "@heirloop/contract/order/order.schema";
 import { useRef, useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
 import { callProblem, isRefused } from "../api/call-problem.ts";
-import { useReload } from "../frame/use-reload.ts";
+import { useReload } from "../browser/use-reload.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
-import { useIdle } from "../frame/use-idle.ts";
+import { useIdle } from "../browser/use-idle.ts";
 import { dismissedPromo, wasPromoSent } from "../promo/promo-kept.ts";
 import { userAtom } from "../session/session.atoms.ts";
 

@@ -1,6 +1,6 @@
 import type { OverlayTurns } from "@heirloop/ui/theme/overlay-turns";
 import { useCallback, useEffect, useState } from "react";
-import { useIdleActor } from "../frame/use-idle-actor.ts";
+import { useIdleActor } from "../browser/use-idle-actor.ts";
 import { QueuedTurns } from "./queued-turns.ts";
 import { useOccupied } from "./use-occupied.ts";
 

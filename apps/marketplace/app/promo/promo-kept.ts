@@ -1,4 +1,4 @@
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 /** The capture-email flag of docs/product.md §3. */
 const sent = keptForGood("captureEmail");

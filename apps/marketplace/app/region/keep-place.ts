@@ -1,5 +1,5 @@
 import type { Coordinates, RegionPlace } from "@heirloop/machines/region/region.machine";
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 import { regionCookie } from "./region-cookie.ts";
 
 const latitude = keptForGood("lat");

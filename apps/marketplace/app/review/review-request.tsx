@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { keysOfIntentions } from "../api/keys-of-intentions.ts";
-import { listenToLine } from "../chat/chat-line.ts";
+import { listenToLine } from "../socket/page-socket.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
 import { userAtom } from "../session/session.atoms.ts";
 import { declineReview, owedReview, requestedReview, submitReview } from "./review-calls.ts";

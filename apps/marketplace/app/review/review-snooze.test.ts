@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { afterEach, expect, test, vi } from "vitest";
 import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
 
@@ -13,7 +13,7 @@ test("asks an account for no review within days after a request was closed", () 
     },
   });
   const closed = 1_800_000_000_000;
-  const ends = closed + business.reviewAskedAgainAfter;
+  const ends = closed + constants.reviewAskedAgainAfter;
   expect(isReviewSnoozed("maren", closed)).toBe(false);
   snoozeReview("maren", closed);
   expect([closed, ends - 1, ends, closed - 1].map((now) => isReviewSnoozed("maren", now))).toEqual([

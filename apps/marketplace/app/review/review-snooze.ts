@@ -1,12 +1,12 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 const closedAt = (account: string) => keptForGood(`reviewRequestClosedAt-${account}`);
 
 /** Whether a request for a review was closed for this account, in this browser, not long ago. Milliseconds since 1970. */
 export function isReviewSnoozed(account: string, now: number): boolean {
   const closed = Number(closedAt(account).read() ?? Number.NaN);
-  return closed <= now && now - closed < business.reviewAskedAgainAfter;
+  return closed <= now && now - closed < constants.reviewAskedAgainAfter;
 }
 
 export const snoozeReview = (account: string, now: number): void => closedAt(account).write(String(now));

@@ -1,12 +1,12 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { aboutUs } from "@heirloop/ui/screens/editorial/about-us";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
-import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
-import { sitePages } from "../frame/site-pages.ts";
-import { organization } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { sitePages } from "../layout/site-pages.ts";
+import { organization } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/about-us";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { postTrail } from "@heirloop/ui/patterns/trail/trails";
+import { postTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { BlogPostScreen } from "@heirloop/ui/screens/blog-post/blog-post-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
-import { blogPosting } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { blogPosting } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/blog-post";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { blogTopics } from "@heirloop/contract/blog/blog-topics";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { BlogScreen } from "@heirloop/ui/screens/blog/blog-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { helpTrail } from "@heirloop/ui/patterns/trail/trails";
+import { helpTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { buyerProtection } from "@heirloop/ui/screens/article/buyer-protection";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/buyer-protection";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { useRevalidator } from "react-router";
 import { useLiveCart } from "../cart/use-live-cart.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/cart";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

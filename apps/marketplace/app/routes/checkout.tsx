@@ -9,7 +9,7 @@ import { redirect } from "react-router";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
 import { useLetGo } from "../checkout/use-let-go.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/checkout";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -16,7 +16,7 @@ import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { emptyDraft, keptDraft } from "../consign/consign-draft.ts";
 import { checkConsignment, typedIn } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import type { Route } from "./+types/consign-form";

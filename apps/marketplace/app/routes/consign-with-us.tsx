@@ -6,7 +6,7 @@ import { scenes } from "@heirloop/contract/scene/scenes";
 import { ConsignWithUsScreen } from "@heirloop/ui/screens/consign-with-us/consign-with-us-screen";
 import { useState } from "react";
 import { pageProblem, serverApi } from "../api/server-api.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/consign-with-us";
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,6 +1,6 @@
 import { contactFormSchema, enquiryEndpoints } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
 import { useAtomValue } from "jotai";
 import { useNavigation } from "react-router";
@@ -8,8 +8,8 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { keyOfBody } from "../api/key-of-body.server.ts";
 import { serverApi } from "../api/server-api.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { sitePages } from "../frame/site-pages.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { sitePages } from "../layout/site-pages.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/contact";

@@ -3,7 +3,7 @@ import { emptyListingValues, valuesOfListing } from "@heirloop/ui/patterns/listi
 import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listing-screen";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import { ListingPictures } from "../selling/listing-pictures.tsx";
 import { loadListingForm } from "../selling/load-listing-form.server.ts";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";

@@ -1,13 +1,13 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ExploreScreen } from "@heirloop/ui/screens/explore/explore-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { loadVaried, loadWays } from "../collection/load-selections.server.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { loadMenu } from "../frame/load-menu.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { placeShelves, roomShelves, styleShelves } from "../frame/shelves.ts";
+import { loadMenu } from "../layout/load-menu.server.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { placeShelves, roomShelves, styleShelves } from "../layout/shelves.ts";
 import type { Route } from "./+types/explore";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/favorites";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -6,7 +6,7 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/forgot-password";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,13 +1,13 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { stemsOf } from "@heirloop/ui/patterns/marked-text/word-stems";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { findAnswers, withPages } from "@heirloop/ui/screens/help/find-answers";
 import { HelpScreen } from "@heirloop/ui/screens/help/help-screen";
 import { helpAudiences } from "@heirloop/ui/screens/help/help-topic";
 import { helpTopics } from "@heirloop/ui/screens/help/help-topics";
-import { pageMeta } from "../frame/page-meta.ts";
-import { sitePages } from "../frame/site-pages.ts";
-import { faqPage } from "../frame/structured-data.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { sitePages } from "../layout/site-pages.ts";
+import { faqPage } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/help";
 
 const longestKeyword = 100;

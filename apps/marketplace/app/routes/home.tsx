@@ -1,14 +1,14 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { catalogueEndpoints } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { menuEndpoints } from "@heirloop/contract/menu/menu.endpoints";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { HomeScreen } from "@heirloop/ui/screens/home/home-screen";
 import { varied } from "../collection/varied.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
-import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
-import { organization, webSite } from "../frame/structured-data.ts";
-import { sitePages } from "../frame/site-pages.ts";
+import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { organization, webSite } from "../page-head/structured-data.ts";
+import { sitePages } from "../layout/site-pages.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { RecentlySeen } from "../listing/recently-seen.tsx";
 import type { Route } from "./+types/home";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   try {
     const [menu, featured, newest, reduced] = await Promise.all([
-      api.call(catalogueEndpoints.menu),
+      api.call(menuEndpoints.menu),
       api.call(listingEndpoints.list, { query: { category: "seating", sort: "newest", limit: "24" } }),
       api.call(listingEndpoints.list, { query: { sort: "newest", limit: "12" } }),
       api.call(listingEndpoints.list, { query: { discount: "20", sort: "discount", limit: "8" } }),

@@ -1,12 +1,12 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { howItWorks } from "@heirloop/ui/screens/editorial/how-it-works";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { sitePages } from "../frame/site-pages.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { sitePages } from "../layout/site-pages.ts";
 import type { Route } from "./+types/how-it-works";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

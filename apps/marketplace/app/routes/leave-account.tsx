@@ -6,7 +6,7 @@ import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
-import { endedTokenCookie } from "../session/token-cookie.ts";
+import { endedTokenCookie } from "../api/token-cookie.ts";
 import type { Route } from "./+types/leave-account";
 
 export function loader() {

@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { endedTokenCookie } from "../session/token-cookie.ts";
+import { endedTokenCookie } from "../api/token-cookie.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {

@@ -4,12 +4,12 @@ import { NotificationsScreen } from "@heirloop/ui/screens/notifications/notifica
 import { redirect } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { useReload } from "../frame/use-reload.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { useReload } from "../browser/use-reload.ts";
 import { useReviewAsked } from "../review/use-review-asked.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/notifications";
-import { whenFetched } from "../frame/when-fetched.ts";
+import { whenFetched } from "../browser/when-fetched.ts";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {

@@ -8,7 +8,7 @@ import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { refusedOrderText } from "../order/refused-order.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/order-summary";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

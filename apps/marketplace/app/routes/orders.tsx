@@ -3,7 +3,7 @@ import { chatNotFoundText } from "@heirloop/machines/chat/chat-not-found";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ChatScreen } from "@heirloop/ui/screens/chat/chat-screen";
 import { isRouteErrorResponse, useSearchParams } from "react-router";
@@ -13,10 +13,10 @@ import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { OpenConversation } from "../chat/open-conversation.tsx";
 import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { PageError } from "../frame/page-error.tsx";
-import { RefusedParameter } from "../frame/refused-parameter.tsx";
-import { pageMeta } from "../frame/page-meta.ts";
-import { useReload } from "../frame/use-reload.ts";
+import { PageError } from "../layout/page-error.tsx";
+import { RefusedParameter } from "../layout/refused-parameter.tsx";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/orders";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       {status === 403 && search.has("chat") && (
-        <RefusedParameter message={errorCatalogue["permission-denied"].title} page={pageUrls.chats()} />
+        <RefusedParameter message={errorCatalog["permission-denied"].title} page={pageUrls.chats()} />
       )}
       <PageError status={status} />
     </>

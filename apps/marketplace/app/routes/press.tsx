@@ -1,10 +1,10 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { presses } from "@heirloop/ui/patterns/press/press";
+import { presses } from "@heirloop/ui/patterns/form-action/form-action";
 import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
-import { actOn } from "../press/press-acts.server.ts";
-import { pressedEvent, sendPressedEvent, uploadProof } from "../press/order-press.server.ts";
+import { actOn } from "../form-actions/form-actions.server.ts";
+import { pressedEvent, sendPressedEvent, uploadProof } from "../form-actions/order-action.server.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/press";

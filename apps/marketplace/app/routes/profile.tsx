@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
@@ -9,8 +9,8 @@ import { loadable } from "../api/loadable.ts";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { redirectToCanonical } from "../collection/shelf-address.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
-import { profilePage } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
 
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     (told) => told,
   );
   if (reviews.state === "ready") {
-    const last = Math.max(1, Math.ceil(reviews.value.totalCount / business.reviewsPerPage));
+    const last = Math.max(1, Math.ceil(reviews.value.totalCount / constants.reviewsPerPage));
     // An old address may name a page that there no longer is.
     if (reviewsPage > last) throw redirect(pageUrls.profile(params.slug, last));
   }

@@ -8,7 +8,7 @@ import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/register";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -6,7 +6,7 @@ import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
 import { findRoom, redirectToCanonical } from "../collection/shelf-address.ts";
-import { findInMenu } from "../frame/load-menu.server.ts";
+import { findInMenu } from "../layout/load-menu.server.ts";
 import type { Route } from "./+types/room";
 
 const fixed = ["room"] as const;

@@ -1,11 +1,11 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ShelfIndexScreen } from "@heirloop/ui/screens/shelf-index/shelf-index-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
-import { loadMenu } from "../frame/load-menu.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { roomShelves } from "../frame/shelves.ts";
+import { loadMenu } from "../layout/load-menu.server.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { roomShelves } from "../layout/shelves.ts";
 import type { Route } from "./+types/rooms";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,9 +6,9 @@ import { DeliveryProof } from "../order/delivery-proof.tsx";
 import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { RefusedParameter } from "../frame/refused-parameter.tsx";
-import { useReload } from "../frame/use-reload.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { RefusedParameter } from "../layout/refused-parameter.tsx";
+import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/sales";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -9,7 +9,7 @@ import { loadable } from "../api/loadable.ts";
 import { isSignedIn, pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/saved-searches";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -3,7 +3,7 @@ import { dashboardTabs } from "@heirloop/ui/screens/dashboard/dashboard-screen";
 import { actOnDashboard } from "../dashboard/dashboard-action.server.ts";
 import { DashboardView } from "../dashboard/dashboard-view.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import { OnboardingWhenIdle } from "../onboarding/onboarding-when-idle.tsx";
 import type { Route } from "./+types/seller-dashboard";
 

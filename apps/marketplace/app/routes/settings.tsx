@@ -15,14 +15,14 @@ import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { cityOf } from "../region/city-of.server.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { tokenCookie } from "../session/token-cookie.ts";
+import { tokenCookie } from "../api/token-cookie.ts";
 import { useLoadWhenSeen } from "../email-verification/use-load-when-seen.ts";
 import { ThemeControl } from "../theme/theme-control.tsx";
 import { OwnPicture } from "../upload/own-picture.tsx";
 import { uploadPending } from "../upload/upload-pending.ts";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
 import { sentPictureOf } from "../upload/sent-picture.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/settings";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

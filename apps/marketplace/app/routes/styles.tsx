@@ -1,10 +1,10 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ShelfIndexScreen } from "@heirloop/ui/screens/shelf-index/shelf-index-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
-import { loadMenu } from "../frame/load-menu.server.ts";
-import { pageMeta } from "../frame/page-meta.ts";
-import { styleShelves } from "../frame/shelves.ts";
+import { loadMenu } from "../layout/load-menu.server.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { styleShelves } from "../layout/shelves.ts";
 import type { Route } from "./+types/styles";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { helpTrail } from "@heirloop/ui/patterns/trail/trails";
+import { helpTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { termsOfUse } from "@heirloop/ui/screens/article/terms-of-use";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/terms-of-use";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,11 +1,11 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { TopPicksScreen } from "@heirloop/ui/screens/top-picks/top-picks-screen";
 import { pageProblem, serverApi } from "../api/server-api.ts";
 import { loadTopPicks } from "../collection/load-selections.server.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../frame/page-meta.ts";
-import { itemList } from "../frame/structured-data.ts";
+import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { itemList } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/top-picks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { enquiryEndpoints, tradeApplicationSchema } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/trail/trails";
+import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
 import { TradeScreen } from "@heirloop/ui/screens/trade/trade-screen";
 import { useAtomValue } from "jotai";
 import { useNavigation } from "react-router";
@@ -9,7 +9,7 @@ import { checkFields, refusal } from "../api/form-answer.ts";
 import { formText } from "../api/form-text.ts";
 import { keyOfBody } from "../api/key-of-body.server.ts";
 import { serverApi } from "../api/server-api.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/trade";

@@ -9,7 +9,7 @@ import { serverApi } from "../api/server-api.ts";
 import { emailToConfirm } from "../email-verification/email-to-confirm.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { pageMeta } from "../frame/page-meta.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/verify-email";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

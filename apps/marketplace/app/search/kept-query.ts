@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../storage/kept-in-browser.ts";
+import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
 
 /** The query id of docs/product.md §3, with what was searched for and what was shown. */
 const kept = keptForGood("queryID");

@@ -1,7 +1,7 @@
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { KeepFocus } from "../frame/keep-focus.tsx";
+import { KeepFocus } from "../browser/keep-focus.tsx";
 import type { SuggestingSearchProps } from "./suggesting-search.tsx";
 
 type Loaded = {

@@ -1,8 +1,8 @@
 import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { useEffect } from "react";
-import { whenIdle } from "../frame/when-idle.ts";
-import { whenFetched } from "../frame/when-fetched.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { whenFetched } from "../browser/when-fetched.ts";
 
 const report = () => import("./search-report.ts");
 

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { UploadingMark } from "../upload/uploading-mark.tsx";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
@@ -13,7 +13,7 @@ export function ListingPictures({
   onUploading: OnUploading;
 }) {
   const { busy, ...upload } = usePictureUpload({
-    most: business.picturesPerListing,
+    most: constants.picturesPerListing,
     uploaded: images.map((url, at) => ({ id: `kept-${at}`, name: `Picture ${at + 1}`, url })),
   });
   return (

@@ -1,6 +1,6 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { valuesOfListing } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { data, type RouterContextProvider } from "react-router";
@@ -19,7 +19,7 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
     heirloopId === undefined ? null : api.call(listingEndpoints.get, { params: { heirloopId } }),
   ]).catch((error: unknown) => pageProblem(error, served.request));
   if (listing !== null && listing.seller._id !== user._id) {
-    const { title, status } = errorCatalogue["permission-denied"];
+    const { title, status } = errorCatalog["permission-denied"];
     throw data({ title, code: "permission-denied" }, { status });
   }
   return {

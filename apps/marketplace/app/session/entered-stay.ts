@@ -1,5 +1,5 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import { keptForGood } from "../storage/kept-in-browser.ts";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { keptForGood } from "../browser-storage/kept-in-browser.ts";
 
 /** Which account was entered, and until when, in milliseconds since 1970. */
 const place = keptForGood("enteredUntil");
@@ -11,7 +11,7 @@ function kept(): { account: string; until: number } | null {
 
 /** Notes that an account has been entered now. The server ends the stay by its own clock. */
 export function keepStay(account: string, now: number): void {
-  place.write(`${account} ${now + business.enteredAccountDuration}`);
+  place.write(`${account} ${now + constants.enteredAccountDuration}`);
 }
 
 /** Milliseconds left in this account, 0 when the time is over; null when it was entered elsewhere. */

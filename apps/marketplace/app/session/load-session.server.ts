@@ -7,8 +7,8 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { User } from "@heirloop/contract/user/user.schema";
-import { loadGuestCart } from "../cart/guest-cart.server.ts";
-import { guestCartOf } from "../cart/guest-cart.ts";
+import { loadGuestCart } from "../guest-cart/guest-cart.server.ts";
+import { guestCartOf } from "../guest-cart/guest-cart.ts";
 
 /** What the frame around every page knows of whoever looks at it. */
 export type LoadedSession = {

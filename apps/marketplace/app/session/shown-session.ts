@@ -1,4 +1,4 @@
-import { tokenOf } from "./token-cookie.ts";
+import { tokenOf } from "../api/token-cookie.ts";
 
 let token: string | undefined;
 

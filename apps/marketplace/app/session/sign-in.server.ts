@@ -1,11 +1,11 @@
 import type { Login } from "@heirloop/contract/user/user.endpoints";
 import { redirect, type RouterContextProvider } from "react-router";
 import { serverApiAs } from "../api/server-api.ts";
-import { guestCartCookie, guestCartOf } from "../cart/guest-cart.ts";
-import { mergeGuestCart } from "../cart/guest-cart.server.ts";
+import { guestCartCookie, guestCartOf } from "../guest-cart/guest-cart.ts";
+import { mergeGuestCart } from "../guest-cart/guest-cart.server.ts";
 import { serverContext } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
-import { tokenCookie } from "./token-cookie.ts";
+import { tokenCookie } from "../api/token-cookie.ts";
 import { keepWaitingHeart } from "./waiting-heart.server.ts";
 import { keepWaitingSearch } from "./waiting-search.server.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useReload } from "../frame/use-reload.ts";
+import { useReload } from "../browser/use-reload.ts";
 import type { LoadedSession } from "./load-session.server.ts";
 import { isShownSessionOver, noteShownSession } from "./shown-session.ts";
 

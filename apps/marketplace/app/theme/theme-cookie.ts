@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type Theme, type ThemeChoice, themes } from "@heirloop/contract/theme/theme";
 
 const name = "theme";
@@ -11,6 +11,6 @@ export function themeOf(cookies: string | null): Theme | undefined {
 
 /** A `Set-Cookie` value, also fit for `document.cookie`: a page changes its theme without asking the server. */
 export function themeCookie(choice: ThemeChoice, secure: boolean): string {
-  const [value, seconds] = choice === "system" ? ["", 0] : [choice, business.themeKept / 1_000];
+  const [value, seconds] = choice === "system" ? ["", 0] : [choice, constants.themeKept / 1_000];
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

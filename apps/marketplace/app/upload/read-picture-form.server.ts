@@ -1,12 +1,12 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { FormDataParseError, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
 /** Room for a picture that is somewhat too large, so that the upload refuses it in its own words and nothing else of the form is lost. */
-const limits = { maxFiles: 60, maxFileSize: 2 * business.uploadMaximumBytes };
+const limits = { maxFiles: 60, maxFileSize: 2 * constants.uploadMaximumBytes };
 
 type PictureForm = {
   form: FormData;
@@ -25,11 +25,11 @@ export async function readPictureForm(request: Request, name: string, api: Api):
   let refused: ProblemError | null = null;
   const form = await parseFormData(
     request,
-    { ...limits, maxTotalSize: (business.picturesPerListing + 1) * business.uploadMaximumBytes },
+    { ...limits, maxTotalSize: (constants.picturesPerListing + 1) * constants.uploadMaximumBytes },
     async (file) => {
       if (file.fieldName !== `${name}File` || file.size === 0 || refused !== null) return;
       // One too many is enough for the form's own check to say so.
-      if (uploaded.length > business.picturesPerListing) return;
+      if (uploaded.length > constants.picturesPerListing) return;
       try {
         uploaded.push((await api.upload(uploadEndpoints.create, { file, name: file.name })).url);
       } catch (error) {

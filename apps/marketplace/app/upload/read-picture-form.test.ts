@@ -1,6 +1,6 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { readPictureForm } from "./read-picture-form.server.ts";
 
@@ -57,15 +57,15 @@ test("keeps what was typed and the pictures before a refused one", async () => {
 
 test("uploads at most one picture more than a listing may have", async () => {
   const { api, uploads } = startApi();
-  const files = Array.from({ length: business.picturesPerListing + 8 }, (_, index) => `${index}.png`);
+  const files = Array.from({ length: constants.picturesPerListing + 8 }, (_, index) => `${index}.png`);
   await readPictureForm(formOf(files), "images", api);
-  expect(uploads).toHaveLength(business.picturesPerListing + 1);
+  expect(uploads).toHaveLength(constants.picturesPerListing + 1);
 });
 
 test("answers 413 for a file beyond any picture", async () => {
   const { api } = startApi();
   const form = new FormData();
-  form.set("imagesFile", new File([new Uint8Array(2 * business.uploadMaximumBytes + 1)], "huge.png"));
+  form.set("imagesFile", new File([new Uint8Array(2 * constants.uploadMaximumBytes + 1)], "huge.png"));
   const reading = readPictureForm(
     new Request("http://localhost/edit", { method: "POST", body: form }),
     "images",

@@ -1,7 +1,7 @@
 import { problemOf } from "@heirloop/api-client/http/problem-error";
 import { uploadEndpoints, uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
 import { callProblem } from "../api/call-problem.ts";
-import { tokenOf } from "../session/token-cookie.ts";
+import { tokenOf } from "../api/token-cookie.ts";
 
 type Told = {
   /** From 0 to 1. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 /** The pages' calls bring the browser's id in it, and the database keeps its hash. */
 export const deviceHeader = "x-device-id";
@@ -14,6 +14,6 @@ export const newDeviceId = (): string => randomBytes(24).toString("base64url");
 
 /** A `Set-Cookie` value that keeps the id for as long as browsers keep cookies. */
 export function deviceSetCookie(id: string, secure: boolean): string {
-  const seconds = business.deviceRemembered / 1_000;
+  const seconds = constants.deviceRemembered / 1_000;
   return `${deviceCookie}=${id}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

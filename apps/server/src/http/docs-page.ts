@@ -1,6 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { html, raw } from "hono/html";
 import type * as z from "zod/mini";
 import { errorCodes, limitsInWords, schemaOf } from "./openapi.ts";
@@ -52,7 +52,7 @@ function callSection(endpoint: Endpoint) {
       ${endpoint.alternatives?.map(({ status, answer }) => part(`Or ${status}`, answer, "output")) ?? ""}
       <h4>Errors</h4>
       <ul>
-        ${errorCodes(endpoint).map((code) => html`<li>${errorCatalogue[code].status} <code>${code}</code>: ${errorCatalogue[code].title}</li>`)}
+        ${errorCodes(endpoint).map((code) => html`<li>${errorCatalog[code].status} <code>${code}</code>: ${errorCatalog[code].title}</li>`)}
       </ul>
     </div>
   </details>`;

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
@@ -60,8 +60,8 @@ const carriesPictures = (path: string): boolean =>
   picturePages.some((page) => path === page || path === `${page}.data` || path.startsWith(`${page}/`));
 
 const small = limitBody(megabyte);
-const onePicture = limitBody(business.uploadMaximumBytes + megabyte);
-const manyPictures = limitStream(business.picturesPerListing * business.uploadMaximumBytes + megabyte);
+const onePicture = limitBody(constants.uploadMaximumBytes + megabyte);
+const manyPictures = limitStream(constants.picturesPerListing * constants.uploadMaximumBytes + megabyte);
 
 /** For the forms of pages, which carry pictures without a script: only people who are signed in have any to send. */
 export function limitForms({

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { answerMediaTypes, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { describeLimit, windowSeconds } from "@heirloop/contract/endpoint/rate-limit";
-import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import * as z from "zod/mini";
 
@@ -70,13 +70,13 @@ function answersOf(endpoint: Endpoint): Json {
   };
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorCodes(endpoint)) {
-    const { status } = errorCatalogue[code];
+    const { status } = errorCatalog[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const problems = [...byStatus].map(([status, codes]): [string, Json] => [
     String(status),
     {
-      description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join("; "),
+      description: codes.map((code) => `\`${code}\`: ${errorCatalog[code].title}`).join("; "),
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     },
   ]);

@@ -1,6 +1,6 @@
 import { atMost } from "@heirloop/contract/endpoint/rate-limit";
 import { endpoint, type Endpoint } from "@heirloop/contract/endpoint/endpoint";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -393,9 +393,7 @@ test("OpenAPI lists the limits of a call", async () => {
 });
 
 test("OpenAPI says which errors are to be expected, those of every call of a kind among them", () => {
-  const statuses = (one: Endpoint) => [
-    ...new Set(errorCodes(one).map((code) => errorCatalogue[code].status)),
-  ];
+  const statuses = (one: Endpoint) => [...new Set(errorCodes(one).map((code) => errorCatalog[code].status))];
   expect(statuses(echo).toSorted()).toEqual([400, 403, 404, 413, 422, 429, 500, 503, 507]);
   expect(statuses(fixed).toSorted()).toEqual([429, 500, 503]);
 });

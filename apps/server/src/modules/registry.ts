@@ -6,12 +6,12 @@ import { identity } from "./identity/identity.routes.ts";
 import { sessions as accountSessions } from "./identity/session.service.ts";
 import type { Module } from "./module.ts";
 import { picture } from "./picture/picture.pages.ts";
-import { upkeep } from "./upkeep/upkeep.jobs.ts";
+import { upkeep } from "./maintenance/maintenance.jobs.ts";
 import { chat } from "./chat/chat.routes.ts";
 import { checkout } from "./checkout/checkout.routes.ts";
 import { createDashboardModule } from "./dashboard/dashboard.routes.ts";
 import { enquiry } from "./enquiry/enquiry.routes.ts";
-import { finds } from "./finds/finds.routes.ts";
+import { savedPieces } from "./saved-pieces/saved-pieces.routes.ts";
 import { discount } from "./discount/discount.routes.ts";
 import { consignment } from "./consignment/consignment.routes.ts";
 import { notification } from "./notification/notification.routes.ts";
@@ -22,7 +22,7 @@ import { payment } from "./payment/payment.routes.ts";
 import { payout } from "./payout/payout.routes.ts";
 import { realtime } from "./realtime/realtime.sockets.ts";
 import { cart } from "./cart/cart.routes.ts";
-import { catalogue } from "./catalogue/catalogue.routes.ts";
+import { catalogue } from "./menu/menu.routes.ts";
 import { favorite } from "./favorite/favorite.routes.ts";
 import { listingImport } from "./listing-import/listing-import.routes.ts";
 import { listingBrand } from "./listing-brand/listing-brand.routes.ts";
@@ -46,7 +46,7 @@ export const modules: readonly Module[] = [
   checkout,
   discount,
   enquiry,
-  finds,
+  savedPieces,
   order,
   payment,
   payout,

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 
 type Details = { detail?: string; errors?: Problem["errors"]; retryAfter?: number; cause?: unknown };
@@ -11,9 +11,9 @@ export class ProblemError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details) {
-    super(details.detail ?? errorCatalogue[code].title, { cause: details.cause });
+    super(details.detail ?? errorCatalog[code].title, { cause: details.cause });
     this.code = code;
-    this.status = errorCatalogue[code].status;
+    this.status = errorCatalog[code].status;
     this.details = details;
   }
 }
@@ -28,7 +28,7 @@ export function problem(code: ErrorCode, details: Details = {}): ProblemError {
 
 /** The body of an error answer (RFC 9457). */
 export function problemBody(error: ProblemError): Problem {
-  const { title, status } = errorCatalogue[error.code];
+  const { title, status } = errorCatalog[error.code];
   return {
     type: `urn:problem:${error.code}`,
     title,

@@ -1,6 +1,6 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { demoWorld } from "@heirloop/demo/world/demo-world";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { fitLimits, isWithin } from "@heirloop/machines/fit/fit-limits";
 import { fitVerdict } from "@heirloop/machines/fit/fit-verdict";
@@ -13,7 +13,11 @@ const fitPiece = ({ width, depth, height, type, comesApart }: DemoListing): FitP
   types: [type],
   comesApart,
 });
-const door = (width: number): Home => ({ doorway: { width, height: 80 }, stairs: null, lift: null });
+const door = (width: number): HomeMeasurements => ({
+  doorway: { width, height: 80 },
+  stairs: null,
+  lift: null,
+});
 const doors = [30, 32, 36] as const;
 
 const piecesOf = (type: string) => world.listings.filter((listing) => listing.type === type).map(fitPiece);

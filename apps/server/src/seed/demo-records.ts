@@ -1,6 +1,6 @@
 import { listingRecordSchema, type ListingRecord } from "@heirloop/contract/search/search.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import { carriedSides } from "@heirloop/machines/fit/carry-forms";
 
 /** A listing of the demo world as the search knows it, without a database. */

@@ -1,5 +1,5 @@
 import { demoWorld } from "@heirloop/demo/world/demo-world";
-import type { DemoWorld } from "@heirloop/demo/world/records";
+import type { DemoWorld } from "@heirloop/demo/records/records";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { listingPriceTable, listingQuestionTable, listingTable } from "../modules/listing/listing.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";

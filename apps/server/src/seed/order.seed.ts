@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoOrder } from "@heirloop/demo/records/records";
 import { setDeadline } from "../modules/order/order.effects.ts";
 import {
   orderListingTable,

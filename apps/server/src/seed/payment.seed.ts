@@ -1,4 +1,4 @@
-import type { DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoOrder } from "@heirloop/demo/records/records";
 import { sandboxCardTable, sandboxChargeTable } from "../platform/payments/sandbox/sandbox.table.ts";
 import { postings, type LedgerLine } from "../modules/payment/ledger-postings.ts";
 import {

@@ -1,6 +1,6 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
-import type { DemoOrder, DemoWorld } from "@heirloop/demo/world/records";
+import type { DemoOrder, DemoWorld } from "@heirloop/demo/records/records";
 import { sandboxTransferTable } from "../platform/payments/sandbox/sandbox.table.ts";
 import { payoutLines, shareLines, sharePayoutLines } from "../modules/payment/ledger-postings.ts";
 import { ledgerTable, type LedgerRow } from "../modules/payment/payment.table.ts";
@@ -35,7 +35,7 @@ async function seedPayout(
   const { tx, deps, startAt, account } = seeding;
   const id = deps.newId();
   const createdAt = instant(one.changedAt);
-  const dueAt = after(createdAt, business.payoutDelay);
+  const dueAt = after(createdAt, constants.payoutDelay);
   const payout = {
     id,
     orderId: one.id,

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { publishReview } from "../modules/review/review.jobs.ts";
 import { reviewListingTable, reviewTable, type ReviewRow } from "../modules/review/review.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
@@ -43,7 +43,7 @@ export async function seedReviews({ tx, deps, world, listingId }: Seeding): Prom
         tx,
         publishReview,
         { reviewId: id },
-        { runAt: new Date(createdAt.getTime() + business.reviewPublishedAfter) },
+        { runAt: new Date(createdAt.getTime() + constants.reviewPublishedAfter) },
       );
   }
 }

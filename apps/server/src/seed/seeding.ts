@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoListing, DemoWorld } from "@heirloop/demo/records/records";
 import type { Db } from "../platform/database/database.ts";
 import type { Deps } from "../deps.ts";
 

@@ -1,4 +1,4 @@
-import { typeFacts } from "@heirloop/demo/catalogue/type-facts";
+import { typeFacts } from "@heirloop/demo/catalog/type-facts";
 import { randomFrom } from "@heirloop/demo/random/random";
 import { lookFor } from "@heirloop/demo/shot/look";
 import sharp from "sharp";

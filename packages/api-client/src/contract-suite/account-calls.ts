@@ -1,6 +1,6 @@
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
-import { catalogueEndpoints } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { menuEndpoints } from "@heirloop/contract/menu/menu.endpoints";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { discountEndpoints } from "@heirloop/contract/discount/discount.endpoints";
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
@@ -278,7 +278,7 @@ export function catalogueCalls(contract: Contract): void {
 
   test("the menu counts what can be bought", async () => {
     const { total } = await contract.answer("guest", listingEndpoints.list);
-    const menu = await contract.answer("guest", catalogueEndpoints.menu);
+    const menu = await contract.answer("guest", menuEndpoints.menu);
     expect(menu.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(menu.regions.length).toBe(6);
   });

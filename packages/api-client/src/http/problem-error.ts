@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { type Problem, problemSchema } from "@heirloop/contract/problem/problem.schema";
 
 /** A call that the server answered with a problem of the error catalogue. */
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
 }
 
 function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorCatalogue, code);
+  return Object.hasOwn(errorCatalog, code);
 }
 
 /** The problem an answer tells of; answers that are no problem document count as a server error. */
@@ -34,7 +34,7 @@ export function problemOf(response: Pick<Response, "status" | "headers">, body: 
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
   const told = problemSchema.safeParse(body);
   if (told.success) return new ProblemError(told.data, retryAfter);
-  const { title } = errorCatalogue["server-error"];
+  const { title } = errorCatalog["server-error"];
   return new ProblemError(
     { type: "about:blank", title, status: response.status, code: "server-error" },
     retryAfter,

@@ -3,7 +3,7 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { userFrom } from "@heirloop/demo/projection/party-projection";
-import type { DemoAccount } from "@heirloop/demo/world/records";
+import type { DemoAccount } from "@heirloop/demo/records/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, storeAccount } from "./mock-world.ts";

@@ -1,8 +1,8 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-projection";
 import { held } from "@heirloop/demo/projection/world-index";
-import type { DemoChat } from "@heirloop/demo/world/records";
+import type { DemoChat } from "@heirloop/demo/records/records";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
@@ -48,7 +48,7 @@ export const chatMocks: readonly MockRoute[] = [
     const chat = conversation(world, params.chatId, account.id);
     const closed = chatClosedBecause(chat.orderId === null ? null : held(world.index.orders, chat.orderId));
     if (closed !== null) throw problem("chat-closed", { detail: closed });
-    if (file.size > business.uploadMaximumBytes) throw problem("too-large");
+    if (file.size > constants.uploadMaximumBytes) throw problem("too-large");
     if (!(await isPicture(file))) throw problem("unsupported-type");
     const [image = null] = held(world.index.listings, chat.listingId).images;
     const { id } = writeMessage(world, chat, {

@@ -1,10 +1,10 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import { held } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
@@ -30,7 +30,7 @@ function place(
   if (offerAmount === undefined) endOwnOffers(world, buyer.id, listings);
   const now = world.now();
   const offers = offerAmount !== undefined;
-  const until = new Date(Date.parse(now) + (offers ? business.offerExpiry : business.requestExpiry));
+  const until = new Date(Date.parse(now) + (offers ? constants.offerExpiry : constants.requestExpiry));
   const order: DemoOrder = {
     id: world.newId(),
     chatId: world.newId(),

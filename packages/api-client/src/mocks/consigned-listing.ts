@@ -1,7 +1,7 @@
 import { kindOfType } from "@heirloop/contract/catalog/find-term";
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import type { DemoAccount, DemoConsignment, DemoListing } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoConsignment, DemoListing } from "@heirloop/demo/records/records";
 import { checkMockFloor } from "./mock-floor.ts";
 import type { MockWorld } from "./mock-world.ts";
 

@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { consignmentEndpoints } from "@heirloop/contract/consignment/consignment.endpoints";
 import type { ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { consignmentFrom } from "@heirloop/demo/projection/activity-projection";
-import type { DemoAccount, DemoConsignment } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoConsignment } from "@heirloop/demo/records/records";
 import type {
   ConsignmentActor,
   SentConsignmentEvent,
@@ -170,7 +170,7 @@ export const consignmentMocks: readonly MockRoute[] = [
     replace(world.consignments, {
       ...one,
       status: "available",
-      lapsesAt: new Date(Date.parse(at) + business.consignmentLapse).toISOString(),
+      lapsesAt: new Date(Date.parse(at) + constants.consignmentLapse).toISOString(),
       history: [...one.history, { status: "available", at }],
     });
     return consignmentFrom(world.index, one);

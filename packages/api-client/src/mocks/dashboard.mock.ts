@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   dashboardEndpoints,
   type DashboardTaskKind,
@@ -9,7 +9,7 @@ import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-s
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
 import { countAvailable } from "./consignment.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -44,7 +44,7 @@ function payoutsOf(world: MockWorld, account: DemoAccount) {
     .filter(({ status }) => status === "completed")
     .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
     .map((order) => {
-      const due = Date.parse(order.changedAt) + business.payoutDelay;
+      const due = Date.parse(order.changedAt) + constants.payoutDelay;
       const arrival = due + 2 * day;
       const status =
         due > now ? "waiting" : !account.payoutsConnected ? "held" : arrival > now ? "sent" : "arrived";

@@ -2,7 +2,7 @@ import type { Facets, FacetCount } from "@heirloop/contract/listing/listing.sche
 import { regionCodes } from "@heirloop/contract/hub/hub";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { percentOff } from "@heirloop/contract/money/percent-off";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import type { FitPiece } from "@heirloop/machines/fit/carry-forms";
 import { isWithin, readLimits } from "@heirloop/machines/fit/fit-limits";
 import { isOnSale } from "@heirloop/machines/sale/sale-filter";

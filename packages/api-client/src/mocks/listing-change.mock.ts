@@ -6,7 +6,7 @@ import {
   type ListingDraft,
 } from "@heirloop/contract/listing/listing.endpoints";
 import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
-import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
 import { resolveMockBrand } from "./brand-review.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";

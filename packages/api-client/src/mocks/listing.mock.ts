@@ -1,10 +1,10 @@
 import { foldedWords } from "@heirloop/contract/catalog/fold-text";
-import { catalogueEndpoints, type Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { menuEndpoints, type Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { regionCodes } from "@heirloop/contract/hub/hub";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { fullListingFrom, listingFrom, questionsFrom } from "@heirloop/demo/projection/listing-projection";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
 import { counted, findListings } from "./find-listings.ts";
@@ -126,5 +126,5 @@ export const listingMocks: readonly MockRoute[] = [
     if (shown === undefined) throw new Error(`The question ${written.id} is not in its list.`);
     return shown;
   }),
-  mock(catalogueEndpoints.menu, ({ world }) => menuOf(world)),
+  mock(menuEndpoints.menu, ({ world }) => menuOf(world)),
 ];

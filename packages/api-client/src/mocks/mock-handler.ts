@@ -8,7 +8,7 @@ import {
   type QueryOf,
 } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
-import type { DemoAccount } from "@heirloop/demo/world/records";
+import type { DemoAccount } from "@heirloop/demo/records/records";
 import { http, type HttpHandler, HttpResponse } from "msw";
 import type * as z from "zod/mini";
 import { MockProblem, problem, problemAnswer, problemBody } from "./mock-problem.ts";

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { totalMessage } from "@heirloop/contract/endpoint/total";
-import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import { HttpResponse } from "msw";
 
@@ -12,7 +12,7 @@ export class MockProblem extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details) {
-    super(errorCatalogue[code].title);
+    super(errorCatalog[code].title);
     this.name = "MockProblem";
     this.code = code;
     this.details = details;
@@ -29,13 +29,13 @@ export const badField = (path: string, message: string): MockProblem =>
 
 /** The body of a problem answer (RFC 9457). */
 export function problemBody({ code, details }: MockProblem): Problem {
-  return { type: `urn:problem:${code}`, ...errorCatalogue[code], code, ...details };
+  return { type: `urn:problem:${code}`, ...errorCatalog[code], code, ...details };
 }
 
 /** The whole answer; a story may hand it to a handler of its own. */
 export function problemAnswer(error: MockProblem): Response {
   return HttpResponse.json(problemBody(error), {
-    status: errorCatalogue[error.code].status,
+    status: errorCatalog[error.code].status,
     headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
   });
 }

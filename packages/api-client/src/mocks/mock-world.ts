@@ -1,5 +1,5 @@
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
 import type { RejectedRow } from "@heirloop/machines/listing-import/rejected-csv";
 import type { SavedSearch } from "@heirloop/contract/saved-search/saved-search.endpoints";
@@ -17,7 +17,7 @@ import type {
   DemoQuestion,
   DemoReview,
   DemoWorld,
-} from "@heirloop/demo/world/records";
+} from "@heirloop/demo/records/records";
 import { smallWorld } from "@heirloop/demo/world/small-world";
 
 /** A file of pieces that was sent in; the mocks read all of it at once. */
@@ -58,7 +58,7 @@ export type MockWorld = {
   readonly savedSearches: MockSavedSearch[];
   readonly brands: MockBrand[];
   /** By user: what "Will it fit?" measures against. */
-  readonly homes: Map<string, Home>;
+  readonly homes: Map<string, HomeMeasurements>;
   /** Every address of a profile whose address was changed, and whose it is. */
   readonly profileSlugs: Map<string, string>;
   readonly imports: MockImport[];

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { notificationFrom, pendingReviewFrom } from "@heirloop/demo/projection/activity-projection";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -19,10 +19,10 @@ export const notificationMocks: readonly MockRoute[] = [
     const all = ofUser(world, caller.account.id);
     return {
       notifications: all
-        .slice(skip, skip + business.notificationBatch)
+        .slice(skip, skip + constants.notificationBatch)
         .map((note) => notificationFrom(world.index, note)),
       notPreviewed: all.filter(({ previewed }) => !previewed).length,
-      maxed: all.length <= skip + business.notificationBatch,
+      maxed: all.length <= skip + constants.notificationBatch,
     };
   }),
   mock(notificationEndpoints.preview, ({ caller, world }) => {

@@ -1,4 +1,4 @@
-import type { DemoListing, DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import type { MockWorld } from "./mock-world.ts";
 import { driveOrder, openOffers } from "./order-moves.ts";
 

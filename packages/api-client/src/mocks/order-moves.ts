@@ -1,11 +1,11 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
-import { taxOn } from "@heirloop/contract/money/sales-tax";
+import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
-import type { DemoListing, DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";

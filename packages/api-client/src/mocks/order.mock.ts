@@ -1,7 +1,7 @@
 import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
-import type { DemoAccount, DemoOrder } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";

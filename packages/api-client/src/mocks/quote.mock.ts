@@ -1,11 +1,11 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { Quote, QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { errorCatalogue, type ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Breakdown } from "@heirloop/contract/order/order.schema";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
-import type { DemoAccount, DemoListing } from "@heirloop/demo/world/records";
+import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
 import { sumCents } from "@heirloop/contract/money/money.schema";
 import { isPurchase } from "@heirloop/machines/promo/first-purchase";
 import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
@@ -93,7 +93,7 @@ function judged({ index }: MockWorld, request: QuoteRequest, buyer: DemoAccount 
         id,
         title: listing?.title ?? "Unknown piece",
         code: code ?? "not-found",
-        reason: errorCatalogue[code ?? "not-found"].title,
+        reason: errorCatalog[code ?? "not-found"].title,
         listing: listing ? listingFrom(listing, buyer?.id ?? null) : null,
       });
     else if (listing.price !== listingPrice)

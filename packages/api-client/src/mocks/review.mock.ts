@@ -1,14 +1,14 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { pendingReviewFrom, reviewFrom } from "@heirloop/demo/projection/activity-projection";
-import type { DemoReview } from "@heirloop/demo/world/records";
+import type { DemoReview } from "@heirloop/demo/records/records";
 import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace } from "./mock-world.ts";
 
-const { reviewsPerPage: perPage } = business;
+const { reviewsPerPage: perPage } = constants;
 const declined = (review: DemoReview, userId: string) => `${userId} ${review.id}`;
 const published = ({ reviews, index }: MockWorld) =>
   reviews

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { heirloopIdSchema, type HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { searchIndices } from "@heirloop/contract/search/search.schema";
 import { liteClient } from "algoliasearch/lite";
@@ -53,7 +53,7 @@ function categoriesOf(types: FacetHits, subCategories: FacetHits): FoundCategory
   for (const [at, { value }] of subCategories.facetHits.entries())
     if (!found.some(({ name }) => name === value))
       found.splice(at * 2 + 1, 0, { name: value, level: "subCategory" });
-  return found.slice(0, business.relatedCategories);
+  return found.slice(0, constants.relatedCategories);
 }
 
 /** Values of a facet that match what is typed, and not merely occur among the hits. */
@@ -83,17 +83,17 @@ export function createSearchClient({ appId, apiKey, host, https = true }: Search
     async suggest(term) {
       const told = await client.search({
         requests: [
-          { indexName: searchIndices.suggestions, query: term, hitsPerPage: business.suggestionHits },
+          { indexName: searchIndices.suggestions, query: term, hitsPerPage: constants.suggestionHits },
           {
             indexName: searchIndices.listings,
             query: term,
-            hitsPerPage: business.productHits,
+            hitsPerPage: constants.productHits,
             clickAnalytics: true,
             attributesToHighlight: [],
           },
-          facetRequest("types", term, business.relatedCategories),
-          facetRequest("subCategories", term, business.relatedCategories),
-          facetRequest("brand", term, business.relatedBrands),
+          facetRequest("types", term, constants.relatedCategories),
+          facetRequest("subCategories", term, constants.relatedCategories),
+          facetRequest("brand", term, constants.relatedBrands),
         ],
       });
       const { results } = answerSchema.parse(told);
@@ -101,7 +101,7 @@ export function createSearchClient({ appId, apiKey, host, https = true }: Search
       return {
         queries: suggested.hits.map(({ query }) => query),
         products: found.hits.map(({ objectID, ...piece }) => ({ heirloopId: objectID, ...piece })),
-        brands: brands.facetHits.map(({ value }) => value).slice(0, business.relatedBrands),
+        brands: brands.facetHits.map(({ value }) => value).slice(0, constants.relatedBrands),
         categories: categoriesOf(types, subCategories),
         queryId: found.queryID ?? null,
       };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
@@ -20,7 +20,7 @@ export const cartEndpoints = {
     answer: cartSchema,
     errors: ["own-listing"],
     limits: [atMost(300, "pieces put into the cart", "hour")],
-    total: { most: business.cartPiecesPerAccount, of: "pieces in your cart" },
+    total: { most: constants.cartPiecesPerAccount, of: "pieces in your cart" },
   }),
   remove: endpoint("DELETE", "/api/cart/{heirloopId}", {
     summary: "Take a listing out of the cart",

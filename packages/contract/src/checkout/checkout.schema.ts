@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
-import { errorCatalogue } from "../problem/error-catalogue.ts";
+import { errorCatalog } from "../problem/error-catalog.ts";
 import { heirloopIdSchema, idSchema, instantSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 import { centsSchema, offerCentsSchema, sumCentsSchema } from "../money/money.schema.ts";
@@ -50,7 +50,7 @@ export const checkoutDetailsSchema = z.object({
 });
 export type CheckoutDetails = z.infer<typeof checkoutDetailsSchema>;
 
-const errorCodes = Object.keys(errorCatalogue);
+const errorCodes = Object.keys(errorCatalog);
 
 export const quoteSchema = z.object({
   /** The server's time, from which reservations count down. */

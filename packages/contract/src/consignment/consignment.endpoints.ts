@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { pageNumberSchema } from "../endpoint/query-fields.ts";
@@ -20,7 +20,7 @@ export const consignmentPlanSchema = z.object({
         z.gte(10, "Leave the owner at least 10 percent"),
         z.lte(80, "Keep at least 20 percent, out of which comes our fee"),
       ),
-    business.consignerShare,
+    constants.consignerShare,
   ),
 });
 export type ConsignmentPlan = z.infer<typeof consignmentPlanSchema>;

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { ErrorCode } from "../problem/error-catalogue.ts";
+import type { ErrorCode } from "../problem/error-catalog.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Total } from "./total.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Endpoint } from "./endpoint.ts";
-import { endpointTable } from "./endpoint-table.ts";
+import { endpointTable } from "../endpoint-table/endpoint-table.ts";
 import { atMost, limitMessage } from "./rate-limit.ts";
 
 const endpoints = Object.values(endpointTable).flatMap((group) => Object.values<Endpoint>(group));

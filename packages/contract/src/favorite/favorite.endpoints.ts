@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
@@ -22,7 +22,7 @@ export const favoriteEndpoints = {
     params: named,
     answer: favoritesSchema,
     limits: [atMost(600, "new favorites", "hour")],
-    total: { most: business.favoritesPerAccount, of: "favorites" },
+    total: { most: constants.favoritesPerAccount, of: "favorites" },
   }),
   remove: endpoint("DELETE", "/api/favorites/{heirloopId}", {
     summary: "Stop favouriting a listing",

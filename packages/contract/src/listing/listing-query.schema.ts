@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { manySchema, pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import { listingSorts } from "./listing-sorts.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
@@ -10,7 +10,7 @@ export type ListingSort = z.infer<typeof listingSortSchema>;
 
 /** What the collections page asks for; the page's URL has the same names. */
 export const listingQuerySchema = z.object({
-  keyword: z.optional(z.string().check(z.trim(), z.maxLength(business.keywordMaximumLength))),
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(constants.keywordMaximumLength))),
   /** 1: search for the keyword as it is typed, without correcting its spelling. */
   exact: z.optional(z.literal("1")),
   category: z.optional(z.string().check(z.maxLength(80))),
@@ -36,7 +36,7 @@ export const listingQuerySchema = z.object({
   maxPrice: z.optional(centsParamSchema),
   sort: z._default(listingSortSchema, "relevance"),
   page: z._default(pageNumberSchema, 1),
-  limit: z._default(wholeNumberSchema(1, business.listingsPerPageMaximum), business.listingsPerPage),
+  limit: z._default(wholeNumberSchema(1, constants.listingsPerPageMaximum), constants.listingsPerPage),
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 export type ListingQueryInput = z.input<typeof listingQuerySchema>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import type { Kind } from "../catalog/catalog-terms.ts";
 import { misplacedKind, termListSchema, termSchema } from "../catalog/term.schema.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
@@ -57,7 +57,7 @@ const draftFieldsSchema = z.object({
     .array(pictureSchema)
     .check(
       z.minLength(1, "Add a picture"),
-      z.maxLength(business.picturesPerListing, `Use at most ${business.picturesPerListing} pictures`),
+      z.maxLength(constants.picturesPerListing, `Use at most ${constants.picturesPerListing} pictures`),
     ),
   brand: z.nullable(optionalTextSchema(80)),
   condition: conditionSchema,
@@ -65,10 +65,10 @@ const draftFieldsSchema = z.object({
   category: termSchema("category"),
   subCategory: termSchema("subCategory"),
   type: termSchema("type"),
-  materials: termListSchema("material", business.materialsPerListing),
+  materials: termListSchema("material", constants.materialsPerListing),
   style: z.nullable(termSchema("style")),
   color: z.nullable(termSchema("color")),
-  rooms: termListSchema("room", business.roomsPerListing),
+  rooms: termListSchema("room", constants.roomsPerListing),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number().check(z.gt(0), z.lte(2_000))),
   /** Left out and null both say nothing about it. */
@@ -83,7 +83,7 @@ export type ListingDraft = z.infer<typeof listingDraftSchema>;
 /** A row of an import; without pictures the piece waits for them. */
 export const importedDraftSchema = z
   .extend(draftFieldsSchema, {
-    images: z.array(pictureSchema).check(z.maxLength(business.picturesPerListing)),
+    images: z.array(pictureSchema).check(z.maxLength(constants.picturesPerListing)),
   })
   .check(kindCheck);
 

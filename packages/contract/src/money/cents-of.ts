@@ -1,4 +1,4 @@
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 
 /** What {@link centsOf} takes, for people: what they typed is no price, or none that anything here may have. */
 export const amountWords = "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50";
@@ -12,5 +12,5 @@ export function centsOf(typed: string): number | undefined {
   const parts = /^(\d{1,8}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain);
   if (!parts) return undefined;
   const cents = Number((parts[1] ?? "").replaceAll(",", "")) * 100 + Number((parts[2] ?? "").padEnd(2, "0"));
-  return cents > business.highestPrice ? undefined : cents;
+  return cents > constants.highestPrice ? undefined : cents;
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { formatCents } from "./format-cents.ts";
 
 /** A price in whole US cents, never negative, a million dollars at most. No float ever holds money. */
-export const centsSchema = z.int().check(z.gte(0), z.lte(business.highestPrice)).brand<"Cents">();
+export const centsSchema = z.int().check(z.gte(0), z.lte(constants.highestPrice)).brand<"Cents">();
 export type Cents = z.infer<typeof centsSchema>;
 
 /** Cents from a number that is known to be whole and not negative; throws on anything else. */
@@ -27,5 +27,5 @@ export const centsParamSchema = z.pipe(
 
 /** What is offered for a piece. */
 export const offerCentsSchema = centsSchema.check(
-  z.gte(business.leastOffer, `Offer at least ${formatCents(business.leastOffer)}`),
+  z.gte(constants.leastOffer, `Offer at least ${formatCents(constants.leastOffer)}`),
 );

@@ -1,4 +1,4 @@
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { sumCents, type Cents } from "./money.schema.ts";
 
 /** Half a cent rounds up. */
@@ -6,14 +6,14 @@ const percentOf = (amount: number, percent: number): Cents =>
   sumCents(Math.floor((amount * percent + 50) / 100));
 
 /** The platform's fee on the items of a sale, in cents. */
-export const getSellerFee = (items: number): Cents => percentOf(items, business.sellerFee);
+export const getSellerFee = (items: number): Cents => percentOf(items, constants.sellerFee);
 
 /**
  * What the owner of a consigned piece gets of its price, in cents: 60 percent unless another share was agreed (docs/product.md §4,
  * Consignments).
  */
 export const getOwnerShare = (price: number, percent: number | null): Cents =>
-  percentOf(price, percent ?? business.consignerShare);
+  percentOf(price, percent ?? constants.consignerShare);
 
 export type SaleEarnings = Readonly<{
   /** The platform's. */

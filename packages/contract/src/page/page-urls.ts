@@ -38,7 +38,7 @@ export const pageUrls = {
   cart: () => "/cart",
   checkout: () => "/checkout",
   /** Where what one found is mailed from. */
-  finds: () => "/my-finds",
+  savedPieces: () => "/my-finds",
   /** Takes a signed-in side of the order to it, wherever it is kept by then (docs/product.md §2). */
   order: (order: string) => withQuery("/", { order }),
   /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { messageSchema, type Message } from "../chat/chat.schema.ts";
 import { chatIdSchema, heirloopIdSchema, instantSchema, orderIdSchema } from "../identity/identity.schema.ts";
 import { listingStatusSchema } from "../listing/listing.schema.ts";
@@ -27,7 +27,7 @@ export const clientEvents = {
       id: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)),
       text: z
         .string()
-        .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(business.messageMaximumLength)),
+        .check(z.trim(), z.minLength(1, "Write a message"), z.maxLength(constants.messageMaximumLength)),
     }),
     usr: z.optional(z.string()),
     ord: conversationIdSchema,

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { pageNumberSchema, wholeNumberSchema } from "../endpoint/query-fields.ts";
 import { heirloopIdSchema, idSchema, userIdSchema } from "../identity/identity.schema.ts";
 import { pendingReviewSchema, ratingSchema, reviewPublicationSchema, reviewSchema } from "./review.schema.ts";
 
-export const reviewTooLong = `Use at most ${business.reviewMaximumLength.toLocaleString("en-US")} characters`;
+export const reviewTooLong = `Use at most ${constants.reviewMaximumLength.toLocaleString("en-US")} characters`;
 const reviewFeedbackSchema = z
   .string()
-  .check(z.trim(), z.maxLength(business.reviewMaximumLength, reviewTooLong));
+  .check(z.trim(), z.maxLength(constants.reviewMaximumLength, reviewTooLong));
 
 const halfSchema = z.object({
   rating: z.optional(z.nullable(ratingSchema)),
@@ -42,7 +42,7 @@ export const reviewEndpoints = {
   latest: endpoint("GET", "/api/other/review/seller-all-reviews", {
     summary: "Latest published reviews",
     access: "everyone",
-    query: z.object({ limit: z._default(wholeNumberSchema(1, 24), business.footerReviewsFetched) }),
+    query: z.object({ limit: z._default(wholeNumberSchema(1, 24), constants.footerReviewsFetched) }),
     answer: z.object({ reviews: z.array(reviewSchema) }),
   }),
   ofSeller: endpoint("GET", "/api/other/review/seller-reviews/{sellerId}", {
@@ -51,7 +51,7 @@ export const reviewEndpoints = {
     params: z.object({ sellerId: userIdSchema }),
     query: z.object({
       page: z._default(pageNumberSchema, 1),
-      greaterThan: z._default(wholeNumberSchema(0, 5), business.reviewMinimumRating),
+      greaterThan: z._default(wholeNumberSchema(0, 5), constants.reviewMinimumRating),
     }),
     answer: sellerReviewsSchema,
   }),

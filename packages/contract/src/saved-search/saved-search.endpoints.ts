@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
@@ -32,7 +32,7 @@ export const savedSearchEndpoints = {
     answer: savedSearchSchema,
     idempotent: true,
     limits: [atMost(60, "saved searches", "hour")],
-    total: { most: business.savedSearchesPerAccount, of: "saved searches" },
+    total: { most: constants.savedSearchesPerAccount, of: "saved searches" },
   }),
   remove: endpoint("DELETE", "/api/saved-searches/{id}", {
     summary: "Forget a saved search",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { taxRateFor } from "../money/sales-tax.ts";
+import { taxRateFor } from "../tax/sales-tax.ts";
 import { sceneOfRoom, sceneOfStyle } from "./scenes.ts";
 
 test("rooms and styles that are furnished have a scene", () => {

@@ -1,4 +1,4 @@
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 
 /** What is looked for when this is typed, no longer than a keyword may be; undefined when it has neither letter nor digit (docs/product.md §5). */
 export function keywordOf(typed: string): string | undefined {
@@ -6,7 +6,7 @@ export function keywordOf(typed: string): string | undefined {
   // Never half of a character that takes two places.
   return typed
     .trim()
-    .slice(0, business.keywordMaximumLength)
+    .slice(0, constants.keywordMaximumLength)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { business } from "../business/business-constants.ts";
+import { constants } from "../constants/marketplace-constants.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
 
 /** Text, at-sign, text, dot, text (docs/product.md §5), without spaces. */
@@ -18,7 +18,10 @@ export const givenPasswordSchema = z.string().check(z.minLength(1, "Enter your p
 export const newPasswordSchema = z
   .string()
   .check(
-    z.minLength(business.passwordMinimumLength, `Use at least ${business.passwordMinimumLength} characters`),
+    z.minLength(
+      constants.passwordMinimumLength,
+      `Use at least ${constants.passwordMinimumLength} characters`,
+    ),
     z.maxLength(200, "Use at most 200 characters"),
   );
 

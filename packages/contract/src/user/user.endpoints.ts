@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
-import { homeSchema } from "../home/home.schema.ts";
+import { homeMeasurementsSchema } from "../home-measurements/home-measurements.schema.ts";
 import { coordinatesSchema, userSchema } from "./user.schema.ts";
 import {
   emailSchema,
@@ -125,7 +125,7 @@ export const authEndpoints = {
   changeHome: endpoint("PUT", "/api/auth/me/home", {
     summary: "Doorway, stairs and elevator for 'Will it fit?', in inches; null forgets them",
     access: "user",
-    body: z.object({ home: z.nullable(homeSchema) }),
+    body: z.object({ home: z.nullable(homeMeasurementsSchema) }),
     answer: userSchema,
     limits: [atMost(60, "changes to your measurements", "hour")],
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { homeSchema } from "../home/home.schema.ts";
+import { homeMeasurementsSchema } from "../home-measurements/home-measurements.schema.ts";
 import { slugSchema, userIdSchema } from "../identity/identity.schema.ts";
 
 /** `[lng, lat]` in degrees. */
@@ -28,7 +28,7 @@ export const userSchema = z.object({
   blocked: z.boolean(),
   stripeConnect: z.object({ connected: z.boolean() }),
   /** What "Will it fit?" measures against; null until it was told. */
-  home: z.nullable(homeSchema),
+  home: z.nullable(homeMeasurementsSchema),
   /** The admin who is inside this account just now. */
   enteredBy: z.nullable(z.object({ _id: userIdSchema, firstName: z.string() })),
 });

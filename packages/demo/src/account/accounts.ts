@@ -1,9 +1,9 @@
 import type { HubId, Region } from "@heirloop/contract/hub/hub";
 import { regionOfHub } from "@heirloop/contract/hub/hub";
-import { placesOf } from "../catalogue/places.ts";
+import { placesOf } from "../catalog/places.ts";
 import { randomFrom } from "../random/random.ts";
-import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoAccount, DemoShop } from "../world/records.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoAccount, DemoShop } from "../records/records.ts";
 
 /** Password of every account of the demo world. */
 export const demoPassword = "heirloop-demo";

@@ -1,8 +1,8 @@
 import { type HubId, hubIds } from "@heirloop/contract/hub/hub";
-import { placesOf } from "../catalogue/places.ts";
+import { placesOf } from "../catalog/places.ts";
 import type { Random } from "../random/random.ts";
-import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoAccount } from "../world/records.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoAccount } from "../records/records.ts";
 import { regionFor } from "./accounts.ts";
 import { firstNames, lastNames, shopNameParts } from "./names.ts";
 import { shopWords } from "./shop-words.ts";

@@ -2,7 +2,7 @@ import { blogBlockSchema, type BlogBlock } from "@heirloop/contract/blog/blog.sc
 import { wordCount } from "@heirloop/contract/blog/reading-minutes";
 import { describe, expect, test } from "vitest";
 import { smallWorld } from "../world/small-world.ts";
-import { typeFacts } from "../catalogue/type-facts.ts";
+import { typeFacts } from "../catalog/type-facts.ts";
 
 const { posts, listings } = smallWorld();
 const knownTypes = new Set(typeFacts.map(({ type }) => type));

@@ -1,5 +1,5 @@
-import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoListing, DemoPost } from "../world/records.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoListing, DemoPost } from "../records/records.ts";
 import { aFairOffer } from "./post/a-fair-offer.ts";
 import { fiveMinutesWithADrawer } from "./post/five-minutes-with-a-drawer.ts";
 import { oilWaxOrLacquer } from "./post/oil-wax-or-lacquer.ts";

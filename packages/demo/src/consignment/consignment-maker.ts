@@ -1,13 +1,13 @@
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import type { ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
-import { placesOf } from "../catalogue/places.ts";
+import { placesOf } from "../catalog/places.ts";
 import { makeListing } from "../listing/listing-maker.ts";
 import type { Random } from "../random/random.ts";
-import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../world/records.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoAccount, DemoConsignment, DemoListing, DemoOrder } from "../records/records.ts";
 
 const accesses = [
   "Ground floor, double doors to the driveway.",
@@ -90,7 +90,7 @@ export function makeConsignment(
   };
 }
 
-const lapseDays = business.consignmentLapse / 86_400_000;
+const lapseDays = constants.consignmentLapse / 86_400_000;
 
 /** No less was ever asked or paid for a piece than what was agreed. */
 function planOf({ listing, order }: Fate, piece: DemoListing, random: Random): number {
@@ -102,7 +102,7 @@ function planOf({ listing, order }: Fate, piece: DemoListing, random: Random): n
 
 function earnedWith({ listing, order }: Fate): number | null {
   const sold = order?.listings.find(({ listingId }) => listingId === listing?.id);
-  return sold === undefined ? null : getOwnerShare(sold.price, business.consignerShare);
+  return sold === undefined ? null : getOwnerShare(sold.price, constants.consignerShare);
 }
 
 const daysSince = (clock: Clock, at: string) => (clock.now - Date.parse(at)) / 86_400_000;

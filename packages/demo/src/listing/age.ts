@@ -1,5 +1,5 @@
-import type { BrandFact } from "../catalogue/brands.ts";
-import { yearsOf } from "../catalogue/styles.ts";
+import type { BrandFact } from "../catalog/brands.ts";
+import { yearsOf } from "../catalog/styles.ts";
 import type { Random } from "../random/random.ts";
 import type { Age } from "./subject.ts";
 

@@ -8,12 +8,12 @@ import {
 import { centsSchema } from "@heirloop/contract/money/money.schema";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { coloursOf, isColoured, say } from "../catalogue/materials.ts";
-import { typeFact, typeFacts } from "../catalogue/type-facts.ts";
+import { coloursOf, isColoured, say } from "../catalog/materials.ts";
+import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import { readShotKey } from "../shot/shot-key.ts";
 import { wearOf } from "../shot/wear.ts";
 import { demoWorld } from "../world/demo-world.ts";
-import type { DemoListing } from "../world/records.ts";
+import type { DemoListing } from "../records/records.ts";
 
 const world = demoWorld({ seed: "catalogue", startAt: "2026-11-21T04:00:00.000Z" });
 

@@ -1,5 +1,5 @@
-import { type BrandFact, brandFacts } from "../catalogue/brands.ts";
-import type { TypeFact } from "../catalogue/type-fact.ts";
+import { type BrandFact, brandFacts } from "../catalog/brands.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
 import { isOfItsTime } from "./age.ts";
 
 type Weighed = readonly (readonly [BrandFact, number])[];

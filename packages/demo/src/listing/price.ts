@@ -1,10 +1,10 @@
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
-import type { BrandFact } from "../catalogue/brands.ts";
-import { worthOf } from "../catalogue/materials.ts";
-import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { BrandFact } from "../catalog/brands.ts";
+import { worthOf } from "../catalog/materials.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
 import type { Random } from "../random/random.ts";
-import { type Clock, daysBefore } from "../world/clock.ts";
-import type { DemoListing } from "../world/records.ts";
+import { type Clock, daysBefore } from "../records/clock.ts";
+import type { DemoListing } from "../records/records.ts";
 
 const conditionWorth: Record<Condition, number> = {
   new: 1.3,

@@ -1,4 +1,4 @@
-import { say } from "../catalogue/materials.ts";
+import { say } from "../catalog/materials.ts";
 import type { Subject } from "./subject.ts";
 import { type Facts, upperFirst } from "./text/grammar.ts";
 import { numberWords } from "./traits.ts";

@@ -1,5 +1,5 @@
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
-import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
 import type { Traits } from "./traits.ts";
 
 /** Who writes: somebody at home, a shop, or a house that sells for others. */

@@ -1,4 +1,4 @@
-import { say } from "../catalogue/materials.ts";
+import { say } from "../catalog/materials.ts";
 import type { Random } from "../random/random.ts";
 import type { Subject } from "./subject.ts";
 import { lookOf, mainLookOf } from "./subject-facts.ts";

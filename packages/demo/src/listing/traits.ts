@@ -1,4 +1,4 @@
-import type { TypeFact } from "../catalogue/type-fact.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
 import type { Look } from "../shot/look.ts";
 import type { Piece } from "../shot/pieces.ts";
 import { pieceShown } from "./piece-shown.ts";

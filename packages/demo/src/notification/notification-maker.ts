@@ -1,7 +1,7 @@
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import type { Random } from "../random/random.ts";
-import { type Clock, hoursBefore } from "../world/clock.ts";
-import type { DemoAccount, DemoListing, DemoNotification, DemoOrder } from "../world/records.ts";
+import { type Clock, hoursBefore } from "../records/clock.ts";
+import type { DemoAccount, DemoListing, DemoNotification, DemoOrder } from "../records/records.ts";
 
 type Note = {
   readonly user: DemoAccount;

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { taxOn, taxRateFor } from "@heirloop/contract/money/sales-tax";
+import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import type { Random } from "../random/random.ts";
-import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../world/clock.ts";
+import { type Clock, dayAhead, hoursAfter, hoursBefore, laterThan } from "../records/clock.ts";
 import type {
   DemoAccount,
   DemoChat,
@@ -9,7 +9,7 @@ import type {
   DemoMessage,
   DemoOffer,
   DemoOrder,
-} from "../world/records.ts";
+} from "../records/records.ts";
 import type { OrderPlan, Step } from "./order-plan.ts";
 
 const cards = [

@@ -14,7 +14,7 @@ import type {
   DemoListing,
   DemoNotification,
   DemoReview,
-} from "../world/records.ts";
+} from "../records/records.ts";
 import { held, type WorldIndex } from "./world-index.ts";
 
 const subjectOf = (listing: DemoListing) => ({

@@ -6,7 +6,7 @@ import {
   type Question,
   questionSchema,
 } from "@heirloop/contract/listing/listing.schema";
-import type { DemoListing } from "../world/records.ts";
+import type { DemoListing } from "../records/records.ts";
 import { sellerSummaryFrom } from "./party-projection.ts";
 import { held, type WorldIndex } from "./world-index.ts";
 

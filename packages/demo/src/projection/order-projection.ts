@@ -2,7 +2,7 @@ import { type Chat, chatSchema, type Message } from "@heirloop/contract/chat/cha
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import { type Order, orderSchema } from "@heirloop/contract/order/order.schema";
 import type { Party } from "@heirloop/contract/user/user.schema";
-import type { DemoChat, DemoMessage, DemoOrder } from "../world/records.ts";
+import type { DemoChat, DemoMessage, DemoOrder } from "../records/records.ts";
 import { listingFrom } from "./listing-projection.ts";
 import { hiddenParty, partyFrom } from "./party-projection.ts";
 import { held, type WorldIndex } from "./world-index.ts";

@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoWorld } from "../world/records.ts";
+import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoWorld } from "../records/records.ts";
 
 /** A world with its records by id. The maps are the caller's to change: a mock keeps its state in them. */
 export type WorldIndex = {

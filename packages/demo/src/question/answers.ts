@@ -1,8 +1,8 @@
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { say } from "../catalogue/materials.ts";
-import type { TypeFact } from "../catalogue/type-fact.ts";
+import { say } from "../catalog/materials.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
 import { numberWords, type Traits } from "../listing/traits.ts";
-import type { DemoListing } from "../world/records.ts";
+import type { DemoListing } from "../records/records.ts";
 
 export type Asked = {
   readonly listing: DemoListing;

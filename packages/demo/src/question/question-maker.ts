@@ -1,8 +1,8 @@
-import { typeFact, typeFacts } from "../catalogue/type-facts.ts";
+import { typeFact, typeFacts } from "../catalog/type-facts.ts";
 import { traitsOf } from "../listing/traits.ts";
 import type { Random } from "../random/random.ts";
-import { type Clock, daysBefore, laterThan } from "../world/clock.ts";
-import type { DemoAccount, DemoListing, DemoQuestion } from "../world/records.ts";
+import { type Clock, daysBefore, laterThan } from "../records/clock.ts";
+import type { DemoAccount, DemoListing, DemoQuestion } from "../records/records.ts";
 import { anyTalk, talkOf } from "./answers.ts";
 
 const fallback = ["Is it still available?", "It is."] as const;

@@ -8,7 +8,7 @@ import type {
   DemoOrder,
   DemoReview,
   DemoWorld,
-} from "../world/records.ts";
+} from "../records/records.ts";
 
 /** Orders of the shopper, one name per plan; each has its chat. */
 export const orderScenarioNames = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeFacts } from "../catalogue/type-facts.ts";
+import { typeFacts } from "../catalog/type-facts.ts";
 import { randomFrom } from "../random/random.ts";
 import { lookFor } from "./look.ts";
 import { piecesOf } from "./pieces.ts";

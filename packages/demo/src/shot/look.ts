@@ -1,6 +1,6 @@
-import { coloursOf } from "../catalogue/materials.ts";
-import type { TypeFact } from "../catalogue/type-fact.ts";
-import { paintOf } from "../catalogue/paints.ts";
+import { coloursOf } from "../catalog/materials.ts";
+import type { TypeFact } from "../catalog/type-fact.ts";
+import { paintOf } from "../catalog/paints.ts";
 import type { Random } from "../random/random.ts";
 import { partNames, piecesOf, shotOf, type Piece, type PiecePart } from "./pieces.ts";
 import { shotKey, wallNames, type ShotLook, type ShotView } from "./shot-key.ts";

@@ -3,14 +3,14 @@ import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
-import { taxOn } from "@heirloop/contract/money/sales-tax";
+import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { hubIds, regionCodes } from "@heirloop/contract/hub/hub";
 import { beforeAll, describe, expect, test } from "vitest";
 import { accountIds, fixedAccountNames } from "../account/accounts.ts";
 import { hashOf } from "../random/random.ts";
 import { demoWorld, inBatches } from "./demo-world.ts";
-import type { DemoWorld } from "./records.ts";
+import type { DemoWorld } from "../records/records.ts";
 import { smallWorld } from "./small-world.ts";
 
 const startAt = "2026-11-21T04:00:00.000Z";

@@ -2,15 +2,15 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { crowd as makeCrowd } from "../account/crowd.ts";
 import { postsOf } from "../blog/posts.ts";
-import { brandFacts } from "../catalogue/brands.ts";
+import { brandFacts } from "../catalog/brands.ts";
 import { consignments as makeConsignments } from "../consignment/consignment-maker.ts";
 import { makeNotification, notesOfOrder } from "../notification/notification-maker.ts";
 import { makeQuestion } from "../question/question-maker.ts";
 import { randomFrom } from "../random/random.ts";
-import { clockAt, daysBefore } from "./clock.ts";
+import { clockAt, daysBefore } from "../records/clock.ts";
 import { alertedSearch, carts, discounts, favorites, popularSearches, savedSearches } from "./marks.ts";
 import { pastSale, pastSales, reviewOf, type Sale } from "./past-sales.ts";
-import type { DemoListing, DemoWorld } from "./records.ts";
+import type { DemoListing, DemoWorld } from "../records/records.ts";
 import { shopperOrders } from "./shopper-orders.ts";
 import { stock } from "./stock.ts";
 

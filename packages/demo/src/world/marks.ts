@@ -1,6 +1,6 @@
 import type { Crowd } from "../account/crowd.ts";
 import { type Random, randomFrom } from "../random/random.ts";
-import { type Clock, daysAfter, daysBefore, hoursBefore } from "./clock.ts";
+import { type Clock, daysAfter, daysBefore, hoursBefore } from "../records/clock.ts";
 import type {
   DemoAccount,
   DemoDiscount,
@@ -8,7 +8,7 @@ import type {
   DemoMark,
   DemoPopularSearch,
   DemoSavedSearch,
-} from "./records.ts";
+} from "../records/records.ts";
 
 const mark = (userId: string, listing: DemoListing, date: string): DemoMark => ({
   userId,

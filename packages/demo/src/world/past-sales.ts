@@ -1,13 +1,13 @@
 import type { Crowd } from "../account/crowd.ts";
-import { say } from "../catalogue/materials.ts";
-import { typeFact } from "../catalogue/type-facts.ts";
+import { say } from "../catalog/materials.ts";
+import { typeFact } from "../catalog/type-facts.ts";
 import { makeOrder } from "../order/order-maker.ts";
 import type { OrderPlan } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
 import { buyerFeedback, type Heard, sellerFeedback } from "../review/feedback.ts";
-import type { Clock } from "./clock.ts";
-import { laterThan } from "./clock.ts";
-import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "./records.ts";
+import type { Clock } from "../records/clock.ts";
+import { laterThan } from "../records/clock.ts";
+import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoReview } from "../records/records.ts";
 
 const thanks = {
   delivery: [

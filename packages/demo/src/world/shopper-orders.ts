@@ -2,9 +2,9 @@ import type { Crowd } from "../account/crowd.ts";
 import { makeEnquiry, makeOrder } from "../order/order-maker.ts";
 import { shopperPlans } from "../order/order-plan.ts";
 import type { Random } from "../random/random.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../records/clock.ts";
 import type { Sale } from "./past-sales.ts";
-import type { DemoAccount, DemoChat, DemoListing } from "./records.ts";
+import type { DemoAccount, DemoChat, DemoListing } from "../records/records.ts";
 
 type Source = "studio" | "shop" | "consigner" | "far";
 

@@ -1,5 +1,5 @@
 import { demoWorld } from "./demo-world.ts";
-import type { DemoWorld } from "./records.ts";
+import type { DemoWorld } from "../records/records.ts";
 
 /** The instant at which stories, mocks and headless tests take place. */
 export const smallWorldStartAt = "2026-03-02T17:00:00.000Z";

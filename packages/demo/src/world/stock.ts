@@ -1,10 +1,10 @@
 import type { Crowd } from "../account/crowd.ts";
-import { typeFacts } from "../catalogue/type-facts.ts";
+import { typeFacts } from "../catalog/type-facts.ts";
 import { makeListing } from "../listing/listing-maker.ts";
 import { nothingTold } from "../listing/told.ts";
 import { randomFrom } from "../random/random.ts";
-import type { Clock } from "./clock.ts";
-import type { DemoAccount, DemoListing } from "./records.ts";
+import type { Clock } from "../records/clock.ts";
+import type { DemoAccount, DemoListing } from "../records/records.ts";
 
 export type StockPlan = {
   readonly seed: string;

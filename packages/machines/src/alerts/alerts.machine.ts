@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { assertEvent, assign, enqueueActions, setup } from "xstate";
 
 export type Alert = {
@@ -97,7 +97,7 @@ export const alertsMachine = setup({
       enqueue.assign({ timed: [] });
     }),
   },
-  delays: { standing: business.alertDuration },
+  delays: { standing: constants.alertDuration },
 }).createMachine({
   id: "alerts",
   context: { pending: [], timed: [], holders: [] },

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { assertEvent, assign, setup } from "xstate";
 import { pageSurroundings } from "../page/page-surroundings.ts";
 
@@ -80,7 +80,7 @@ export const announcementRotationMachine = setup({
     go: assign({ stopped: false }),
     showNext: assign(({ context }) => ({ at: (context.at + 1) % context.count })),
   },
-  delays: { rotation: business.announcementRotation },
+  delays: { rotation: constants.announcementRotation },
 }).createMachine({
   id: "announcement-rotation",
   context: ({ input }) => ({ ...input, at: 0, holders: [], stopped: false }),

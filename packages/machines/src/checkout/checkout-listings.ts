@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
@@ -9,7 +9,7 @@ export type ListingNews = ServerEvents["listing"];
 
 /** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
 export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
-  listings.filter((listing) => getAvailability(listing).canBuy).slice(0, business.holdsPerUser);
+  listings.filter((listing) => getAvailability(listing).canBuy).slice(0, constants.holdsPerUser);
 
 export const idsOf = (listings: readonly Listing[]): string =>
   listings

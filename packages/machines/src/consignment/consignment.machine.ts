@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Cents } from "@heirloop/contract/money/money.schema";
 import { assign, setup } from "xstate";
 import type { ConsignmentEffect, ConsignmentNews } from "./consignment-effect.ts";
@@ -70,7 +70,7 @@ const tell = (whom: "consigner" | "holder", news: ConsignmentNews) => carryOut({
 const noDeadline = carryOut({ type: "clear-deadline" });
 const lapseLater = carryOut(({ event: { now } }) => ({
   type: "set-deadline",
-  at: new Date(Date.parse(now) + business.consignmentLapse).toISOString(),
+  at: new Date(Date.parse(now) + constants.consignmentLapse).toISOString(),
 }));
 
 /** While a holder has agreed on a price: it may ask for less, and the owner answers. */

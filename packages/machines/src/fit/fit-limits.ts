@@ -1,4 +1,4 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { carriedSides, type FitPiece } from "./carry-forms.ts";
 import { air } from "./hurdles.ts";
 
@@ -28,7 +28,7 @@ const volume = ([smallest, middle, largest]: FitLimits) => smallest * middle * l
  * Limits that a search can compare with: every piece within them gets into the home (`fitVerdict` says so), though some that are not within
  * them would too, leaning or turning. Source: docs/product.md §11.
  */
-export function fitLimits({ doorway, stairs, lift }: Home): FitLimits {
+export function fitLimits({ doorway, stairs, lift }: HomeMeasurements): FitLimits {
   const door = box(doorway.width, doorway.height, unlimited + 1);
   const ways = [
     ...(stairs === null

@@ -1,4 +1,4 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { carryForms, type CarriedPart, type CarryForm, type FitPiece } from "./carry-forms.ts";
 import { type Hurdle, intoLift, type Passed, throughDoorway, upStairs } from "./hurdles.ts";
 import { inInches } from "./in-inches.ts";
@@ -69,7 +69,7 @@ function noteOn({ kind }: CarryForm, { comesApart, types }: FitPiece): string | 
     : `${plural} usually come apart. Ask the seller whether this one does.`;
 }
 
-function verdictOn(form: CarryForm, piece: FitPiece, home: Home): FitVerdict {
+function verdictOn(form: CarryForm, piece: FitPiece, home: HomeMeasurements): FitVerdict {
   const { stairs: flight, lift: cabin } = home;
   const doorway = passAll(form, (part) => throughDoorway(part, home.doorway));
   const lift = cabin && passAll(form, (part) => intoLift(part, cabin));
@@ -112,7 +112,7 @@ function verdictOn(form: CarryForm, piece: FitPiece, home: Home): FitVerdict {
  * Whether a piece gets into a home, and how (docs/product.md §11): whole, without its legs or in parts, it has to pass the doorway and,
  * where there are any, the elevator or the stairs. Inches. The least work that succeeds is what it says.
  */
-export function fitVerdict(piece: FitPiece, home: Home): FitVerdict {
+export function fitVerdict(piece: FitPiece, home: HomeMeasurements): FitVerdict {
   const [whole, ...others] = carryForms(piece);
   let verdict = verdictOn(whole, piece, home);
   for (const form of others) {

@@ -1,4 +1,4 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { comesApartChoices } from "@heirloop/contract/listing/comes-apart";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ const piece = (width: number, depth: number, height: number, more: Partial<FitPi
   comesApart: null,
   ...more,
 });
-const door = (width: number, height: number, more: Partial<Home> = {}): Home => ({
+const door = (width: number, height: number, more: Partial<HomeMeasurements> = {}): HomeMeasurements => ({
   doorway: { width, height },
   stairs: null,
   lift: null,
@@ -49,7 +49,7 @@ test("a rod comes around a corner as the textbook says, and what is as thick as 
 });
 
 describe("the verdict", () => {
-  test.each<[what: string, FitPiece, Home, fits: string, headline: string]>([
+  test.each<[what: string, FitPiece, HomeMeasurements, fits: string, headline: string]>([
     ["chair", piece(28, 30, 34), door(32, 80), "yes", "It fits"],
     ["sofa that goes end first", piece(84, 30, 33), door(32, 80), "yes", "It fits"],
     ["sofa too deep and too high", piece(84, 38, 34), door(32, 80), "no", "It will not fit"],
@@ -149,7 +149,7 @@ const anyPiece: fc.Arbitrary<FitPiece> = fc.record({
   ),
   comesApart: fc.constantFrom(null, ...comesApartChoices),
 });
-const anyHome: fc.Arbitrary<Home> = fc.record({
+const anyHome: fc.Arbitrary<HomeMeasurements> = fc.record({
   doorway: fc.record({ width: room, height: room }),
   stairs: fc.option(fc.record({ width: room, headroom: room, landing: fc.option(room) })),
   lift: fc.option(fc.record({ width: room, height: room, depth: room })),

@@ -1,4 +1,4 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
 import type { CarriedPart } from "./carry-forms.ts";
 import { carryings, type Carrying } from "./carrying.ts";
@@ -75,7 +75,7 @@ function passing(
   };
 }
 
-export function throughDoorway(part: CarriedPart, { width, height }: Home["doorway"]): Passed {
+export function throughDoorway(part: CarriedPart, { width, height }: HomeMeasurements["doorway"]): Passed {
   const room = `a doorway of ${opening(width, height)}`;
   return passing(
     part,
@@ -87,7 +87,7 @@ export function throughDoorway(part: CarriedPart, { width, height }: Home["doorw
 
 export function upStairs(
   part: CarriedPart,
-  { width, headroom, landing }: NonNullable<Home["stairs"]>,
+  { width, headroom, landing }: NonNullable<HomeMeasurements["stairs"]>,
 ): Passed {
   const room = `stairs of ${opening(width, headroom)}`;
   const flight = { width, height: headroom };
@@ -105,7 +105,10 @@ export function upStairs(
   );
 }
 
-export function intoLift(part: CarriedPart, { width, height, depth }: NonNullable<Home["lift"]>): Passed {
+export function intoLift(
+  part: CarriedPart,
+  { width, height, depth }: NonNullable<HomeMeasurements["lift"]>,
+): Passed {
   const room = `an elevator door of ${opening(width, height)}`;
   const standsIn =
     (box: Dimensions) =>

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageSurroundings } from "../page/page-surroundings.ts";
 
 export type HeaderLayout = "mobile" | "desktop" | "mega-menu";
@@ -8,8 +8,8 @@ export type HeaderLayout = "mobile" | "desktop" | "mega-menu";
  * on the pages that have it, else the desktop header without.
  */
 export function headerLayout(width: number, pathname: string): HeaderLayout {
-  if (width <= business.mobileMaximumWidth) return "mobile";
-  return width >= business.megaMenuMinimumWidth && pageSurroundings(pathname).shelves
+  if (width <= constants.mobileMaximumWidth) return "mobile";
+  return width >= constants.megaMenuMinimumWidth && pageSurroundings(pathname).shelves
     ? "mega-menu"
     : "desktop";
 }

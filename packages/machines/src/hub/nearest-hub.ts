@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type HubId, hubs, type Region, regionOfHub } from "@heirloop/contract/hub/hub";
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -9,7 +9,7 @@ function miles(latitude: number, longitude: number, hub: { lat: number; long: nu
     Math.sin(radians(latitude)) * Math.sin(radians(hub.lat)) +
     Math.cos(radians(latitude)) * Math.cos(radians(hub.lat)) * Math.cos(radians(longitude - hub.long));
   // Rounding may carry the cosine of a distance of zero past 1.
-  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * business.milesPerDegree) / Math.PI;
+  return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * constants.milesPerDegree) / Math.PI;
 }
 
 /**
@@ -25,7 +25,7 @@ export function nearestHub(
   let nearest: { id: HubId; away: number } | undefined;
   for (const hub of hubs) {
     const away = miles(latitude, longitude, hub);
-    if (away <= business.hubMaximumDistance && (nearest === undefined || away < nearest.away))
+    if (away <= constants.hubMaximumDistance && (nearest === undefined || away < nearest.away))
       nearest = { id: hub.id, away };
   }
   return nearest?.id ?? "NA";

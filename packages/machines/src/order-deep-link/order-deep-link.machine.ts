@@ -1,5 +1,5 @@
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { actsOn } from "../page/address-parameter.ts";
 import { type LinkedOrder, orderNotFoundText, orderPage, type Viewer } from "./order-page.ts";
@@ -24,7 +24,7 @@ export type OrderDeepLinkEvent =
 
 /** The words of whatever failed. */
 const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : errorCatalogue["server-error"].title;
+  error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
  * `order=` in any address (docs/product.md §2): leads somebody signed in to that order, the buyer to the purchase and the seller to the

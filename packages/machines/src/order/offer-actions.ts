@@ -1,7 +1,7 @@
 import type { LostOfferOutcome, OfferOutcome } from "@heirloop/contract/order/offer-status";
 import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { offerOutcomeNews, repriceNews } from "./offer-news.ts";
 import {
   type Asked,
@@ -37,7 +37,7 @@ export const acceptOffer = [
   "approve" as const,
   carryOut({ type: "charge-payment" }),
   carryOut({ type: "mark-sold" }),
-  deadlineIn("lapse", business.schedulingLapse),
+  deadlineIn("lapse", constants.schedulingLapse),
   closeOfferMessage("accepted"),
   say(offerOutcomeNews.accepted.message),
   ...tellOutcome(() => "accepted"),
@@ -89,7 +89,7 @@ export const loseOffer = [
 export const counterOffer = [
   "counterOffer" as const,
   closeOfferMessage("superseded"),
-  deadlineIn("expire", business.offerExpiry),
+  deadlineIn("expire", constants.offerExpiry),
   carryOut((asked) => ({
     type: "write-message",
     kind: "offer-sent",

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isBelowFloor } from "../consignment/price-floor.ts";
 import type { Offer } from "@heirloop/contract/order/order.schema";
@@ -46,7 +46,7 @@ export const unmetFloor = ({ offer, priceFloor }: Pick<Negotiated, "offer" | "pr
 
 /** The highest amount of a range that can be sent, or null when there is no room between the two sides. */
 export function highestCounter({ above, below }: CounterRange): number | null {
-  return below - 1 > above && below - 1 >= business.leastOffer ? below - 1 : null;
+  return below - 1 > above && below - 1 >= constants.leastOffer ? below - 1 : null;
 }
 
 export const isWithin = ({ above, below }: CounterRange, amount: number): boolean =>

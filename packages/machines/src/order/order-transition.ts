@@ -5,7 +5,7 @@ import type {
   OrderOfferEvent,
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { transition } from "xstate";
 import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
@@ -51,7 +51,7 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
   const theirs = context.proposals.find((proposal) => proposal.by !== by);
   const range = by === "buyer" || by === "seller" ? counterRange(context, by) : null;
   const highest = range === null ? null : highestCounter(range);
-  const farDay = later(now, business.scheduleWithin - 86_400_000).slice(0, 10);
+  const farDay = later(now, constants.scheduleWithin - 86_400_000).slice(0, 10);
   return [
     { type: "accept", ...sent },
     ...(highest === null ? [] : [{ type: "counter" as const, amount: cents(highest), ...sent }]),

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { OrderContext } from "./order-context.ts";
 import { counterRange, isWithin, unmetFloor } from "./offer-range.ts";
@@ -40,8 +40,8 @@ export const orderGuards = {
     event.type === "schedule" &&
     (event.by === "buyer" || event.by === "seller") &&
     windowEnd(event) > Date.parse(event.now) &&
-    windowEnd(event) <= Date.parse(event.now) + business.scheduleWithin &&
-    context.proposals.filter(({ by }) => by === event.by).length < business.scheduleProposalsPerSide &&
+    windowEnd(event) <= Date.parse(event.now) + constants.scheduleWithin &&
+    context.proposals.filter(({ by }) => by === event.by).length < constants.scheduleProposalsPerSide &&
     !context.proposals.some(
       (proposal) => proposal.by === event.by && windowName(proposal) === windowName(event),
     ),

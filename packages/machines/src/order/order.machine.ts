@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OfferOutcome } from "@heirloop/contract/order/offer-status";
 import { assign, setup } from "xstate";
@@ -166,7 +166,7 @@ export const orderMachine = machine.createMachine({
             "approve",
             carryOut({ type: "capture-payment" }),
             carryOut({ type: "mark-sold" }),
-            deadlineIn("lapse", business.schedulingLapse),
+            deadlineIn("lapse", constants.schedulingLapse),
             say("The seller approved the order"),
             tell("buyer", "order", "approved your order"),
           ],

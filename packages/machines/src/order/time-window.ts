@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
 
 /** Hour of the day, where the seller is, at which a window is over. */
@@ -17,7 +17,7 @@ export const windowEnd = ({ date, window }: TimeWindow): number =>
 /** When an order under way completes by itself: 72 hours after its window, and never sooner than 72 hours from now (docs/product.md §4). */
 export function autoCompletion(agreed: TimeWindow | null, now: string): string {
   const from = Math.max(Date.parse(now), agreed ? windowEnd(agreed) : 0);
-  return new Date(from + business.autoCompleteAfterWindow).toISOString();
+  return new Date(from + constants.autoCompleteAfterWindow).toISOString();
 }
 
 /** An instant some milliseconds later. */

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { and, assertEvent, assign, not, setup } from "xstate";
 import { mayOpenOn, type OverlayPage, type OverlayRequest, urgentOf, waitingOf } from "./overlay-order.ts";
 
@@ -59,7 +59,7 @@ export const overlayQueueMachine = setup({
     showWaiting: assign(({ context }) => ({ shown: waitingOf(context.requests, context) })),
     hide: assign({ shown: null }),
   },
-  delays: { quietMoment: business.overlayQuietMoment },
+  delays: { quietMoment: constants.overlayQuietMoment },
 }).createMachine({
   id: "overlay-queue",
   context: ({ input }) => ({ ...input, requests: [], busy: false, shown: null }),

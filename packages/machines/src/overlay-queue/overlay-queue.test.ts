@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { OverlayKind, OverlayPage } from "./overlay-order.ts";
@@ -17,7 +17,7 @@ function start(page: OverlayPage = { pathname: "/", search: "" }) {
       for (const kind of kinds) actor.send({ type: "REQUEST", request: { id: kind, kind } });
     },
     withdraw: (id: string) => actor.send({ type: "WITHDRAW", id }),
-    rest: () => clock.increment(business.overlayQuietMoment),
+    rest: () => clock.increment(constants.overlayQuietMoment),
     shown: () => connectOverlayQueue(actor.getSnapshot()),
   };
 }
@@ -69,10 +69,10 @@ test("waits while the person is busy, and begins the quiet moment again", () => 
   request("review");
   rest();
   send({ type: "FREE" });
-  clock.increment(business.overlayQuietMoment - 1);
+  clock.increment(constants.overlayQuietMoment - 1);
   send({ type: "BUSY" });
   send({ type: "FREE" });
-  clock.increment(business.overlayQuietMoment - 1);
+  clock.increment(constants.overlayQuietMoment - 1);
   expect(shown()).toBeNull();
   clock.increment(1);
   expect(shown()).toBe("review");

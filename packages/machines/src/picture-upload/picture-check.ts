@@ -1,5 +1,5 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 
 /** What a person has chosen, as far as it can be told without opening it. */
 export type ChosenPicture = {
@@ -32,16 +32,16 @@ const isPicture = ({ type, name }: ChosenPicture): boolean =>
 
 /** Why this cannot be uploaded, in words; null when it can, as far as it can be told without opening it. */
 export function pictureProblem(picture: ChosenPicture): string | null {
-  if (!isPicture(picture)) return errorCatalogue["unsupported-type"].title;
+  if (!isPicture(picture)) return errorCatalog["unsupported-type"].title;
   if (picture.bytes === 0) return "This file is empty";
-  if (picture.bytes > business.uploadMaximumBytes)
-    return `This picture is larger than ${business.uploadMaximumBytes / 1024 / 1024} MB`;
+  if (picture.bytes > constants.uploadMaximumBytes)
+    return `This picture is larger than ${constants.uploadMaximumBytes / 1024 / 1024} MB`;
   return null;
 }
 
 /** The same once its size in pixels is known. */
 export function pixelProblem({ width, height }: { width: number; height: number }): string | null {
-  return width * height > business.uploadMaximumPixels
-    ? `This picture has more than ${business.uploadMaximumPixels / 1_000_000} megapixels`
+  return width * height > constants.uploadMaximumPixels
+    ? `This picture has more than ${constants.uploadMaximumPixels / 1_000_000} megapixels`
     : null;
 }

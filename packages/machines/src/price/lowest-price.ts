@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 type Priced<Amount extends number> = { price: Amount; since: string };
 
@@ -11,7 +11,7 @@ export function lowestPrice<Amount extends number>(
   now: string,
 ): Amount | null {
   const oldestFirst = history.toSorted((one, other) => one.since.localeCompare(other.since));
-  const from = Date.parse(now) - business.lowestPriceWithin;
+  const from = Date.parse(now) - constants.lowestPriceWithin;
   const inForce = oldestFirst.filter((_, at) => {
     const next = oldestFirst[at + 1];
     return next === undefined || Date.parse(next.since) > from;

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
 import { promoEmailProblem } from "./promo-email.ts";
 import { promoPlaces } from "./promo-places.ts";
@@ -81,7 +81,7 @@ export const promoModalMachine = setup({
     recordSent: () => undefined,
   },
   delays: {
-    untilOffer: ({ context }) => Math.max(0, business.promoDelay - context.sinceLoad),
+    untilOffer: ({ context }) => Math.max(0, constants.promoDelay - context.sinceLoad),
   },
 }).createMachine({
   id: "promo-modal",

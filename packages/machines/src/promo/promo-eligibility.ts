@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 export type PromoRefusal = "unverified" | "unknown" | "expired" | "used" | "not-new" | "too-small";
 
@@ -28,7 +28,7 @@ export function promoRefusal({
   if (code.usedAt !== null) return "used";
   if (Date.parse(now) >= Date.parse(code.expiresAt)) return "expired";
   if (hasBought) return "not-new";
-  return subtotal > business.promoMinimumSubtotal ? null : "too-small";
+  return subtotal > constants.promoMinimumSubtotal ? null : "too-small";
 }
 
 export const promoRefusalWords: Record<PromoRefusal, string> = {

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { reviewTooLong } from "@heirloop/contract/review/review.endpoints";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -55,7 +55,7 @@ function shownOf(snapshot: Snapshot): ReviewModalShown {
     rating,
     feedback,
     problem: problem ?? undefined,
-    feedbackProblem: feedback.trim().length > business.reviewMaximumLength ? reviewTooLong : undefined,
+    feedbackProblem: feedback.trim().length > constants.reviewMaximumLength ? reviewTooLong : undefined,
     submitting,
   };
 }

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PendingReview, ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, not, setup } from "xstate";
@@ -67,9 +67,9 @@ export const reviewModalMachine = setup({
     isSnoozed: ({ event }) => event.type === "SIGNED_IN" && event.snoozed,
     isRated: ({ context }) => context.rating !== null,
     isSendable: ({ context }) =>
-      context.rating !== null && context.feedback.trim().length <= business.reviewMaximumLength,
+      context.rating !== null && context.feedback.trim().length <= constants.reviewMaximumLength,
     isWaiting: (_, { publication }: { publication: ReviewPublication }) => publication !== "scheduled",
-    isPraise: ({ context }) => (context.rating ?? 0) > business.externalReviewAbove,
+    isPraise: ({ context }) => (context.rating ?? 0) > constants.externalReviewAbove,
   },
   actions: {
     begin: assign(({ context }, { pending }: { pending: PendingReview | null }) => ({

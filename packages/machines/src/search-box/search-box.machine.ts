@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import { searchTerm, withRecent } from "./search-term.ts";
@@ -58,7 +58,7 @@ export const searchBoxMachine = setup({
   guards: {
     isLongEnough: ({ context, event }) =>
       (searchTerm(event.type === "TYPE" ? event.typed : context.typed)?.length ?? 0) >=
-      business.suggestionMinimumLength,
+      constants.suggestionMinimumLength,
     isATerm: ({ event }) => event.type === "SEARCH" && searchTerm(event.term) !== null,
   },
   actions: {

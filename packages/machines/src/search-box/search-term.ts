@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { keywordOf } from "@heirloop/contract/search/keyword";
 
 /** What is searched for when this is typed; null when that is nothing. An ampersand reads 'and' (docs/product.md §5). */
@@ -10,6 +10,6 @@ export function searchTerm(typed: string): string | null {
 export function withRecent(recent: readonly string[], term: string): string[] {
   return [term, ...recent.filter((one) => one.toLowerCase() !== term.toLowerCase())].slice(
     0,
-    business.recentSearches,
+    constants.recentSearches,
   );
 }

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { type Cents, cents } from "@heirloop/contract/money/money.schema";
 import { keywordOf } from "@heirloop/contract/search/keyword";
@@ -40,7 +40,9 @@ function centsFrom(groups: Groups, name: string): Cents | undefined {
   const digits = groups[name];
   if (digits === undefined) return undefined;
   const dollars = Number(digits.replaceAll(",", "")) * (groups[`${name}K`] === undefined ? 1 : 1_000);
-  return dollars > 0 && dollars * 100 <= business.highestPrice ? cents(Math.round(dollars * 100)) : undefined;
+  return dollars > 0 && dollars * 100 <= constants.highestPrice
+    ? cents(Math.round(dollars * 100))
+    : undefined;
 }
 
 const isMoney = (groups: Groups, name: string) =>

@@ -1,5 +1,5 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 
@@ -31,13 +31,13 @@ export type SessionEvent =
 export const lastMinutes = 5 * 60_000;
 
 const stayOf = ({ stay }: { stay: number | null }): number =>
-  Math.min(Math.max(0, stay ?? business.enteredAccountDuration), business.enteredAccountDuration);
+  Math.min(Math.max(0, stay ?? constants.enteredAccountDuration), constants.enteredAccountDuration);
 
 const isInside = ({ enteredBy }: SessionUser): boolean => enteredBy !== null;
 
 /** The words of whatever failed. */
 const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : errorCatalogue["server-error"].title;
+  error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
  * Who is at the screen (docs/product.md §4, §6): a guest, somebody signed in, somebody blocked, or an admin inside another account for 30
@@ -119,7 +119,7 @@ export const sessionMachine = setup({
               {
                 actions: {
                   type: "tell",
-                  params: { tone: "danger", message: errorCatalogue["permission-denied"].title },
+                  params: { tone: "danger", message: errorCatalog["permission-denied"].title },
                 },
               },
             ],

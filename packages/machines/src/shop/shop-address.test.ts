@@ -1,8 +1,8 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { shopAddressProblem } from "./shop-address.ts";
 
-const most = business.addressesPerShop;
+const most = constants.addressesPerShop;
 
 test.each([
   ["a free address", { owner: null, used: 2 }, null],

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 type AskedAddress = {
   /** The account that wants the address. */
@@ -15,7 +15,7 @@ type AskedAddress = {
  */
 export function shopAddressProblem({ shop, owner, used }: AskedAddress): string | null {
   if (owner !== null && owner !== shop) return "Another shop has this address";
-  return used > business.addressesPerShop
-    ? `Your shop has had ${business.addressesPerShop} addresses, which is the most it can have. Choose one of those.`
+  return used > constants.addressesPerShop
+    ? `Your shop has had ${constants.addressesPerShop} addresses, which is the most it can have. Choose one of those.`
     : null;
 }

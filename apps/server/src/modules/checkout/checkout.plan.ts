@@ -1,7 +1,7 @@
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Address, OrderType } from "@heirloop/contract/order/order.schema";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { taxOn, taxRateFor } from "@heirloop/contract/money/sales-tax";
+import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
 import { splitProRata } from "./split-pro-rata.ts";
 
 /** Cents; total = items + delivery − discount + tax. */

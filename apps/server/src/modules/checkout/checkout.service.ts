@@ -1,6 +1,6 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { ConfirmationState } from "../../platform/payments/payment-provider.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { violates } from "../../platform/database/violation.ts";
@@ -115,7 +115,7 @@ export async function submit(
   if (answer.kind === "ready")
     return { kind: "orders", ids: await place(tx, deps, userId, { checkoutId, request, card, planned }) };
   const now = deps.now();
-  const expiresAt = new Date(now.getTime() + business.holdDuration);
+  const expiresAt = new Date(now.getTime() + constants.holdDuration);
   await insertCheckout(tx, { id: checkoutId, userId, request, status: "waiting", createdAt: now, expiresAt });
   if (request.offerAmount === undefined) {
     const wanted = available.map(({ id }) => id);

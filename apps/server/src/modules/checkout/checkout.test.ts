@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import {
   boston,
   cards,
@@ -145,7 +145,7 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
   const hold = (who: TestPerson) =>
     server.call("POST", "/api/checkout/holds", { token: who.token, body: { listings: [id] } });
   expect((await hold(one)).body).toEqual({
-    until: new Date(server.clock.now().getTime() + business.holdDuration).toISOString(),
+    until: new Date(server.clock.now().getTime() + constants.holdDuration).toISOString(),
     listings: [id],
   });
   expect((await hold(one)).status).toBe(200);
@@ -161,9 +161,9 @@ test("a hold keeps others out, never its owner, and ends by leaving or by time",
   await server.call("DELETE", "/api/checkout/holds", { token: one.token });
   expect(await readNotificationTexts(server.db, three.id)).toEqual(["Walnut credenza is free again"]);
   expect((await hold(two)).status).toBe(200);
-  server.clock.advance(business.holdDuration);
+  server.clock.advance(constants.holdDuration);
   expect((await hold(one)).status).toBe(200);
-  server.clock.advance(business.holdDuration + 1000);
+  server.clock.advance(constants.holdDuration + 1000);
   await server.deps.jobs.runDue();
   expect(await findListing(server.db, id)).toMatchObject({ reservedUntil: null, status: "active" });
 });
@@ -504,7 +504,7 @@ test("an approval at the bank is good as long as the hold", async () => {
   expect(codeOf(await confirmNow())).toBe("price-changed");
   await priced(500_00);
   const before = server.clock.now();
-  server.clock.advance(business.holdDuration);
+  server.clock.advance(constants.holdDuration);
   const late = [await confirmNow(), await confirmNow()];
   server.clock.set(before);
   expect(late.map(({ body }) => body)).toEqual(
@@ -532,7 +532,7 @@ test("a mailed promo code takes $30 off once, split over the orders to the cent"
         type: "promo",
         amount: 30_00,
         minSubtotal: 300_00,
-        expiresAt: new Date(server.clock.now().getTime() + business.promoValidity).toISOString(),
+        expiresAt: new Date(server.clock.now().getTime() + constants.promoValidity).toISOString(),
         usedAt: null,
       },
     ],

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
@@ -37,7 +37,7 @@ export async function firstToHold(
   now: Date,
 ): Promise<string[]> {
   const held = new Set(await findHolds(tx, userId, now));
-  const room = Math.max(0, business.holdsPerUser - held.size);
+  const room = Math.max(0, constants.holdsPerUser - held.size);
   return [...ids.filter((id) => held.has(id)), ...ids.filter((id) => !held.has(id)).slice(0, room)];
 }
 
@@ -67,7 +67,7 @@ export async function hold(
     if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
   }
   if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
-  const until = new Date(now.getTime() + business.holdDuration);
+  const until = new Date(now.getTime() + constants.holdDuration);
   await holdListings(tx, deps, ids, { by: userId, until });
   await tellOfListings(
     deps,

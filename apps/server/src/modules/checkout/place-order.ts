@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Db } from "../../platform/database/database.ts";
@@ -141,7 +141,7 @@ export async function placeOrder(
     changedAt: deps.now(),
   });
   const until = new Date(
-    deps.now().getTime() + (offer === null ? business.requestExpiry : business.offerExpiry),
+    deps.now().getTime() + (offer === null ? constants.requestExpiry : constants.offerExpiry),
   );
   await secure(tx, deps, order, planned, until);
   await setDeadline(tx, deps, id, "expire", until);

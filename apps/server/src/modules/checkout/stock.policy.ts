@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalogue";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { getAvailability } from "@heirloop/machines/availability/availability";
 import { heldUntil } from "../listing/listing.policy.ts";
 import type { ListingRow } from "../listing/listing.table.ts";

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -19,10 +19,10 @@ export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<
     code: newPromoCode(),
     email,
     type: "promo",
-    amount: business.promoAmount,
-    minSubtotal: business.promoMinimumSubtotal,
+    amount: constants.promoAmount,
+    minSubtotal: constants.promoMinimumSubtotal,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + business.promoValidity),
+    expiresAt: new Date(now.getTime() + constants.promoValidity),
     usedAt: null,
     usedBy: null,
     checkoutId: null,

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Discount } from "@heirloop/contract/discount/discount.endpoints";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -72,7 +72,7 @@ const approved =
 const waysOut: ReadonlyArray<readonly [string, WayOut]> = [
   ["the seller declines", (order) => drive(seller, order, { type: "decline" })],
   ["the buyer cancels the request", (order, buyer) => drive(buyer, order, { type: "cancel" })],
-  ["the request expires", () => pass(business.requestExpiry)],
+  ["the request expires", () => pass(constants.requestExpiry)],
   [
     "an admin removes the request",
     (order) => drive(admin, order, { type: "remove", reason: "Not ours to sell" }),
@@ -107,7 +107,7 @@ describe("a promo code is usable again, and the next purchase the first, when", 
     const { discount, buy, ordered } = await newcomer();
     const asked = await buy([await piece(server, seller.id)], cards.asks);
     expect([asked.status, (await discount()).usedAt]).toEqual([202, null]);
-    await pass(business.holdDuration);
+    await pass(constants.holdDuration);
     const [order] = await ordered([await piece(server, seller.id)]);
     expect(order?.breakdown.discount).toBe(30_00);
   });
@@ -119,7 +119,7 @@ test("a code that is returned still ends when it was issued to end", async () =>
   const { expiresAt } = await discount();
   if (order !== undefined) await drive(seller, order, { type: "decline" });
   expect((await discount()).expiresAt).toBe(expiresAt);
-  await pass(business.promoValidity);
+  await pass(constants.promoValidity);
   const late = await buy([await piece(server, seller.id)]);
   expect([late.status, (late.body as { errors: unknown }).errors]).toEqual([
     422,

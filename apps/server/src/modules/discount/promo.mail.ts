@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 
 type Promo = { code: string; amount: number; minSubtotal: number; expiresAt: Date; publicUrl: string };
@@ -13,7 +13,7 @@ export function promoMail({ code, amount, minSubtotal, expiresAt, publicUrl }: P
   html: string;
 } {
   const off = formatCents(amount);
-  const days = business.promoValidity / (24 * 60 * 60_000);
+  const days = constants.promoValidity / (24 * 60 * 60_000);
   const terms = `It takes ${off} off your first purchase of pieces for more than ${formatCents(minSubtotal)}, once, until ${day.format(expiresAt)} (${days} days). Register with this address and confirm it to use the code at checkout.`;
   return {
     subject: `${off} off your first piece from ${brand.name}`,

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
@@ -42,7 +42,7 @@ export async function enterAccount(
     const admin = await lockActor(tx, caller);
     await audit(tx, deps, { adminId: admin.id, accountId, action: "enter" }, when);
     const token = await openSession(tx, deps, { userId: accountId, enteredBy: admin.id, now: when.now });
-    const runAt = new Date(when.now.getTime() + business.enteredAccountDuration);
+    const runAt = new Date(when.now.getTime() + constants.enteredAccountDuration);
     await deps.jobs.enqueue(tx, closeEntered, {}, { runAt });
     return { token, user: presentUser(account, admin) };
   });

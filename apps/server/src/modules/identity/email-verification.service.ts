@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -22,7 +22,7 @@ import { lockUser, updateUser, type UserChange } from "./user.queries.ts";
 import type { UserRow } from "./user.table.ts";
 
 /** Counted by the address that gets the mails, since an account may name anybody's. */
-const mailsPerAddress = { points: business.linkMailsPerHour, seconds: 3600 };
+const mailsPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
 
 type Receiver = Pick<UserRow, "id" | "firstName">;
 
@@ -38,7 +38,7 @@ export async function mailVerificationLink(
     userId: id,
     tokenHash: hashToken(token),
     email,
-    expiresAt: new Date(deps.now().getTime() + business.emailVerificationValidity),
+    expiresAt: new Date(deps.now().getTime() + constants.emailVerificationValidity),
   });
   const link = `${deps.env.publicUrl}${pageUrls.verifyEmail(token)}`;
   await deps.jobs.enqueue(tx, sendMail, verificationMail({ email, firstName }, link));

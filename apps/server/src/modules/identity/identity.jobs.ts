@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
@@ -39,7 +39,7 @@ const mailing = (deps: Deps): JobHandler =>
 async function sweep(tx: Db, deps: Deps): Promise<void> {
   await endExpired(tx, deps);
   await deleteExpiredEmailVerifications(tx, deps.now());
-  await deleteDevicesSeenBefore(tx, new Date(deps.now().getTime() - business.deviceRemembered));
+  await deleteDevicesSeenBefore(tx, new Date(deps.now().getTime() - constants.deviceRemembered));
 }
 
 export const identityJobs = (deps: Deps): readonly JobHandler[] => [

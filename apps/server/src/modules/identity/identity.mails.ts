@@ -1,12 +1,12 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 
 const letter = (to: string, subject: string, paragraphs: readonly string[]): Mail =>
   writeLetter({ to, subject, paragraphs });
 
-const linkHours = business.emailVerificationValidity / (60 * 60_000);
+const linkHours = constants.emailVerificationValidity / (60 * 60_000);
 
 type Receiver = { email: string; firstName: string };
 

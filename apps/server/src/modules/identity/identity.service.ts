@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { AccountChange, Credentials, Registration } from "@heirloop/contract/user/user.endpoints";
 import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -34,10 +34,10 @@ import { presentUser } from "./user.presenter.ts";
 import { freeProfileSlug } from "./user-slug.ts";
 import type { UserRow } from "./user.table.ts";
 
-const loginLimit = { points: business.loginFailures, seconds: business.loginFailureWindow / 1000 };
+const loginLimit = { points: constants.loginFailures, seconds: constants.loginFailureWindow / 1000 };
 
 /** Anybody can ask for somebody else's links, so that an address gets only so many, whoever asks. */
-const resetLinksPerAddress = { points: business.linkMailsPerHour, seconds: 3600 };
+const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
 
 /** The user, who exists because a session of theirs does. */
 export async function requireUser(db: Db, id: string): Promise<UserRow> {
@@ -180,7 +180,7 @@ async function setPassword(tx: Db, deps: Deps, user: UserRow, passwordHash: stri
   await afterCommit(() => deps.rateLimiter.forgive("reset link", resetLinksPerAddress, email));
 }
 
-/** Says nothing about whether the address has an account or enough links: looking is the job's business. */
+/** Says nothing about whether the address has an account or enough links: looking is the job's constants. */
 export async function forgotPassword(db: Db, deps: Deps, email: string): Promise<void> {
   try {
     await deps.rateLimiter.consume("reset link", resetLinksPerAddress, email);

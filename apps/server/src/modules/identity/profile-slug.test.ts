@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -72,7 +72,7 @@ test("two shops cannot exchange their addresses at once", async () => {
 
 test("returns 409 after as many addresses as a shop can have, and former ones stay free for it", async () => {
   const elm = await shop("larch-1");
-  for (let at = 2; at <= business.addressesPerShop; at += 1) await rename(elm, `larch-${at}`);
+  for (let at = 2; at <= constants.addressesPerShop; at += 1) await rename(elm, `larch-${at}`);
   const refused = await rename(elm, "larch-too-many");
   expect([refused.status, errorsOf(refused)?.map(({ path }) => path)]).toEqual([409, ["slug"]]);
   expect((await rename(elm, "larch-1")).status).toBe(200);

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { randomBytes } from "node:crypto";
 import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -34,7 +34,7 @@ export async function openSession(
   { userId, enteredBy, now, device = null }: Opening,
 ): Promise<string> {
   const token = newToken();
-  const duration = enteredBy === null ? business.sessionDuration : business.enteredAccountDuration;
+  const duration = enteredBy === null ? constants.sessionDuration : constants.enteredAccountDuration;
   const expiresAt = new Date(now.getTime() + duration);
   await insertSession(db, {
     id: deps.newId(),

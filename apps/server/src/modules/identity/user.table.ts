@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import {
   boolean,
   check,
@@ -48,7 +48,7 @@ export const userTable = pgTable(
     banner: text(),
     policies: text(),
     /** What "Will it fit?" measures against. */
-    home: jsonb().$type<Home>(),
+    home: jsonb().$type<HomeMeasurements>(),
     createdAt: timestamp({ withTimezone: true, mode: "date" }).notNull(),
   },
   (table) => [

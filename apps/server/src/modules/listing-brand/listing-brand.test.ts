@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { brandReviewSchema } from "@heirloop/contract/admin/brand-review.endpoints";
-import { menuSchema } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { menuSchema } from "@heirloop/contract/menu/menu.endpoints";
 import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { listingPageSchema } from "@heirloop/contract/listing/listing.endpoints";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { findListing, insertListing } from "../listing/listing.queries.ts";
-import { makeMenu } from "../catalogue/menu.ts";
+import { makeMenu } from "../menu/menu.ts";
 import { searchOf, reindexListings } from "../search/search.service.ts";
 
 let server: TestServer;

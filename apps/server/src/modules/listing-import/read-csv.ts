@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { unescapeFormula } from "@heirloop/machines/listing-import/formula-cell";
 import { CsvError, parse } from "csv-parse";
 import { problem } from "../../platform/problem.ts";
@@ -27,7 +27,7 @@ function separatorOf(text: string): string {
 
 /** Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws the problem `invalid` at `file`. Blank rows are left out. */
 export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
-  if (bytes.byteLength > business.importMaximumBytes) throw problem("too-large");
+  if (bytes.byteLength > constants.importMaximumBytes) throw problem("too-large");
   const text = decode(bytes);
   const parser = parse(text, {
     bom: true,
@@ -41,8 +41,10 @@ export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
     for await (const record of parser) {
       const cells: unknown = record;
       if (Array.isArray(cells)) lines.push(cells.map((cell) => unescapeFormula(String(cell))));
-      if (lines.length > business.importMaximumRows + 1)
-        throw refuse(`Import at most ${business.importMaximumRows.toLocaleString("en-US")} pieces at a time`);
+      if (lines.length > constants.importMaximumRows + 1)
+        throw refuse(
+          `Import at most ${constants.importMaximumRows.toLocaleString("en-US")} pieces at a time`,
+        );
     }
   } catch (error) {
     if (error instanceof CsvError)

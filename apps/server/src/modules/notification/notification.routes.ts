@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
@@ -17,8 +17,8 @@ import {
 const routes = (): readonly Route[] => [
   serve(notificationEndpoints.list, async ({ body, caller, db }) => {
     // One more than asked for tells whether there is anything after this batch.
-    const rows = await listNotifications(db, caller.userId, body.skip, business.notificationBatch + 1);
-    const shown = rows.slice(0, business.notificationBatch);
+    const rows = await listNotifications(db, caller.userId, body.skip, constants.notificationBatch + 1);
+    const shown = rows.slice(0, constants.notificationBatch);
     const listings = await readNotifiedListings(
       db,
       shown.flatMap(({ listingIds }) => listingIds),
@@ -26,7 +26,7 @@ const routes = (): readonly Route[] => [
     return {
       notifications: shown.map((row) => presentNotification(row, listings)),
       notPreviewed: await countNotPreviewed(db, caller.userId),
-      maxed: rows.length <= business.notificationBatch,
+      maxed: rows.length <= constants.notificationBatch,
     };
   }),
   serve(notificationEndpoints.preview, async ({ caller, db }) => {

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
@@ -51,7 +51,7 @@ test("a pickup code cannot be guessed: five tries an hour for each order, by wha
   const code = order.handoffCode ?? "";
   const wrong = code === "000000" ? "000001" : "000000";
   const tries = [];
-  for (let at = 0; at < business.handoffFailures; at += 1)
+  for (let at = 0; at < constants.handoffFailures; at += 1)
     tries.push((await send(seller, order, { type: "pick-up", code: wrong })).status);
   expect(tries).toEqual([422, 422, 422, 422, 422]);
   const refused = await send(seller, order, { type: "pick-up", code });
@@ -65,7 +65,7 @@ test("a pickup code cannot be guessed: five tries an hour for each order, by wha
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
   const elsewhere = await send(seller, other, { type: "pick-up", code: other.handoffCode });
   expect([elsewhere.status, (elsewhere.body as Order).status]).toEqual([200, "completed"]);
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + business.handoffFailureWindow });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + constants.handoffFailureWindow });
   try {
     expect((await send(seller, order, { type: "pick-up", code })).status).toBe(200);
   } finally {

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { Db } from "../../platform/database/database.ts";
@@ -13,7 +13,7 @@ type Handed = Readonly<{
   by: OrderActor;
 }>;
 
-const codeLimit = { points: business.handoffFailures, seconds: business.handoffFailureWindow / 1000 };
+const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
 
 /** Six digits are soon guessed: each code that a seller gives for an order counts, the right one ends the order anyway. */
 export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Handed): Promise<void> {

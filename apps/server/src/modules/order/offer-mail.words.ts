@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isOfferOpen, type OfferOutcome } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -6,7 +6,7 @@ import { type OrderMailFacts, hours, nobody, offered, returned, type Words } fro
 
 /** Only a seller whose piece is consigned meets an offer that cannot be accepted. */
 function waysToAnswer({ canCounter, unmetFloor }: OrderMailFacts): string {
-  const until = `within ${hours(business.offerExpiry)}; after that the offer ends by itself.`;
+  const until = `within ${hours(constants.offerExpiry)}; after that the offer ends by itself.`;
   if (unmetFloor !== null)
     return `This is less than the ${formatCents(unmetFloor)} you agreed on with the owner, so it cannot be accepted. ${canCounter ? "Name another amount, decline it or ask" : "Decline it or ask"} the owner for a lower price ${until}`;
   return `${canCounter ? "Accept, decline or name another amount" : "Accept or decline"} ${until}`;
@@ -43,8 +43,8 @@ const expired =
     subject: `Expired: ${facts.pieces}`,
     says: [
       facts.awaited === side
-        ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${hours(business.offerExpiry)}, so it has ended.`
-        : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${hours(business.offerExpiry)}, so it has ended.`,
+        ? `You did not answer the offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`
+        : `${facts.other} did not answer your offer of ${offered(facts)} for ${facts.pieces} within ${hours(constants.offerExpiry)}, so it has ended.`,
       ...(side === "buyer" ? returned(facts) : []),
     ],
   });

@@ -1,6 +1,6 @@
 import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import { countered, offerEnded, offerMade, repriced } from "./offer-mail.words.ts";
@@ -51,7 +51,7 @@ const buyerCompleted: Words = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
   says: [
     `${pieces}: your order is complete. We hope it has found its place.`,
-    `If something is not as described, tell us within ${hours(business.returnAskedWithin)}; returns are free.`,
+    `If something is not as described, tell us within ${hours(constants.returnAskedWithin)}; returns are free.`,
   ],
   receipt: true,
 });
@@ -65,7 +65,7 @@ const sellerCompleted: Words = ({ order, pieces, ownerShares }) => {
     subject: `Sold and handed over: ${pieces}`,
     says: [
       `${pieces}: the sale is complete.`,
-      `You earn ${formatCents(payout)}${after}. It goes to your account ${hours(business.payoutDelay)} from now.`,
+      `You earn ${formatCents(payout)}${after}. It goes to your account ${hours(constants.payoutDelay)} from now.`,
     ],
   };
 };
@@ -99,7 +99,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
     buyer: ({ order, other, pieces, card }) => ({
       subject: `Your order: ${pieces}`,
       says: [
-        `Thank you for your order. ${other} has ${hours(business.requestExpiry)} to approve it.`,
+        `Thank you for your order. ${other} has ${hours(constants.requestExpiry)} to approve it.`,
         `Nothing has been charged yet: ${formatCents(order.total)} is set aside on your ${card} until then.`,
       ],
       receipt: true,
@@ -108,7 +108,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
       subject: `New order: ${pieces}`,
       says: [
         `${other} would like to buy ${pieces} for ${formatCents(order.items)}.`,
-        `Approve or decline within ${hours(business.requestExpiry)}; after that the order ends by itself.`,
+        `Approve or decline within ${hours(constants.requestExpiry)}; after that the order ends by itself.`,
       ],
     }),
   },
@@ -251,7 +251,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
         : {
             subject: `Expired: ${facts.pieces}`,
             says: [
-              `Your order for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended.`,
+              `Your order for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended.`,
               ...returned(facts),
             ],
           },
@@ -261,7 +261,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
         : {
             subject: `Expired: ${facts.pieces}`,
             says: [
-              `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(business.requestExpiry)} and has ended. The piece is on sale again.`,
+              `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended. The piece is on sale again.`,
             ],
           },
   },

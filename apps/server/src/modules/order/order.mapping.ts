@@ -3,7 +3,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { MovedOrder } from "@heirloop/machines/order/order-transition";
-import { taxOn } from "@heirloop/contract/money/sales-tax";
+import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { OrderRow } from "./order.table.ts";
 

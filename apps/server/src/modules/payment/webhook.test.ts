@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -108,7 +108,7 @@ test("each event is handled once, however often and at whatever moment it comes"
     await person(server, "Shopkeeper", { isBusiness: true }),
   ];
   await completedOrder(server, buyer, shop);
-  server.clock.advance(business.payoutDelay);
+  server.clock.advance(constants.payoutDelay);
   await server.deps.jobs.runDue();
   const body = eventOf({ type: "payout-account.opened", data: { userId: shop.id } });
   const answers = await Promise.all([post(body), post(body), post(body)]);

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import type { Db } from "../../platform/database/database.ts";
@@ -27,7 +27,7 @@ async function schedulePayout(
 ): Promise<boolean> {
   const now = deps.now();
   const id = deps.newId();
-  const dueAt = new Date(now.getTime() + business.payoutDelay);
+  const dueAt = new Date(now.getTime() + constants.payoutDelay);
   const payout = {
     id,
     orderId,

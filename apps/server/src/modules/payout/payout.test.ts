@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 test("a payout that is due in the moment in which its account is connected is sent", async () => {
   const shop = await person(server, "Shopkeeper", { isBusiness: true });
   const { orderId } = await completedOrder(server, await person(server, "Bea"), shop);
-  server.clock.advance(business.payoutDelay);
+  server.clock.advance(constants.payoutDelay);
   const payout = async () =>
     (await server.db.select().from(payoutTable).where(eq(payoutTable.orderId, orderId)))[0];
   const connected = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { transaction } from "../../platform/database/transaction.ts";
@@ -29,7 +29,7 @@ import {
 } from "./review.service.ts";
 import type { ReviewRow } from "./review.table.ts";
 
-const { reviewsPerPage: perPage } = business;
+const { reviewsPerPage: perPage } = constants;
 const present = async (db: Db, rows: readonly ReviewRow[]) =>
   (await readFullReviews(db, rows)).flatMap((full) => presentReview(full) ?? []);
 

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ReviewSubmission } from "@heirloop/contract/review/review.endpoints";
 import type { ReviewPublication } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -54,7 +54,7 @@ export async function openReview(
   if (opened) await deps.jobs.enqueue(tx, publishReview, { reviewId: id }, { runAt: publicationOf(now) });
 }
 
-const publicationOf = (completedAt: Date) => new Date(completedAt.getTime() + business.reviewPublishedAfter);
+const publicationOf = (completedAt: Date) => new Date(completedAt.getTime() + constants.reviewPublishedAfter);
 
 const sideOf = (review: ReviewRow, userId: string): Side | null =>
   review.buyerId === userId ? "buyer" : review.sellerId === userId ? "seller" : null;

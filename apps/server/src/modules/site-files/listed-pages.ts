@@ -1,4 +1,4 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { standingPages } from "@heirloop/contract/page/listed-pages";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { SitemapEntry } from "./sitemap.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { HttpEnv } from "../../http/http-env.ts";
 import { problem } from "../../platform/problem.ts";
 import { readPosts } from "../blog/blog.queries.ts";
-import { makeMenu } from "../catalogue/menu.ts";
+import { makeMenu } from "../menu/menu.ts";
 import type { Module } from "../module.ts";
 import { searchOf } from "../search/search.service.ts";
 import { listedPages } from "./listed-pages.ts";

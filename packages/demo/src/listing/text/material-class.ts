@@ -1,4 +1,4 @@
-import type { TypeFact } from "../../catalogue/type-fact.ts";
+import type { TypeFact } from "../../catalog/type-fact.ts";
 
 const classes: Readonly<Record<string, readonly string[]>> = {
   dark_wood: ["walnut", "teak", "mahogany", "rosewood", "cherry", "ebonized_wood"],

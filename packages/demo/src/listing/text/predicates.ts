@@ -1,4 +1,4 @@
-import type { Family } from "../../catalogue/type-fact.ts";
+import type { Family } from "../../catalog/type-fact.ts";
 
 /** What is said of any piece, after a subject. */
 export const anyPredicates = [

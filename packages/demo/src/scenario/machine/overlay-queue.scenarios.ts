@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 
 const home = { pathname: "/", search: "" };
 const request = (kind: string) => send("REQUEST", { request: { id: kind, kind } });
-const rest = wait(business.overlayQuietMoment);
+const rest = wait(constants.overlayQuietMoment);
 
 export const overlayQueueScenarios: MachineScenarios = {
   machine: "overlay-queue",

@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type MachineScenarios, send, wait } from "./machine-scenario.ts";
 
 const visitor = { pathname: "/", signedIn: false, alreadySent: false, dismissed: null, sinceLoad: 0 };
 const sent = { sendCode: [{ takes: 600, output: null }] };
-const offered = [wait(business.promoDelay)];
+const offered = [wait(constants.promoDelay)];
 const asked = [...offered, send("CLAIM"), send("TYPE", { email: "newcomer@demo.test" }), send("SUBMIT")];
 
 export const promoModalScenarios: MachineScenarios = {

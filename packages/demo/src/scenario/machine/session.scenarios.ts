@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type MachineScenarios, send } from "./machine-scenario.ts";
 
 const shopper = {
@@ -39,7 +39,7 @@ export const sessionScenarios: MachineScenarios = {
     },
     "inside-an-account": {
       about: "An admin inside another account, for half an hour at most.",
-      input: { user: inside, stay: business.enteredAccountDuration },
+      input: { user: inside, stay: constants.enteredAccountDuration },
       answers,
     },
   },

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Tag, X } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -22,7 +22,7 @@ export function PromoPill({ onOpen, onPutAway, focused = false }: PromoPillProps
     <div className={styles.offer}>
       <button ref={button} type="button" className={styles.pill} onClick={onOpen}>
         <Tag aria-hidden size="1rem" />
-        Take {formatCents(business.promoAmount)} off
+        Take {formatCents(constants.promoAmount)} off
       </button>
       <button
         type="button"

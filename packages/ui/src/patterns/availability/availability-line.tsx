@@ -6,7 +6,7 @@ import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { press } from "../press/press.ts";
+import { press } from "../form-action/form-action.ts";
 import { availabilityText } from "./availability-copy.ts";
 
 export type WaitingListProps = {

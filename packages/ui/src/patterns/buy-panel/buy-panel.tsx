@@ -12,7 +12,7 @@ import { Text } from "../../components/text/text.tsx";
 import { fetchedPart } from "../../theme/fetched-part.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import type { WaitingListProps } from "../availability/availability-line.tsx";
-import { press } from "../press/press.ts";
+import { press } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
 

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { ImagePlus, SendHorizontal } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FileButton } from "../../components/file-button/file-button.tsx";
@@ -53,7 +53,7 @@ export function Composer({ otherName, onSend, onSendPicture, onWrite, readDraft 
           name="text"
           placeholder="Write a message"
           rows={1}
-          maxLength={business.messageMaximumLength}
+          maxLength={constants.messageMaximumLength}
           onChange={({ currentTarget }) => onWrite(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

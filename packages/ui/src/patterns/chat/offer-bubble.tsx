@@ -19,7 +19,7 @@ import { offerCopy } from "../order/offer-copy.ts";
 import { useFocusRefused } from "../form/use-focus-refused.ts";
 import { typedText } from "../form/typed-text.ts";
 import type { OfferStanding } from "./offer-standing.ts";
-import { pressOrder } from "../press/press.ts";
+import { pressOrder } from "../form-action/form-action.ts";
 import * as styles from "./chat.css.ts";
 
 export type OfferBubbleProps = {

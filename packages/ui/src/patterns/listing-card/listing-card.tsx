@@ -7,7 +7,7 @@ import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
-import { press } from "../press/press.ts";
+import { press } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./listing-card.css.ts";
 

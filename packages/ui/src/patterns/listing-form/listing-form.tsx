@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { catalogTerms } from "@heirloop/contract/catalog/catalog-terms";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { comesApartChoices, comesApartLabels } from "@heirloop/contract/listing/comes-apart";
@@ -45,7 +45,7 @@ const options = {
 
 /** Boxes for the materials that are chosen and for one more, at least three. */
 function Materials({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
-  const boxes = Math.min(business.materialsPerListing, Math.max(3, values.materials.length + 1));
+  const boxes = Math.min(constants.materialsPerListing, Math.max(3, values.materials.length + 1));
   return (
     <Fieldset legend="Materials" look="label" hint="The main one first." error={errors["materials"]}>
       <Grid columns="three" gap="m">

@@ -1,4 +1,4 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { NavigationRow } from "../../components/navigation-menu/navigation-row.tsx";
 import { from } from "../../theme/media.ts";

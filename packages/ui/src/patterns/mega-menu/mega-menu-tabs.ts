@@ -1,5 +1,5 @@
-import { business } from "@heirloop/contract/business/business-constants";
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -35,10 +35,10 @@ const newest = "sort=newest";
 
 /** Rooms and styles worth naming: with more than two pieces (docs/product.md §2). */
 export const worthNaming = <Named extends { count: number }>(named: readonly Named[]): Named[] =>
-  named.filter(({ count }) => count > business.menuNamesAbove);
+  named.filter(({ count }) => count > constants.menuNamesAbove);
 
 const top = <Counted extends { count: number }>(counted: readonly Counted[]): Counted[] =>
-  counted.toSorted((one, other) => other.count - one.count).slice(0, business.megaMenuTopCategories);
+  counted.toSorted((one, other) => other.count - one.count).slice(0, constants.megaMenuTopCategories);
 
 type Category = Menu["categories"][number];
 type Group = MegaMenuPanel["groups"][number];

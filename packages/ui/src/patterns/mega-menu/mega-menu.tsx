@@ -1,4 +1,4 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { NavigationMenu, NavigationMenuLink } from "../../components/navigation-menu/navigation-menu.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { classes } from "../../theme/classes.ts";

@@ -1,4 +1,4 @@
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { ReactNode } from "react";

@@ -2,7 +2,7 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { createHandlers } from "@heirloop/api-client/mocks/handlers";
 import { createMockWorld, type MockWorld, storeListing } from "@heirloop/api-client/mocks/mock-world";
 import { endDeadlines } from "@heirloop/api-client/mocks/order-moves";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
@@ -11,7 +11,7 @@ import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { accountIds } from "@heirloop/demo/account/accounts";
-import type { DemoListing } from "@heirloop/demo/world/records";
+import type { DemoListing } from "@heirloop/demo/records/records";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { orderMachine } from "@heirloop/machines/order/order.machine";
@@ -131,7 +131,7 @@ function OfferFlow({ world }: { world: MockWorld }) {
     setSeen(await look(seen.buyer));
   };
   const wait = async (): Promise<void> => {
-    world.pass(business.offerExpiry);
+    world.pass(constants.offerExpiry);
     endDeadlines(world);
     if (seen) setSeen(await look(seen.buyer));
   };
@@ -190,7 +190,7 @@ export const CounteredAndAccepted = meta.story({
     await chart.findByText("has not begun");
     const { buyer, seller } = await offered(canvas);
     await chart.findByText("offer-sent", { selector: "output" });
-    // Until the offer is accepted a shop's name is nobody's business.
+    // Until the offer is accepted a shop's name is nobody's constants.
     await buyer.findByText(/Local business seller/);
     await expect(buyer.queryByRole("button", { name: /Accept/ })).toBeNull();
     await userEvent.type(seller.getByLabelText("Your price"), "450");

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -24,7 +24,7 @@ export const presetsOf = (price: number): readonly number[] =>
 
 function wrongWith(amount: number | undefined, price: number): string | undefined {
   if (amount === undefined || amount === 0) return amountWords;
-  if (amount < business.leastOffer) return `Offer at least ${formatCents(business.leastOffer)}`;
+  if (amount < constants.leastOffer) return `Offer at least ${formatCents(constants.leastOffer)}`;
   return amount >= price ? `Stay below the price of ${formatCents(price)}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
@@ -7,7 +7,7 @@ import type { Confirmation } from "./confirm-dialog.tsx";
 import { otherParty, windowWords } from "./order-words.ts";
 
 const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
-const payoutDelay = hours(business.payoutDelay);
+const payoutDelay = hours(constants.payoutDelay);
 
 /** When the seller is paid, and that the order cannot be canceled any more. */
 const payoutText = (side: Side, seller: string): string =>
@@ -75,7 +75,7 @@ export function getScheduleConfirmation(order: Order, side: Side, window: TimeWi
   const handover = order.type === "pickup" ? "Pickup" : "Delivery";
   return {
     title: "Agree to this time?",
-    description: `${handover}: ${windowWords(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(business.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
+    description: `${handover}: ${windowWords(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
     action: "Agree to this time",
   };
 }

@@ -5,7 +5,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { fetchedPart } from "../../theme/fetched-part.tsx";
-import { pressOrder } from "../press/press.ts";
+import { pressOrder } from "../form-action/form-action.ts";
 import type { Confirmation } from "./confirm-dialog.tsx";
 import * as styles from "./order.css.ts";
 

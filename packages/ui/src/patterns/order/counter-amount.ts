@@ -1,7 +1,7 @@
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { type Cents, cents } from "@heirloop/contract/money/money.schema";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
 
 /** What was typed as a counteroffer: an amount that may be sent, or what is wrong with it. */
@@ -10,7 +10,7 @@ export function readCounter(
   range: CounterRange | null,
 ): { amount: Cents } | { wrong: string } {
   const amount = centsOf(typed);
-  if (amount === undefined || amount < business.leastOffer) return { wrong: amountWords };
+  if (amount === undefined || amount < constants.leastOffer) return { wrong: amountWords };
   if (range !== null && (amount <= range.above || amount >= range.below)) return { wrong: range.message };
   return { amount: cents(amount) };
 }

@@ -6,7 +6,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { useFocusRefused } from "../form/use-focus-refused.ts";
 import { ConfirmDialog, type Confirmation } from "./confirm-dialog.tsx";
-import { pressAddress } from "../press/press.ts";
+import { pressAddress } from "../form-action/form-action.ts";
 
 export type OrderFormProps = {
   order: Order;

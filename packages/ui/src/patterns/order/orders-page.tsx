@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks, type TabLinksProps } from "../../components/tabs/tabs.tsx";
 import { BackLink } from "../back-link/back-link.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
-import { PageFrame } from "../page-frame/page-frame.tsx";
+import { PageFrame } from "../page-layout/page-layout.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderList, type Selection } from "./order-list.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PictureAct, PictureUploadView } from "@heirloop/machines/picture-upload/picture-upload.connect";
 import { ChevronDown, ChevronUp, RotateCcw, X, type LucideIcon } from "lucide-react";
 import { FileDrop } from "../../components/file-drop/file-drop.tsx";
@@ -28,7 +28,7 @@ const signs: Record<PictureAct, { icon: LucideIcon; label: (name: string) => str
   MOVE_LATER: { icon: ChevronDown, label: (name) => `Move ${name} down` },
   REMOVE: { icon: X, label: (name) => `Remove ${name}` },
 };
-const largest = `${business.uploadMaximumBytes / 1024 / 1024} MB`;
+const largest = `${constants.uploadMaximumBytes / 1024 / 1024} MB`;
 const order: readonly PictureAct[] = ["RETRY", "MOVE_EARLIER", "MOVE_LATER", "REMOVE"];
 
 function State({ picture }: { picture: UploadedPicture }) {

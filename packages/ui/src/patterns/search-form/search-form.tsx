@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { keywordOf } from "@heirloop/contract/search/keyword";
 import { Search } from "lucide-react";
@@ -38,7 +38,7 @@ export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFo
           placeholder="Search pieces, makers, styles"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={business.keywordMaximumLength}
+          maxLength={constants.keywordMaximumLength}
           {...(input?.value === undefined && { defaultValue: keyword })}
           {...input}
           ref={inputRef}

@@ -1,6 +1,6 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -23,8 +23,8 @@ export type SiteFooterProps = {
   reviews: readonly Review[];
   /** Pages that exist. */
   pages: readonly SitePage[];
-  /** The form that mails one's finds; not on its own page. */
-  finds?: ReactNode;
+  /** The form that emails a visitor their saved pieces; not on its own page. */
+  savedPieces?: ReactNode;
   /** The choice of a theme. */
   theme?: ReactNode;
   /** For the line of rights. */
@@ -87,8 +87,10 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
 }
 
 /** What we stand for, what buyers say, and every way on. */
-export function SiteFooter({ menu, reviews, pages, finds, theme, year }: SiteFooterProps) {
-  const told = reviews.filter(({ seller }) => seller.feedback !== null).slice(0, business.footerReviewsShown);
+export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: SiteFooterProps) {
+  const told = reviews
+    .filter(({ seller }) => seller.feedback !== null)
+    .slice(0, constants.footerReviewsShown);
   return (
     <footer>
       <Container>
@@ -105,7 +107,7 @@ export function SiteFooter({ menu, reviews, pages, finds, theme, year }: SiteFoo
           </Section>
         )}
         <div className={styles.spacer} />
-        {finds}
+        {savedPieces}
         <ul className={styles.values}>
           {values.map(({ title, words }) => (
             <li key={title} className={styles.value}>

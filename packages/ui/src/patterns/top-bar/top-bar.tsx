@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import type { Menu } from "@heirloop/contract/catalogue/catalogue.endpoints";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { HeaderView } from "@heirloop/machines/header-visibility/header-visibility.connect";
 import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";

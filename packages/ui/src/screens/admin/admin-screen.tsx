@@ -8,7 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AccountList } from "./account-list.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { HeldReviewList } from "./held-review-list.tsx";

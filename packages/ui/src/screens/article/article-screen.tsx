@@ -4,8 +4,8 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
-import { helpTrail } from "../../patterns/trail/trails.ts";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { helpTrail } from "../../patterns/breadcrumbs/trails.ts";
 import type { Article } from "./article.ts";
 import * as styles from "./article-screen.css.ts";
 

@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
 import { spokenDuration } from "./spoken-duration.ts";
 
@@ -28,8 +28,8 @@ export const privacyPolicy: Article = {
       id: "your-browser",
       title: "What your browser keeps",
       words: [
-        `Four cookies, all of them ours: one that keeps you logged in for ${spokenDuration(business.sessionDuration)}, one that recognizes your browser when you log in, for ${spokenDuration(business.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(business.guestCartKept)}.`,
-        `Its storage holds your ${business.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
+        `Four cookies, all of them ours: one that keeps you logged in for ${spokenDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${spokenDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(constants.guestCartKept)}.`,
+        `Its storage holds your ${constants.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
         "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
       ],
     },
@@ -37,14 +37,14 @@ export const privacyPolicy: Article = {
       id: "how-long",
       title: "How long we keep it",
       words: [
-        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${spokenDuration(business.searchesKept)}.`,
+        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${spokenDuration(constants.searchesKept)}.`,
       ],
     },
     {
       id: "your-say",
       title: "Your say",
       words: [
-        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${spokenDuration(business.personalDataAnswer)}.`,
+        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${spokenDuration(constants.personalDataAnswer)}.`,
       ],
     },
   ],

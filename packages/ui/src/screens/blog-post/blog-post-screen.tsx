@@ -13,7 +13,7 @@ import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
 import { PostBody } from "../../patterns/post-body/post-body.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { postTrail } from "../../patterns/trail/trails.ts";
+import { postTrail } from "../../patterns/breadcrumbs/trails.ts";
 import * as styles from "./blog-post-screen.css.ts";
 
 export type BlogPostScreenProps = FavoriteControl & { post: FullBlogPost };

@@ -11,9 +11,9 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 
 export type BlogScreenProps = {
   /** Newest first. */

@@ -9,9 +9,9 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 import { brandsByLetter, type CountedBrand, type LetterGroup } from "./brands-by-letter.ts";
 import * as styles from "./brands-screen.css.ts";
 

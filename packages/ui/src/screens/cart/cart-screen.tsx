@@ -1,7 +1,7 @@
 import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 import * as styles from "./cart-screen.css.ts";

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
@@ -28,7 +28,7 @@ export function CheckoutNotices({
             <Countdown key={held.until} until={held.until} now={held.at} />
           </strong>
           {". "}
-          {held.pieces === business.holdsPerUser && held.pieces < listings.length
+          {held.pieces === constants.holdsPerUser && held.pieces < listings.length
             ? "That is as many as one person can reserve. Others can buy the rest in the meantime."
             : "Nobody else can buy in the meantime."}
         </Banner>

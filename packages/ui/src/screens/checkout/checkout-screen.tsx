@@ -8,7 +8,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
 import { focusAnswer } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutAnswer } from "./checkout-answer.tsx";
 import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";

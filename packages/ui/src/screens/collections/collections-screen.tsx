@@ -12,7 +12,7 @@ import type { FilterPlace, FixedFilter } from "../../patterns/filters/collection
 import { collectionTitle } from "../../patterns/filters/collection-words.ts";
 import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { collectionTrail } from "../../patterns/trail/trails.ts";
+import { collectionTrail } from "../../patterns/breadcrumbs/trails.ts";
 import { CollectionResults } from "./collection-results.tsx";
 import * as styles from "./collections-screen.css.ts";
 

@@ -1,7 +1,7 @@
 import { consignmentKinds } from "@heirloop/contract/consignment/consignment-kinds";
 import { conditions } from "@heirloop/contract/listing/condition";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ConsignStep } from "@heirloop/machines/consignment/consign-steps";
 import type { ReactNode } from "react";
 import { FieldError } from "../../components/form-field/form-field.tsx";
@@ -162,7 +162,7 @@ function Price({ expectedPrice, errors, share }: ConsignFieldsProps) {
       />
       <output className={styles.share} htmlFor="expectedPrice">
         <Text size="label" tone="soft">
-          {`Your usual share, ${business.consignerShare} percent`}
+          {`Your usual share, ${constants.consignerShare} percent`}
         </Text>
         <Text size="strong" numeric>
           {share === undefined ? "Enter a price and see" : `About ${formatCents(share)}`}

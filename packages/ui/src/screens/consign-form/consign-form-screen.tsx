@@ -14,7 +14,7 @@ import { Text } from "../../components/text/text.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { focusRefused } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./consign-form-screen.css.ts";
 import { consignFields, type ConsignFieldsProps, type ConsignValues } from "./consign-fields.tsx";

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Button } from "../../components/button/button.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -40,7 +40,7 @@ export function ConsignCalculator({ price, shareOf, onPrice }: ConsignCalculator
         </AppForm>
         <output className={styles.result} aria-live="polite">
           <Text size="label" tone="soft">
-            {`Yours, at ${business.consignerShare} percent`}
+            {`Yours, at ${constants.consignerShare} percent`}
           </Text>
           <span className={styles.figure}>{price === undefined ? "–" : formatCents(shareOf(price))}</span>
         </output>

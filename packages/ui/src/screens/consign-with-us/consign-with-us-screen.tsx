@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -74,7 +74,7 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
           For pieces that deserve good pictures, and for people with better things to do.
         </Text>
         <ul className={styles.wayFacts}>
-          <li>{`${business.consignerShare} percent of the price is usually yours`}</li>
+          <li>{`${constants.consignerShare} percent of the price is usually yours`}</li>
           <li>They collect, mend, photograph and deliver</li>
           <li>You follow every step, and pay nothing if it does not sell</li>
         </ul>
@@ -91,7 +91,7 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
           </Heading>
           <Text tone="soft">For those who like to bargain, and know what the piece is worth.</Text>
           <ul className={styles.wayFacts}>
-            <li>{`${100 - business.sellerFee} percent of the price is yours`}</li>
+            <li>{`${100 - constants.sellerFee} percent of the price is yours`}</li>
             <li>You take the pictures, answer questions and agree on a day</li>
             <li>Listing is free, and you can change it until it is sold</li>
           </ul>

@@ -1,7 +1,7 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
-const days = business.consignmentLapse / 86_400_000;
-const payoutDays = business.payoutDelay / 86_400_000;
+const days = constants.consignmentLapse / 86_400_000;
+const payoutDays = constants.payoutDelay / 86_400_000;
 
 /** The way of a piece, told to whoever thinks about parting with it. */
 export const steps: ReadonlyArray<{ title: string; words: string }> = [
@@ -43,7 +43,7 @@ export const questions: ReadonlyArray<{ id: string; question: string; answer: st
   {
     id: "share",
     question: "How much of the price is mine?",
-    answer: `${business.consignerShare} percent of what the buyer pays for the piece, unless you and the shop agree on another share when it takes it. Collecting, cleaning, pictures and our fee come out of the shop’s part.`,
+    answer: `${constants.consignerShare} percent of what the buyer pays for the piece, unless you and the shop agree on another share when it takes it. Collecting, cleaning, pictures and our fee come out of the shop’s part.`,
   },
   {
     id: "price",

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { formatCents } from "@heirloop/contract/money/format-cents";
@@ -106,7 +106,7 @@ function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consig
                     inputMode="numeric"
                     required
                     suffix="%"
-                    defaultValue={String(business.consignerShare)}
+                    defaultValue={String(constants.consignerShare)}
                     error={answer?.errors?.["share"]}
                   />
                 </Grid>

@@ -1,6 +1,6 @@
 import type { Consignment, ConsignmentList } from "@heirloop/contract/consignment/consignment.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { errorCatalogue } from "@heirloop/contract/problem/error-catalogue";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { Banner } from "../../components/banner/banner.tsx";
 import { ButtonLink } from "../../components/button/button.tsx";
 import { ChipLink } from "../../components/chip/chip.tsx";
@@ -52,7 +52,7 @@ const emptyWords: Record<ConsignmentList, { title: string; words: string }> = {
 function List({ list, keyword, consignments, answer, now, onRetry }: DashboardConsignmentsProps) {
   if (consignments.state === "failed")
     return (
-      <ErrorState title={errorCatalogue["consignment-unavailable"].title} onRetry={onRetry}>
+      <ErrorState title={errorCatalog["consignment-unavailable"].title} onRetry={onRetry}>
         Your consignments could not be loaded. Try again in a moment.
       </ErrorState>
     );

@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashboard-consignments.tsx";
 import { DashboardHome, type DashboardHomeProps } from "./dashboard-home.tsx";
 import { DashboardPayouts, type DashboardPayoutsProps } from "./dashboard-payouts.tsx";

@@ -12,7 +12,7 @@ import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
 import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */

@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hubs } from "@heirloop/contract/hub/hub";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../article/spoken-duration.ts";
@@ -43,11 +43,11 @@ export const aboutUs: EditorialPage = {
         { figure: "Next day", words: "is how soon a piece can stand in your room, around its own city." },
         {
           figure: "Free returns",
-          words: `asked for within ${spokenDuration(business.returnAskedWithin)}, also when it simply does not fit in.`,
+          words: `asked for within ${spokenDuration(constants.returnAskedWithin)}, also when it simply does not fit in.`,
         },
         {
           figure: "Paid last",
-          words: `Sellers are paid ${spokenDuration(business.payoutDelay)} after your order is completed.`,
+          words: `Sellers are paid ${spokenDuration(constants.payoutDelay)} after your order is completed.`,
         },
       ],
     },

@@ -5,7 +5,7 @@ import { CallBand } from "../../patterns/editorial/call-band.tsx";
 import { EditorialHero } from "../../patterns/editorial/editorial-hero.tsx";
 import type { PiecePictureProps } from "../../patterns/editorial/piece-picture.tsx";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 import type { EditorialLink, EditorialPage, EditorialPart } from "./editorial-page.ts";
 import { EditorialPartView } from "./editorial-part.tsx";
 import * as styles from "./editorial-screen.css.ts";

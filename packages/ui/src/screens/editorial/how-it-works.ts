@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../article/spoken-duration.ts";
 import type { EditorialPage } from "./editorial-page.ts";
@@ -27,7 +27,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Buy it, or make an offer",
-          words: `The checkout holds it for ${spokenDuration(business.holdDuration)}. An offer is answered within ${spokenDuration(business.offerExpiry)} and costs nothing until it is accepted.`,
+          words: `The checkout holds it for ${spokenDuration(constants.holdDuration)}. An offer is answered within ${spokenDuration(constants.offerExpiry)} and costs nothing until it is accepted.`,
         },
         {
           title: "Agree on a time",
@@ -36,7 +36,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Live with it",
-          words: `Look it over. For ${spokenDuration(business.returnAskedWithin)} after it has come you can ask for a free return, whatever the reason.`,
+          words: `Look it over. For ${spokenDuration(constants.returnAskedWithin)} after it has come you can ask for a free return, whatever the reason.`,
         },
       ],
     },
@@ -62,7 +62,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Answer",
-          words: `Approve an order within ${spokenDuration(business.requestExpiry)}; accept an offer, decline it or name another amount.`,
+          words: `Approve an order within ${spokenDuration(constants.requestExpiry)}; accept an offer, decline it or name another amount.`,
         },
         {
           title: "Hand it over",
@@ -71,7 +71,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Be paid",
-          words: `${100 - business.sellerFee} percent of the price, ${spokenDuration(business.payoutDelay)} after the order is completed.`,
+          words: `${100 - constants.sellerFee} percent of the price, ${spokenDuration(constants.payoutDelay)} after the order is completed.`,
         },
       ],
     },
@@ -81,7 +81,7 @@ export const howItWorks: EditorialPage = {
       title: "Or let a shop do it",
       words: [
         "Tell us what you have and what you hope to get. A vetted shop near you takes it with a price and a share agreed on, fetches it, photographs it and sells it.",
-        `Your share is ${business.consignerShare} percent unless you agree on another, and you follow every step on your page.`,
+        `Your share is ${constants.consignerShare} percent unless you agree on another, and you follow every step on your page.`,
       ],
       link: { label: "Consign with us", href: pageUrls.consignWithUs(), page: "startSelling" },
     },
@@ -92,15 +92,15 @@ export const howItWorks: EditorialPage = {
       questions: [
         {
           question: "Is my offer binding?",
-          words: `For ${spokenDuration(business.offerExpiry)}, or until you withdraw it. If it is accepted, your card is charged the amount with delivery and tax on top, and the piece is yours.`,
+          words: `For ${spokenDuration(constants.offerExpiry)}, or until you withdraw it. If it is accepted, your card is charged the amount with delivery and tax on top, and the piece is yours.`,
         },
         {
           question: "What if we cannot find a time?",
-          words: `After ${spokenDuration(business.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
+          words: `After ${spokenDuration(constants.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
         },
         {
           question: "What does it cost to sell?",
-          words: `Nothing to list. When a piece sells we keep ${business.sellerFee} percent of its price.`,
+          words: `Nothing to list. When a piece sells we keep ${constants.sellerFee} percent of its price.`,
         },
         {
           question: "Can I see a piece before I buy it?",

@@ -1,5 +1,5 @@
 import { hubs } from "@heirloop/contract/hub/hub";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
 import type { EditorialPage } from "./editorial-page.ts";
@@ -30,7 +30,7 @@ export const impact = ({ total, materials }: Facts): EditorialPage => ({
         },
         {
           figure: `${hubs.length} areas`,
-          words: `in which a piece goes from door to door. The farthest of them reaches ${business.hubMaximumDistance} miles.`,
+          words: `in which a piece goes from door to door. The farthest of them reaches ${constants.hubMaximumDistance} miles.`,
         },
         { figure: "0 warehouses", words: "between the seller's room and yours when both are in one area." },
         { figure: "1 owner more", words: "for every piece sold. That is the figure we work for." },

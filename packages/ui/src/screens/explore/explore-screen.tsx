@@ -14,7 +14,7 @@ import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
 import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 import * as styles from "./explore-screen.css.ts";
 
 /** A selection with a sentence on what is in it. */

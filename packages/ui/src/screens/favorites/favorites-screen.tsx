@@ -11,7 +11,7 @@ import type { FavoriteControl } from "../../patterns/favorite/favorite-control.t
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 
 export type FavoritesScreenProps = FavoriteControl & {
   favorites: Loadable<readonly Listing[]>;

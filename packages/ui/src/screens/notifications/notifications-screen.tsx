@@ -10,7 +10,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { NotificationRow } from "../../patterns/notification/notification-row.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 export type NotificationsScreenProps = {

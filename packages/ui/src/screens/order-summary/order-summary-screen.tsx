@@ -16,7 +16,7 @@ import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { nextWords, orderTitle } from "../../patterns/order/order-words.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 
 export type OrderSummaryScreenProps = {
   /** What one checkout made: an order per seller. */

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { connectOverlayQueue } from "@heirloop/machines/overlay-queue/overlay-queue.connect";
 import { overlayQueueMachine } from "@heirloop/machines/overlay-queue/overlay-queue.machine";
 import { useActorRef, useSelector } from "@xstate/react";
@@ -87,7 +87,7 @@ const home = { pathname: "/", search: "" };
 const meta = preview.meta({ component: QueueFlow, title: "Flows/Overlay queue" });
 
 const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
-const rest = (): void => clock.increment(business.overlayQuietMoment);
+const rest = (): void => clock.increment(constants.overlayQuietMoment);
 
 /** The only dialog in the page has this name. It fades in: its first frame is not visible yet. */
 async function onlyDialog(element: HTMLElement, name: RegExp): Promise<void> {

@@ -1,7 +1,7 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { createHandlers } from "@heirloop/api-client/mocks/handlers";
 import { problem, problemAnswer } from "@heirloop/api-client/mocks/mock-problem";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { connectPromoModal } from "@heirloop/machines/promo-modal/promo-modal.connect";
 import { promoModalMachine } from "@heirloop/machines/promo-modal/promo-modal.machine";
@@ -41,7 +41,7 @@ function PromoFlow() {
       signedIn: false,
       alreadySent: false,
       dismissed: null,
-      sinceLoad: business.promoDelay,
+      sinceLoad: constants.promoDelay,
     },
   });
   const view = connectPromoModal(snapshot);

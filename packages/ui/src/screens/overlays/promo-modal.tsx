@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useEffect, useRef } from "react";
 import { Button } from "../../components/button/button.tsx";
@@ -9,9 +9,9 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import * as styles from "./promo-overlay.css.ts";
 
-const off = formatCents(business.promoAmount);
-const above = formatCents(business.promoMinimumSubtotal);
-const days = business.promoValidity / (24 * 60 * 60_000);
+const off = formatCents(constants.promoAmount);
+const above = formatCents(constants.promoMinimumSubtotal);
+const days = constants.promoValidity / (24 * 60 * 60_000);
 
 export type PromoModalProps = {
   /** The person opened it; else it comes by itself. */

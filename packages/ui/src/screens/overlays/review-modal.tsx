@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { Button } from "../../components/button/button.tsx";
@@ -127,7 +127,7 @@ export function ReviewModal(props: ReviewModalProps) {
           optional
           value={feedback}
           readOnly={submitting}
-          hint={`Shown when both of you have written, or after 7 days. ${whole.format(feedback.trim().length)} of ${whole.format(business.reviewMaximumLength)} characters.`}
+          hint={`Shown when both of you have written, or after 7 days. ${whole.format(feedback.trim().length)} of ${whole.format(constants.reviewMaximumLength)} characters.`}
           error={feedbackProblem}
           onChange={({ currentTarget }) => props.onWrite(currentTarget.value)}
         />

@@ -23,14 +23,14 @@ import { DeliveryOptions } from "../../patterns/delivery-options/delivery-option
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
 import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
-import { press } from "../../patterns/press/press.ts";
+import { press } from "../../patterns/form-action/form-action.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
 import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import { ShareButton, type ShareButtonProps } from "../../patterns/share/share-button.tsx";
 import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
 import { ToScale } from "../../patterns/to-scale/to-scale.tsx";
-import { listingTrail } from "../../patterns/trail/trails.ts";
+import { listingTrail } from "../../patterns/breadcrumbs/trails.ts";
 import { factsOf } from "./product-facts.ts";
 import * as styles from "./product-screen.css.ts";
 

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Profile } from "@heirloop/contract/profile/profile.endpoints";
 import type { SellerReviews } from "@heirloop/contract/review/review.endpoints";
@@ -17,7 +17,7 @@ import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./profile-screen.css.ts";
@@ -53,7 +53,7 @@ function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
     return (
       <Text tone="soft">
         {reviews.value.reviewedCount > 0
-          ? `Shown here are reviews of ${business.reviewMinimumRating} stars and more; there are none of these yet.`
+          ? `Shown here are reviews of ${constants.reviewMinimumRating} stars and more; there are none of these yet.`
           : "No reviews yet. The first buyer will write one."}
       </Text>
     );
@@ -66,7 +66,7 @@ function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
       </div>
       <Pagination
         page={reviewsPage}
-        totalPages={Math.ceil(reviews.value.totalCount / business.reviewsPerPage)}
+        totalPages={Math.ceil(reviews.value.totalCount / constants.reviewsPerPage)}
         hrefOf={(page) => `${reviewsHref(page)}#reviews`}
       />
     </Stack>

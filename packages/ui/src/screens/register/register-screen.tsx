@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button } from "../../components/button/button.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
+import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { fieldsOf } from "../../patterns/form/fields-of.ts";
 import { AppForm } from "../../theme/form.tsx";
@@ -51,7 +51,7 @@ export function RegisterScreen({ values, next, errors, problem, busy = false }: 
             type="password"
             autoComplete="new-password"
             required
-            hint={`At least ${business.passwordMinimumLength} characters. A short sentence is easy to keep in mind.`}
+            hint={`At least ${constants.passwordMinimumLength} characters. A short sentence is easy to keep in mind.`}
             error={errors?.["password"]}
           />
           <Checkbox

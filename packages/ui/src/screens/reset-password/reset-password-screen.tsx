@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { AuthFrame } from "../../patterns/auth-frame/auth-frame.tsx";
+import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -42,7 +42,7 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
             type="password"
             autoComplete="new-password"
             required
-            hint={`At least ${business.passwordMinimumLength} characters.`}
+            hint={`At least ${constants.passwordMinimumLength} characters.`}
             error={errors?.["password"]}
           />
           <Button type="submit" variant="primary" size="large" full busy={busy}>

@@ -15,7 +15,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 

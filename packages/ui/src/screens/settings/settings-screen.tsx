@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { User } from "@heirloop/contract/user/user.schema";
 import type { ReactNode } from "react";
@@ -12,7 +12,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { EmailStatus } from "./email-status.tsx";
 import { SettingsPart, type SettingsAnswer } from "./settings-part.tsx";
@@ -88,7 +88,7 @@ function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer
               type="password"
               autoComplete="new-password"
               required
-              hint={`At least ${business.passwordMinimumLength} characters.`}
+              hint={`At least ${constants.passwordMinimumLength} characters.`}
               {...field("newPassword")}
             />
           </>

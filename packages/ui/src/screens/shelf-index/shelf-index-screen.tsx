@@ -6,10 +6,10 @@ import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import type { PictureTileProps } from "../../patterns/picture-tile/picture-tile.tsx";
 import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 
 export type ShelfIndexScreenProps = {
   title: string;

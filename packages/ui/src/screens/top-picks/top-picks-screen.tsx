@@ -9,9 +9,9 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 
 /** Pieces that belong together, with a way to more of them. */
 export type Selection = { title: string; words: string; href: string; listings: readonly Listing[] };

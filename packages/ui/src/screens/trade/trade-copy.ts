@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { spokenDuration } from "../article/spoken-duration.ts";
 
 /** What the program is (docs/decisions/0029). */
@@ -19,7 +19,7 @@ export const tradeCopy = {
     },
     {
       figure: "Free returns",
-      words: `asked for within ${spokenDuration(business.returnAskedWithin)} of arrival, also when the client changes their mind.`,
+      words: `asked for within ${spokenDuration(constants.returnAskedWithin)} of arrival, also when the client changes their mind.`,
     },
   ],
   steps: [

@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { EditorialHero } from "../../patterns/editorial/editorial-hero.tsx";
 import { Claims, NumberedSteps } from "../../patterns/editorial/numbered-steps.tsx";
-import { pageTrail } from "../../patterns/trail/trails.ts";
+import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
 import { tradeCopy } from "./trade-copy.ts";
 import { TradeFields, type TradeFormProps } from "./trade-form.tsx";
 import * as styles from "./trade-screen.css.ts";

@@ -1,4 +1,4 @@
-import type { Home } from "@heirloop/contract/home/home.schema";
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect, useRef } from "react";
 import { Banner } from "../../components/banner/banner.tsx";
@@ -12,7 +12,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { focusRefused } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./will-it-fit-screen.css.ts";
 
@@ -29,7 +29,7 @@ type Field =
 /** Posted to its own address with the fields named above, in inches; `intent` is `forget` to take it all back. */
 export type WillItFitScreenProps = FormState & {
   /** What was measured before. */
-  home: Home | null;
+  home: HomeMeasurements | null;
   /** Kept with the account; guests' stays in the browser. */
   signedIn: boolean;
   /** The page that one came from, and goes back to. */
@@ -38,7 +38,7 @@ export type WillItFitScreenProps = FormState & {
   values?: Readonly<Partial<Record<Field, string>>> | undefined;
 };
 
-function kept(home: Home | null): Readonly<Partial<Record<Field, string>>> {
+function kept(home: HomeMeasurements | null): Readonly<Partial<Record<Field, string>>> {
   const text = (inches: number | null | undefined) =>
     inches === null || inches === undefined ? "" : String(inches);
   return {

@@ -14,7 +14,7 @@ import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.t
 import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-frame/page-frame.tsx";
+import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./your-listings-screen.css.ts";
 

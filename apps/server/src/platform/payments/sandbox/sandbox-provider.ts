@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { problem } from "../../problem.ts";
 import { verifySignature } from "./event-signature.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
@@ -61,7 +61,7 @@ export function createSandboxPayments({
       const card = await findCard(tx, paymentMethod);
       if (card === null || card.behaviour === "declines") return declined;
       if (card.behaviour !== "needs-confirmation") return { kind: "ready" };
-      const expiresAt = new Date(now().getTime() + business.holdDuration);
+      const expiresAt = new Date(now().getTime() + constants.holdDuration);
       await insertConfirmation(tx, { id, paymentMethod, amount, status: "asked", expiresAt });
       return { kind: "needs-confirmation", confirmation: id, url: `${origin}/sandbox/confirm/${id}` };
     },

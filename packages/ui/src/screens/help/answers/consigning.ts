@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const lapse = spokenDuration(business.consignmentLapse);
+const lapse = spokenDuration(constants.consignmentLapse);
 
 export const consigning: HelpTopic = {
   id: "consigning",
@@ -25,7 +25,7 @@ export const consigning: HelpTopic = {
       id: "share",
       question: "What is my share?",
       words: [
-        `${business.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed.`,
+        `${constants.consignerShare} percent of what the buyer paid for the piece itself, unless you and the shop agreed on another share. It is paid out as any earning is, once the buyer's order is completed.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
@@ -20,8 +20,8 @@ export const delivery: HelpTopic = {
       alsoCalled: "shipping fast next day schedule",
       question: "How soon can it be here?",
       words: [
-        `Around its own city, as soon as the next day. Once the order is approved either of you proposes up to ${business.scheduleProposalsPerSide} times, and the other picks one. From farther away the seller hands the piece to a carrier, and your order's page shows who has it and how to follow it.`,
-        `If you have not agreed on a time within ${spokenDuration(business.schedulingLapse)}, the order is canceled and refunded automatically.`,
+        `Around its own city, as soon as the next day. Once the order is approved either of you proposes up to ${constants.scheduleProposalsPerSide} times, and the other picks one. From farther away the seller hands the piece to a carrier, and your order's page shows who has it and how to follow it.`,
+        `If you have not agreed on a time within ${spokenDuration(constants.schedulingLapse)}, the order is canceled and refunded automatically.`,
       ],
     },
     {
@@ -43,7 +43,7 @@ export const delivery: HelpTopic = {
       id: "arrived",
       question: "It has arrived. What do I have to do?",
       words: [
-        `Look it over and mark it as arrived on the order's page. If you do not, the seller can show a picture of it at your place, or the order counts as completed ${spokenDuration(business.autoCompleteAfterWindow)} after the agreed time.`,
+        `Look it over and mark it as arrived on the order's page. If you do not, the seller can show a picture of it at your place, or the order counts as completed ${spokenDuration(constants.autoCompleteAfterWindow)} after the agreed time.`,
       ],
     },
   ],

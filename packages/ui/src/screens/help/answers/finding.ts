@@ -1,5 +1,5 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
@@ -13,7 +13,7 @@ export const finding: HelpTopic = {
       id: "searching",
       question: "How do I find what I am looking for?",
       words: [
-        `Type a few words into the search at the top of every page: a kind, a material, a maker, a look. From ${business.suggestionMinimumLength} letters on it suggests pieces and makers, and it forgives small typing mistakes.`,
+        `Type a few words into the search at the top of every page: a kind, a material, a maker, a look. From ${constants.suggestionMinimumLength} letters on it suggests pieces and makers, and it forgives small typing mistakes.`,
         "On a page of results you can narrow by style, material, brand, room, color, condition, price and place. Your filters are part of the page's address, so you can keep it or send it to somebody.",
       ],
       links: [{ label: "Browse all furniture", href: pageUrls.collections() }],
@@ -39,7 +39,7 @@ export const finding: HelpTopic = {
       id: "reserved",
       question: "A piece says it is reserved. Can I still have it?",
       words: [
-        `Another shopper is checking out with it. They have ${spokenDuration(business.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
+        `Another shopper is checking out with it. They have ${spokenDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
         'Press "Join the waiting list" and we tell you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
       ],
     },

@@ -1,9 +1,9 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const offerExpiry = spokenDuration(business.offerExpiry);
+const offerExpiry = spokenDuration(constants.offerExpiry);
 
 export const offers: HelpTopic = {
   id: "offers",

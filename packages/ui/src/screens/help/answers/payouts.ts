@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
@@ -12,7 +12,7 @@ export const payouts: HelpTopic = {
       alsoCalled: "payout money bank",
       question: "When am I paid?",
       words: [
-        `${spokenDuration(business.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
+        `${spokenDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
       ],
     },
     {
@@ -35,7 +35,7 @@ export const payouts: HelpTopic = {
       id: "how-much",
       question: "How much of the price do I get?",
       words: [
-        `${100 - business.sellerFee} percent of the price of a piece you list yourself. Of a piece that a shop sells for you, ${business.consignerShare} percent unless you agreed on another share; the shop bears our fee.`,
+        `${100 - constants.sellerFee} percent of the price of a piece you list yourself. Of a piece that a shop sells for you, ${constants.consignerShare} percent unless you agreed on another share; the shop bears our fee.`,
         "A buyer's promo code is on us and does not lower your part.",
       ],
     },

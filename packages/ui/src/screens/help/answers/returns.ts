@@ -1,10 +1,10 @@
 import { brand } from "@heirloop/contract/brand/brand";
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const asked = spokenDuration(business.returnAskedWithin);
+const asked = spokenDuration(constants.returnAskedWithin);
 
 export const returns: HelpTopic = {
   id: "returns",

@@ -1,4 +1,4 @@
-import { business } from "@heirloop/contract/business/business-constants";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { spokenDuration } from "../../article/spoken-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
@@ -21,7 +21,7 @@ export const selling: HelpTopic = {
       alsoCalled: "fee fees commission percentage",
       question: "What does selling cost?",
       words: [
-        `Listing is free, for as many pieces as you like. When one sells we keep ${business.sellerFee} percent of its price; delivery and tax are not part of that. If it does not sell you owe nothing.`,
+        `Listing is free, for as many pieces as you like. When one sells we keep ${constants.sellerFee} percent of its price; delivery and tax are not part of that. If it does not sell you owe nothing.`,
       ],
     },
     {
@@ -37,7 +37,7 @@ export const selling: HelpTopic = {
       id: "answering",
       question: "Somebody wants my piece. How long do I have?",
       words: [
-        `${spokenDuration(business.requestExpiry)} to approve an order at your price, ${spokenDuration(business.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
+        `${spokenDuration(constants.requestExpiry)} to approve an order at your price, ${spokenDuration(constants.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
         "You can accept an offer, decline it, or name another amount.",
       ],
     },

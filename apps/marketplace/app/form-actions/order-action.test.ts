@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { pressedEvent } from "./order-action.server.ts";
+
+const form = (fields: Record<string, string>): FormData => {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.set(name, value);
+  return made;
+};
+const order = "order-000001";
+
+test("a button tells order and event in its value", () => {
+  expect(
+    pressedEvent(form({ "order-event": JSON.stringify({ order, event: { type: "accept" } }), back: "/" })),
+  ).toEqual({ order, event: { type: "accept" } });
+});
+
+test("a form tells them in its fields, amounts in dollars", () => {
+  expect(pressedEvent(form({ order, type: "counter", amount: "1,850" }))).toEqual({
+    order,
+    event: { type: "counter", amount: 185_000 },
+  });
+  expect(pressedEvent(form({ order, type: "ship", tracking: "1Z 999" }))).toEqual({
+    order,
+    event: { type: "ship", tracking: "1Z 999" },
+  });
+});
+
+test("what is no event of an order is none", () => {
+  expect(
+    [
+      form({}),
+      form({ "order-event": "nothing" }),
+      form({ "order-event": "null" }),
+      form({ "order-event": JSON.stringify({ order, event: { type: "expire" } }) }),
+      form({ order, type: "counter", amount: "cheap" }),
+      form({ order: "?", type: "accept" }),
+    ].map(pressedEvent),
+  ).toEqual([null, null, null, null, null, null]);
+});

@@ -1,0 +1,27 @@
+import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
+import { expect, test } from "vitest";
+import { guestHomeCookie, guestHomeOf } from "./home-cookie.ts";
+
+const doorway = { width: 32, height: 79.5 };
+const homes: readonly HomeMeasurements[] = [
+  { doorway, stairs: null, lift: null },
+  { doorway, stairs: { width: 36, headroom: 84, landing: null }, lift: null },
+  {
+    doorway,
+    stairs: { width: 36, headroom: 84, landing: 38.5 },
+    lift: { width: 31, height: 80, depth: 50 },
+  },
+];
+
+test.each(homes)("a home comes back as it was kept: %j", (home) => {
+  const [pair = ""] = guestHomeCookie(home, false).split(";");
+  expect(guestHomeOf(`theme=dark; ${pair}; cart=a.b`)).toEqual(home);
+});
+
+test.each([null, "", "home=", "home=x", "home=2x3", "home=32", "cart=32x80"])("%j is no home", (cookies) => {
+  expect(guestHomeOf(cookies)).toBe(null);
+});
+
+test("forgetting ends the cookie", () => {
+  expect(guestHomeCookie(null, true)).toBe("home=; Path=/; Max-Age=0; SameSite=Lax; Secure");
+});

@@ -1,0 +1,44 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import {
+  type HomeMeasurements,
+  homeMeasurementsSchema,
+} from "@heirloop/contract/home-measurements/home-measurements.schema";
+
+const name = "home";
+const seconds = constants.guestHomeKept / 1_000;
+
+/** `32x80`, then `s36x84x38` for stairs and `l36x80x50` for a lift: small, and fit for a cookie as it is. */
+const written = ({ doorway, stairs, lift }: HomeMeasurements): string =>
+  [
+    `${doorway.width}x${doorway.height}`,
+    ...(stairs === null
+      ? []
+      : [`s${[stairs.width, stairs.headroom, stairs.landing].filter((one) => one !== null).join("x")}`]),
+    ...(lift === null ? [] : [`l${lift.width}x${lift.height}x${lift.depth}`]),
+  ].join("_");
+
+const lengths = (part: string | undefined): readonly number[] | null =>
+  part === undefined ? null : part.replace(/^[sl]/, "").split("x").map(Number);
+
+/** What a guest has measured, from a `Cookie` header; null when nothing readable is kept. */
+export function guestHomeOf(cookies: string | null): HomeMeasurements | null {
+  const kept = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(`${name}=`));
+  const parts =
+    kept
+      ?.slice(kept.indexOf("=") + 1)
+      .trim()
+      .split("_") ?? [];
+  const [width, height] = lengths(parts[0]) ?? [];
+  const stairs = lengths(parts.find((part) => part.startsWith("s")));
+  const lift = lengths(parts.find((part) => part.startsWith("l")));
+  const parsed = homeMeasurementsSchema.safeParse({
+    doorway: { width, height },
+    stairs: stairs && { width: stairs[0], headroom: stairs[1], landing: stairs[2] ?? null },
+    lift: lift && { width: lift[0], height: lift[1], depth: lift[2] },
+  });
+  return parsed.success ? parsed.data : null;
+}
+
+/** A `Set-Cookie` value; null forgets. */
+export const guestHomeCookie = (home: HomeMeasurements | null, secure: boolean): string =>
+  `${name}=${home === null ? "" : written(home)}; Path=/; Max-Age=${home === null ? 0 : seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,0 +1,61 @@
+import { homeMeasurementsSchema } from "@heirloop/contract/home-measurements/home-measurements.schema";
+import { numberOf } from "@heirloop/contract/number/number-of";
+import * as z from "zod/mini";
+import { checkFields } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+
+const names = [
+  "doorwayWidth",
+  "doorwayHeight",
+  "stairsWidth",
+  "stairsHeadroom",
+  "stairsLanding",
+  "liftWidth",
+  "liftHeight",
+  "liftDepth",
+] as const;
+export type HomeValues = Partial<Record<(typeof names)[number], string>>;
+
+export const typedHome = (form: FormData): HomeValues =>
+  Object.fromEntries(names.map((name) => [name, formText(form, name).trim()]));
+
+/** What is no number is left to the schema to refuse. */
+const inches = (typed = ""): number | string => numberOf(typed) ?? "";
+
+/** The fields' names for the schema's paths: `home.stairs.width` → `stairsWidth`. */
+const fieldOf = (path: string): string => {
+  const [, part = "", side = ""] = path.split(".");
+  return `${part}${side.charAt(0).toUpperCase()}${side.slice(1)}`;
+};
+
+/** A home as it was typed. Stairs and lift of which nothing was told are none. */
+export function checkHome(values: HomeValues) {
+  const told = (...fields: ReadonlyArray<keyof HomeValues>) => fields.some((name) => values[name]);
+  const checked = checkFields(z.object({ home: homeMeasurementsSchema }), {
+    home: {
+      doorway: { width: inches(values.doorwayWidth), height: inches(values.doorwayHeight) },
+      stairs: told("stairsWidth", "stairsHeadroom", "stairsLanding")
+        ? {
+            width: inches(values.stairsWidth),
+            headroom: inches(values.stairsHeadroom),
+            landing: values.stairsLanding ? inches(values.stairsLanding) : null,
+          }
+        : null,
+      lift: told("liftWidth", "liftHeight", "liftDepth")
+        ? {
+            width: inches(values.liftWidth),
+            height: inches(values.liftHeight),
+            depth: inches(values.liftDepth),
+          }
+        : null,
+    },
+  });
+  if (checked.ok) return checked;
+  const errors = Object.fromEntries(
+    Object.entries(checked.answer.errors ?? {}).map(([path, message]) => [
+      fieldOf(path),
+      /^invalid/i.test(message) ? "Measure it in inches: 34 or 34.5" : message,
+    ]),
+  );
+  return { ok: false as const, answer: { errors } };
+}

@@ -1,0 +1,53 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { connectAnnouncement } from "@heirloop/machines/announcement-rotation/announcement-rotation.connect";
+import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
+import { AnnouncementBar, ContactBar } from "@heirloop/ui/patterns/announcement-bar/announcement-bar";
+import { PromoPill } from "@heirloop/ui/patterns/announcement-bar/promo-pill";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { promoPillAtom } from "../promo/promo.atoms.ts";
+import { RegionPlace } from "../region/region-place.tsx";
+import { prefersCalm } from "../browser/prefers-reduced-motion.ts";
+import { useIdleActor, useReading } from "../browser/use-idle-actor.ts";
+
+const announcements = [
+  { text: "More than 10,000 pieces, and new ones every day", href: pageUrls.collections("sort=newest") },
+  { text: "Delivery as soon as next day, with free returns" },
+  { text: "20 percent off and more: the sale shelves", href: pageUrls.collections("discount=20") },
+];
+
+const start = async () => (await import("./make-announcement.ts")).makeAnnouncement(announcements.length);
+
+/** The strip above the pages that have one, with its machine behind it. */
+export function Announcement({ pathname }: { pathname: string }) {
+  const { actor, send } = useIdleActor(start);
+  const snapshot = useReading(actor, (now) => now);
+
+  useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
+  useEffect(() => {
+    const calm = prefersCalm();
+    const change = (): void => send({ type: "CALM", calm: calm.matches });
+    calm.addEventListener("change", change);
+    return () => calm.removeEventListener("change", change);
+  }, [send]);
+
+  const pill = useAtomValue(promoPillAtom);
+  const around = pageSurroundings(pathname);
+  if (!around.announcement) return around.header === "full" ? <ContactBar place={<RegionPlace />} /> : null;
+  // As it stands before the machine is there.
+  const { at, control } = snapshot
+    ? connectAnnouncement(snapshot)
+    : { at: 0, control: announcements.length > 1 ? ("STOP" as const) : null };
+  return (
+    <AnnouncementBar
+      messages={announcements}
+      at={at}
+      control={control}
+      offer={pill && <PromoPill {...pill} />}
+      place={<RegionPlace />}
+      onControl={(type) => send({ type })}
+      onHold={(by) => send({ type: "HOLD", by })}
+      onRelease={(by) => send({ type: "RELEASE", by })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  connectHeader,
+  type HeaderView,
+} from "@heirloop/machines/header-visibility/header-visibility.connect";
+import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";
+import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
+import { useEffect } from "react";
+import { useIdleActor, useReading } from "../browser/use-idle-actor.ts";
+
+const start = async () => (await import("./make-header.ts")).makeHeader();
+
+/** Tells once a frame at most. */
+function onceAFrame(tell: () => void): { ask: () => void; stop: () => void } {
+  let asked = 0;
+  const ask = (): void => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      tell();
+    });
+  };
+  return { ask, stop: () => cancelAnimationFrame(asked) };
+}
+
+/** The header's machine, told of scrolling, the window's width and the page. Until it is there, the page alone decides. */
+export function useHeaderVisibility(pathname: string): {
+  megaMenu: HeaderView["megaMenu"];
+  onHold: (by: HeaderHolder) => void;
+  onRelease: (by: HeaderHolder) => void;
+} {
+  const { actor, send } = useIdleActor(start);
+  const megaMenu = useReading(actor, (snapshot) => connectHeader(snapshot).megaMenu);
+
+  useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
+  useEffect(() => {
+    if (actor === undefined) return;
+    const scroll = onceAFrame(() => send({ type: "SCROLL", y: window.scrollY }));
+    const resize = onceAFrame(() => send({ type: "RESIZE", width: window.innerWidth }));
+    window.addEventListener("scroll", scroll.ask, { passive: true });
+    window.addEventListener("resize", resize.ask);
+    return () => {
+      window.removeEventListener("scroll", scroll.ask);
+      window.removeEventListener("resize", resize.ask);
+      scroll.stop();
+      resize.stop();
+    };
+  }, [actor, send]);
+
+  return {
+    megaMenu: megaMenu ?? (pageSurroundings(pathname).shelves ? "shown" : "absent"),
+    onHold: (by) => send({ type: "HOLD", by }),
+    onRelease: (by) => send({ type: "RELEASE", by }),
+  };
+}

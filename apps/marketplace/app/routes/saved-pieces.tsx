@@ -1,0 +1,62 @@
+import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
+import { SavedPiecesScreen } from "@heirloop/ui/screens/saved-pieces/saved-pieces-screen";
+import { useEffect } from "react";
+import { useNavigation } from "react-router";
+import { checkFields, refusal } from "../api/form-answer.ts";
+import { formText } from "../api/form-text.ts";
+import { isSignedIn, serverApi } from "../api/server-api.ts";
+import { guestCartOf } from "../guest-cart/guest-cart.ts";
+import { pageMeta } from "../page-head/page-meta.ts";
+import { useViewedIds } from "../listing/use-viewed-ids.ts";
+import { requireSameOrigin } from "../session/same-origin.ts";
+import type { Route } from "./+types/saved-pieces";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: "Email me my saved pieces",
+    description: "Get one email with your cart and the pieces you viewed last.",
+    path: pageUrls.savedPieces(),
+    unlisted: true,
+  });
+}
+
+/** Ids from a form's hidden field. */
+const idsOf = (joined: string): string[] =>
+  joined
+    .split(".")
+    .filter((id) => id !== "")
+    .slice(0, 50);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const [email, viewed] = [formText(form, "email"), formText(form, "viewed")];
+  const values = { email, viewed };
+  const api = serverApi(context);
+  try {
+    const cart = isSignedIn(context)
+      ? (await api.call(cartEndpoints.get)).listings.map(({ heirloopId }) => heirloopId)
+      : guestCartOf(request.headers.get("cookie"));
+    const checked = checkFields(promoEndpoints.captureEmail.body, {
+      email,
+      cart,
+      recentlyViewed: idsOf(viewed),
+    });
+    if (!checked.ok) return { ...checked.answer, values };
+    if (cart.length + checked.value.recentlyViewed.length === 0)
+      return { values, outcome: "nothing" as const };
+    await api.call(promoEndpoints.captureEmail, { body: checked.value });
+    return { values, outcome: "sent" as const };
+  } catch (error) {
+    return { ...refusal(error), values };
+  }
+}
+
+export default function SavedPieces({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
+  const { viewed, onNear } = useViewedIds();
+  useEffect(onNear, [onNear]);
+  return <SavedPiecesScreen {...actionData} viewed={viewed.join(".")} busy={busy} />;
+}

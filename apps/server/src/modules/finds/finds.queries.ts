@@ -1,9 +1,0 @@
-import type { Db } from "../../platform/database/database.ts";
-import { capturedEmailTable, type CapturedEmailRow } from "./finds.table.ts";
-
-export async function keepCapturedEmail(tx: Db, row: CapturedEmailRow): Promise<void> {
-  await tx
-    .insert(capturedEmailTable)
-    .values(row)
-    .onConflictDoUpdate({ target: capturedEmailTable.email, set: row });
-}

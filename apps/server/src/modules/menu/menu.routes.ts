@@ -1,0 +1,31 @@
+import { menuEndpoints, type Menu } from "@heirloop/contract/menu/menu.endpoints";
+import type { Deps } from "../../deps.ts";
+import { withHeaders } from "../../http/reply.ts";
+import { serve, type Route } from "../../http/route.ts";
+import type { Module } from "../module.ts";
+import { searchOf } from "../search/search.service.ts";
+import { makeMenu } from "./menu.ts";
+
+/** Milliseconds: under a stream of changes the menu is counted anew this often at most. */
+const keptAtLeast = 1_000;
+
+function routes(deps: Deps): readonly Route[] {
+  let kept: { menu: Promise<Menu>; version: number; at: number } | null = null;
+
+  function currentMenu(): Promise<Menu> {
+    const version = searchOf(deps).version();
+    if (kept !== null && (kept.version === version || performance.now() - kept.at < keptAtLeast))
+      return kept.menu;
+    const menu = makeMenu(searchOf(deps));
+    kept = { menu, version, at: performance.now() };
+    return menu;
+  }
+
+  return [
+    serve(menuEndpoints.menu, async () =>
+      withHeaders(await currentMenu(), { "cache-control": "public, max-age=30" }),
+    ),
+  ];
+}
+
+export const catalogue: Module = { routes };

@@ -1,0 +1,193 @@
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
+import { regionCodes, regionNames } from "@heirloop/contract/hub/hub";
+import { formatLabel } from "@heirloop/contract/label/label";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { type Scene, sceneOfRoom, sceneOfStyle } from "@heirloop/contract/scene/scenes";
+import type { SearchFacet } from "@heirloop/contract/search/search.schema";
+import { slugify } from "../../slugify.ts";
+import type { Clause, FacetValue, ListingsFound, Search } from "../search/search.port.ts";
+
+const only = (facet: SearchFacet, value: string): Clause => ({ any: [{ kind: "facet", facet, value }] });
+
+/** Counts and the newest pieces of what the clauses leave. */
+const look = (
+  search: Search,
+  clauses: readonly Clause[],
+  facets: readonly SearchFacet[],
+  length = 0,
+): Promise<ListingsFound> =>
+  search.listings({ keyword: "", clauses, sort: "newest", offset: 0, length, facets, disjunctive: false });
+
+const valuesOf = (found: ListingsFound, facet: SearchFacet): readonly FacetValue[] =>
+  found.facets.get(facet) ?? [];
+
+/** The shop as a tree, of all pieces that `clauses` leave. */
+async function categoryTree(search: Search, clauses: readonly Clause[] = []): Promise<Menu["categories"]> {
+  const tree: Menu["categories"] = [];
+  for (const category of valuesOf(await look(search, clauses, ["categories"]), "categories")) {
+    const inCategory = [...clauses, only("categories", category.name)];
+    const subCategories: Menu["categories"][number]["subCategories"] = [];
+    for (const subCategory of valuesOf(await look(search, inCategory, ["subCategories"]), "subCategories")) {
+      const types = valuesOf(
+        await look(search, [...inCategory, only("subCategories", subCategory.name)], ["types"]),
+        "types",
+      );
+      subCategories.push({ ...subCategory, types: [...types] });
+    }
+    tree.push({ ...category, subCategories });
+  }
+  return tree;
+}
+
+const anyReduction: Clause = {
+  any: [{ kind: "number", field: "compareAtPrice", least: 1, most: Number.MAX_SAFE_INTEGER }],
+};
+
+type Tile = Menu["tiles"][number];
+
+/** How many of the newest pieces are looked at for one that does not stand for a neighbour already. */
+const candidates = 24;
+
+/** How many of the newest pieces the home page shows under "New hits", beside the tiles. */
+const onHomeAnyway = 12;
+
+/** What one sees a room by: a plant or a lamp says little of where it stands. */
+const telling: Clause = {
+  any: ["furniture", "seating"].map((value) => ({ kind: "facet", facet: "categories", value })),
+};
+
+/** What a tile leads to. A furnished room says what it is better than any one piece. */
+type Entry = { title: string; href: string; clauses: Clause[]; scene?: Scene | undefined };
+
+/** What stands for a tab: of each of its entries its scene or the newest piece, none that is `shown` already. */
+async function tilesOf(
+  search: Search,
+  tab: string,
+  entries: readonly Entry[],
+  shown = new Set<string>(),
+): Promise<Tile[]> {
+  const tiles: Tile[] = [];
+  for (const { title, href, clauses, scene } of entries) {
+    if (scene) {
+      tiles.push({ tab, title, image: scene.src, href });
+      continue;
+    }
+    const large = await look(search, [...clauses, telling], [], candidates);
+    const { hits } = large.total > 0 ? large : await look(search, clauses, [], candidates);
+    const images = hits.flatMap(({ record }) => record.image ?? []);
+    const image = images.find((one) => !shown.has(one)) ?? images[0];
+    if (image === undefined) continue;
+    shown.add(image);
+    tiles.push({ tab, title, image, href });
+  }
+  return tiles;
+}
+
+/** As many as a panel of the menu shows; rooms, styles and places have pages that show each of them. */
+const perTab = 8;
+
+/** Everything the header shows, from the search engine's own counts. Source: docs/product.md §2. */
+export async function makeMenu(search: Search): Promise<Menu> {
+  const all = await look(search, [], ["categories", "brand", "rooms", "style", "region"]);
+  const designers = new Set(
+    valuesOf(await look(search, [only("designer", "true")], ["brand"]), "brand").map(({ name }) => name),
+  );
+  const [categories, brands, rooms, styles] = [
+    valuesOf(all, "categories"),
+    valuesOf(all, "brand"),
+    valuesOf(all, "rooms"),
+    valuesOf(all, "style"),
+  ];
+  const named = (
+    facet: SearchFacet,
+    values: readonly FacetValue[],
+    href: (name: string) => string,
+    sceneOf?: (name: string) => Scene | undefined,
+  ): Entry[] =>
+    values.map(({ name }) => ({
+      title: formatLabel(name),
+      href: href(name),
+      clauses: [only(facet, name)],
+      scene: sceneOf?.(name),
+    }));
+  const tree = await categoryTree(search);
+  const onSale = await categoryTree(search, [anyReduction]);
+  // Categories, rooms and styles stand on one page with the newest pieces: each shows another one.
+  const newest = await look(search, [], [], onHomeAnyway);
+  const onHome = new Set(newest.hits.flatMap(({ record }) => record.image ?? []));
+  const tiles = [
+    ...(await tilesOf(search, "on-sale", [
+      {
+        title: "20% off and more",
+        href: pageUrls.collections("discount=20"),
+        clauses: [{ any: [{ kind: "number", field: "discount", least: 20, most: 100 }] }],
+      },
+      ...named("categories", categories, (category) => `${pageUrls.category({ category })}?discount=1`).map(
+        (entry) => ({ ...entry, clauses: [...entry.clauses, anyReduction] }),
+      ),
+    ])),
+    ...(await tilesOf(
+      search,
+      "new-hits",
+      named("categories", categories, (category) => `${pageUrls.category({ category })}?sort=newest`),
+    )),
+    ...(await tilesOf(
+      search,
+      "category",
+      named("categories", categories.slice(0, perTab), (category) => pageUrls.category({ category })),
+      onHome,
+    )),
+    ...(
+      await Promise.all(
+        tree.map(({ name, subCategories }) =>
+          tilesOf(
+            search,
+            name,
+            subCategories.slice(0, perTab).map((sub) => ({
+              title: formatLabel(sub.name),
+              href: pageUrls.category({ category: name, subCategory: sub.name }),
+              clauses: [only("categories", name), only("subCategories", sub.name)],
+            })),
+          ),
+        ),
+      )
+    ).flat(),
+    ...(await tilesOf(
+      search,
+      "brand",
+      brands.slice(0, perTab).map(({ name }) => ({
+        title: name,
+        href: pageUrls.brand(slugify(name)),
+        clauses: [only("brand", name)],
+      })),
+    )),
+    ...(await tilesOf(search, "room", named("rooms", rooms, pageUrls.room, sceneOfRoom), onHome)),
+    ...(await tilesOf(search, "style", named("style", styles, pageUrls.style, sceneOfStyle), onHome)),
+    ...(await tilesOf(
+      search,
+      "location",
+      regionCodes.map((region) => ({
+        title: regionNames[region],
+        href: pageUrls.location(region),
+        clauses: [only("region", region)],
+      })),
+    )),
+  ];
+  return {
+    categories: tree,
+    onSale,
+    brands: brands.map(({ name, count }) => ({
+      name,
+      count,
+      slug: slugify(name),
+      designer: designers.has(name),
+    })),
+    rooms: [...rooms],
+    styles: [...styles],
+    regions: regionCodes.map((region) => ({
+      region,
+      count: valuesOf(all, "region").find(({ name }) => name === region)?.count ?? 0,
+    })),
+    tiles,
+  };
+}

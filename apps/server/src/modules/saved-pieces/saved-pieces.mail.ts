@@ -1,0 +1,22 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+
+type SavedPiece = { heirloopId: string; slug: string; title: string; price: number };
+
+/** The email with the pieces that a visitor viewed, each with its address. */
+export const savedPiecesMail = (to: string, pieces: readonly SavedPiece[], publicUrl: string): Mail =>
+  writeLetter({
+    to,
+    subject: pieces.length === 1 ? "The piece you viewed" : `The ${pieces.length} pieces you viewed`,
+    paragraphs: [
+      "Here are the pieces you viewed, so you can find them again. Each is one of a kind: once it sells, it is gone.",
+      ...pieces.flatMap((piece) => [
+        `${piece.title}, ${formatCents(piece.price)}`,
+        `${publicUrl}${pageUrls.product(piece)}`,
+      ]),
+      "You asked for this email once and will get no other. If you did not ask for it, you can ignore it.",
+    ],
+    link: { label: "See new arrivals", address: `${publicUrl}${pageUrls.collections("sort=newest")}` },
+  });

@@ -1,0 +1,33 @@
+import type { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
+import type * as z from "zod/mini";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { findListings } from "../listing/listing.queries.ts";
+import { savedPiecesMail } from "./saved-pieces.mail.ts";
+import { keepCapturedEmail } from "./saved-pieces.queries.ts";
+
+type Captured = z.output<typeof promoEndpoints.captureEmail.body>;
+
+/** Limits mail per address, because any visitor can type any address. */
+const mailsPerAddress = { points: 3, seconds: 3600 };
+const maximumPerMail = 12;
+
+/** Stores the viewed pieces with the email address and mails those that are still for sale. */
+export async function sendSavedPieces(
+  tx: Db,
+  deps: Deps,
+  { email, cart, recentlyViewed }: Captured,
+): Promise<void> {
+  await deps.rateLimiter.consume("saved pieces mail", mailsPerAddress, email);
+  await keepCapturedEmail(tx, { email, cart, recentlyViewed, at: deps.now() });
+  const ids = [...new Set<string>([...cart, ...recentlyViewed])];
+  const listed = new Map((await findListings(tx, ids)).map((listing) => [listing.id, listing]));
+  const pieces = ids
+    .flatMap((id) => listed.get(id) ?? [])
+    .filter(({ status }) => status === "active")
+    .slice(0, maximumPerMail)
+    .map(({ id, slug, title, price }) => ({ heirloopId: id, slug, title, price }));
+  if (pieces.length > 0)
+    await deps.jobs.enqueue(tx, sendMail, savedPiecesMail(email, pieces, deps.env.publicUrl));
+}

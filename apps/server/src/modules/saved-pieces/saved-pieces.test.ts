@@ -1,0 +1,39 @@
+import { problemSchema } from "@heirloop/contract/problem/problem.schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { person, piece } from "../../testing/marketplace-world.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { capturedEmailTable } from "./saved-pieces.table.ts";
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ rateLimits: true })));
+afterAll(() => server.close());
+
+const capture = (body: { email: string; cart: readonly string[]; recentlyViewed: readonly string[] }) =>
+  server.call("POST", "/api/capture-email", { body });
+
+test("what somebody looked at is kept and mailed once, without what is no longer for sale", async () => {
+  const seller = await person(server, "Sam");
+  const chair = await piece(server, seller.id, { title: "Cane <chair>", price: 240_00 });
+  const desk = await piece(server, seller.id, { title: "Walnut desk", price: 900_00 });
+  const gone = await piece(server, seller.id, { title: "Gone lamp", status: "inactive" });
+  const asked = { email: "Ada@example.test", cart: [chair], recentlyViewed: [gone, desk, chair] };
+  expect((await capture(asked)).status).toBe(202);
+  await server.deps.jobs.runDue();
+  expect(await server.db.select().from(capturedEmailTable)).toEqual([
+    { ...asked, email: "ada@example.test", at: server.clock.now() },
+  ]);
+  const [mail, ...others] = (await server.mails()).filter(({ to }) => to === "ada@example.test");
+  expect([mail?.subject, others]).toEqual(["The 2 pieces you viewed", []]);
+  expect(mail?.text).toMatch(/Cane <chair>, \$240\n\nhttp\S+\/product\/\S+\n\nWalnut desk, \$900/);
+  expect(mail?.text).not.toContain("Gone lamp");
+  expect(mail?.html).toContain("Cane &lt;chair&gt;");
+});
+
+test("who has looked at nothing gets no empty letter; an address gets three an hour, whoever types it", async () => {
+  const asked = { email: "someone@example.test", cart: [], recentlyViewed: [] };
+  for (const _ of [1, 2, 3]) expect((await capture(asked)).status).toBe(202);
+  const refused = await capture(asked);
+  expect([refused.status, problemSchema.parse(refused.body).code]).toEqual([429, "rate-limited"]);
+  await server.deps.jobs.runDue();
+  expect((await server.mails()).filter(({ to }) => to === asked.email)).toEqual([]);
+});

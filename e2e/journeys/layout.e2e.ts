@@ -1,0 +1,175 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { demoPassword, expect, inTime, stopTheClock, test } from "../support/journey.ts";
+
+/** An open purchase of the shopper: somebody else's order to everybody but its two sides. */
+async function purchaseOfTheShopper(url: string): Promise<string> {
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "shopper@demo.test", password: demoPassword },
+  });
+  const [order] = await createApi({ prefix: url, token: () => token }).call(orderEndpoints.purchases, {
+    body: { type: "openPurchases" },
+  });
+  if (!order) throw new Error("The shopper has no open purchase.");
+  return order._id;
+}
+
+test("order= of somebody else is denied and leaves the address; the alert stands 7 seconds, and longer under the pointer", async ({
+  person,
+  url,
+}) => {
+  const order = await purchaseOfTheShopper(url);
+  const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
+  await stopTheClock(page);
+  await page.goto(`/collections?sort=newest&order=${order}`);
+  const alert = page.getByRole("listitem").filter({ hasText: "Permission denied" });
+  await inTime(page, async () => expect(await alert.count()).toBe(1));
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\?sort=newest$/);
+  await alert.hover();
+  await page.clock.fastForward(60_000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  expect(await alert.count()).toBe(1);
+  await page.clock.runFor(1_000);
+  await expect(alert).toBeHidden();
+});
+
+test("order= asks a guest to log in and leads on to the order", async ({ person, url }) => {
+  const { page } = await person();
+  const order = await purchaseOfTheShopper(url);
+  await page.goto(`/?order=${order}`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Email").fill("shopper@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order}`));
+});
+
+test("the tabs of purchases are addresses, and a shop's sales lead to its own page", async ({ person }) => {
+  const buyer = await person({ email: "shopper@demo.test" });
+  const tab = (name: string) => buyer.page.getByRole("main").getByRole("link", { name, exact: true });
+  for (const [query, name] of [
+    ["", "Open purchases"],
+    ["?selection=closedPurchases", "Past purchases"],
+    ["?selection=openSales", "Open sales"],
+    ["?selection=openOffers", "Open offers"],
+    ["?selection=closedOffers", "Past offers"],
+    ["?tab=closedOffers", "Past offers"],
+    ["?selection=nothing", "Open purchases"],
+  ] as const) {
+    await buyer.page.goto(`/purchases${query}`);
+    await expect(tab(name)).toHaveAttribute("aria-current", "page");
+  }
+  const shop = await person({ email: "studio@demo.test" });
+  await shop.page.goto("/purchases?selection=closedSales");
+  await expect(shop.page).toHaveURL(/\/sales\?selection=closedSales$/);
+});
+
+test("userAccountAdmin= leaves the address of guests and of people who are no admins, and does nothing else", async ({
+  person,
+  url,
+}) => {
+  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "consigner@demo.test", password: demoPassword },
+  });
+  for (const { page } of [await person({ email: "newcomer@demo.test" }), await person()]) {
+    const entered: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/admin/")) entered.push(request.url());
+    });
+    await page.goto("/explore");
+    // Also from a page of ours.
+    await page.goto(`/collections?sort=newest&userAccountAdmin=${user._id}`, { referer: `${url}/explore` });
+    await expect(page).toHaveURL("/collections?sort=newest");
+    await expect(page.getByText(`You are in ${user.firstName}`)).toBeHidden();
+    await expect(page.getByText("Permission denied")).toBeHidden();
+    expect(entered).toEqual([]);
+    // Nothing was added to the history.
+    await page.goBack();
+    await expect(page).toHaveURL("/explore");
+  }
+});
+
+test("an admin's stay in an account is said to end five minutes before it does, and to be over", async ({
+  person,
+  url,
+}) => {
+  const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "consigner@demo.test", password: demoPassword },
+  });
+  // The socket's signs of life do not keep up with half an hour in a moment.
+  const { page } = await person({ email: "admin@demo.test", provokes: /WebSocket/ });
+  await page.clock.install();
+  await page.goto(`/?userAccountAdmin=${user._id}`, { referer: `${url}/admin` });
+  await expect(page.getByText(`You are in ${user.firstName}`)).toBeInViewport();
+  await page.clock.fastForward("25:00");
+  await expect(page.getByText("for five minutes more at most")).toBeVisible();
+  await page.clock.fastForward("05:00");
+  await expect(page.getByText(`Your time in ${user.firstName}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log in again" })).toBeVisible();
+});
+
+test("the mega menu goes with scrolling down, comes with scrolling up, and stays where the focus is", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  const shelves = page.getByRole("navigation", { name: "Categories" });
+  await expect(shelves).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 300);
+    await expect(shelves).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, -200);
+  await expect(shelves).toBeVisible();
+  // Once there were links, which became buttons when the pointer or the focus came near.
+  await shelves.locator("[data-tab]").first().focus();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place + 200);
+  await expect(shelves).toBeVisible();
+});
+
+test("the announcement changes every 10 seconds until somebody stops it, and is not on pages without", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await stopTheClock(page);
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: "Announcements" });
+  const first = await bar.innerText();
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    expect(await bar.innerText()).not.toBe(first);
+  }).toPass();
+  await bar.getByRole("button", { name: "Stop the announcements from changing" }).click();
+  const stopped = await bar.innerText();
+  await page.clock.fastForward(60_000);
+  expect(await bar.innerText()).toBe(stopped);
+  await expect(bar.getByRole("button", { name: "Let the announcements change" })).toBeVisible();
+  await page.goto("/login");
+  await expect(bar).toBeHidden();
+});
+
+test("where a panel cannot be fetched its page opens, or the page stays and says so", async ({ person }) => {
+  const { page } = await person({ provokes: /Failed to load resource/ });
+  await page.route("**/cart-panel-*.js", (route) => route.abort("connectionfailed"));
+  const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+  const shop = page.getByRole("heading", { level: 1, name: "All furniture" });
+  const said = page.getByRole("listitem").filter({ hasText: "This could not be opened." });
+  await page.goto("/collections");
+  await cart.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
+  // The corner for alerts is fetched while there is a line.
+  const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/alerts-"));
+  await page.goto("/collections");
+  await fetched;
+  await page.context().setOffline(true);
+  await cart.click();
+  await expect(said).toBeVisible();
+  await expect(shop).toBeVisible();
+});

@@ -1,0 +1,225 @@
+import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
+import type { Page } from "@playwright/test";
+import { askToBuy } from "../support/completed-purchase.ts";
+import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { square } from "../support/square.ts";
+
+/** Holds every script back, as a slow line does, until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The page as its HTML has it; its scripts are still on their way. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: "commit" });
+
+test("what a signed-in person presses before scripts have come is done", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const address = `/product/${piece.heirloopId}/${piece.slug}`;
+  const { page, api } = await newcomer({ firstName: "Edda" });
+  const letGo = await holdScripts(page);
+
+  await open(page, address);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "View cart" }).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Message the seller" }).click();
+  await expect(page).toHaveURL(/\/orders\?chat=/);
+  await page.getByRole("textbox", { name: /^Message to/ }).fill("Written before the scripts");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: /^Message to/ })).toHaveValue("");
+  letGo();
+  await expect(page.getByRole("log").getByText("Written before the scripts")).toHaveCount(1);
+  await page.goto(page.url());
+  await expect(page.getByRole("log").getByText("Written before the scripts")).toHaveCount(1);
+
+  await page.goto("/favorites");
+  await answers(page);
+  await page.getByRole("button", { name: `Remove ${piece.title} from favorites` }).click();
+  await expect.poll(async () => (await api.call(favoriteEndpoints.list)).listings).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("Nothing kept yet")).toBeVisible();
+});
+
+test("an offer begun before scripts have come is made when they are there", async ({ newcomer, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await newcomer();
+  const letGo = await holdScripts(page);
+  await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Make an offer" }).click();
+  await expect(page).toHaveURL(/making=offer/);
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Make an offer" })).toBeVisible();
+});
+
+test("a guest's heart pressed before scripts have come is red after logging in", async ({ person, url }) => {
+  const piece = await pieceOfTheStudio(url);
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await expect(page.getByText("Log in to keep this piece")).toBeVisible();
+  letGo();
+  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Remove from favorites", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Add to favorites", exact: true })).toBeVisible();
+});
+
+test("without scripts a guest's heart is kept as soon as they have logged in", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const { email } = await newcomer();
+  const { page } = await person({ javaScript: false });
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("button", { name: "Remove from favorites", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/product/${piece.heirloopId}/${piece.slug}`);
+});
+
+test("without scripts a guest's cart is kept, changed, and taken along when logging in", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const [piece, other] = await Promise.all([pieceOfTheStudio(url), pieceOfTheStudio(url)]);
+  const { email } = await newcomer();
+  const { page } = await person({ javaScript: false });
+  for (const { heirloopId, slug } of [piece, other]) {
+    await page.goto(`/product/${heirloopId}/${slug}`);
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByRole("link", { name: "View cart" }).first()).toBeVisible();
+  }
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Remove ${other.title} from the cart` }).click();
+  await expect(page.getByRole("link", { name: other.title })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+
+  await page.goto("/login?next=%2Fcart");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+  await page.context().clearCookies({ name: "cart" });
+  await page.reload();
+  await expect(page.getByRole("link", { name: piece.title })).toBeVisible();
+});
+
+test("without scripts a seller approves an order and proposes a time, which the buyer agrees to before they have come", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const piece = await pieceOfTheStudio(url);
+  const buyer = await newcomer({ firstName: "Nell" });
+  const order = await askToBuy(buyer, piece);
+  const seller = await person({ email: studio, javaScript: false });
+  await seller.page.goto(`/sales?order=${order}`);
+  const approve = seller.page.locator("summary", { hasText: "Approve the order" });
+  await approve.click();
+  await expect(seller.page.getByText(/card is charged .* now/)).toBeVisible();
+  await seller.page.getByRole("button", { name: "Approve and charge" }).click();
+  await expect(approve).toHaveCount(0);
+  await seller.page.getByLabel("Day", { exact: true }).fill(inDays(5));
+  await seller.page.getByRole("button", { name: "Propose this time" }).click();
+  await expect(seller.page.getByText(/^You proposed/)).toBeVisible();
+
+  const letGo = await holdScripts(buyer.page);
+  await open(buyer.page, `/purchases?order=${order}`);
+  await buyer.page.getByRole("button", { name: /^Agree to .* 8 am to noon/ }).click();
+  letGo();
+  // The click is repeated once the scripts are there, and asks first.
+  await buyer.page.getByRole("button", { name: "Agree to this time", exact: true }).click();
+  await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+test("what is typed into the search before and while its suggestions come is searched for, letter by letter", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, "/");
+  const field = page.getByRole("searchbox");
+  await field.click();
+  await field.pressSequentially("waln");
+  letGo();
+  // Keys go to whatever has the focus: the plain field, and the one that takes its place.
+  await page.keyboard.type("ut sideboard", { delay: 40 });
+  const suggesting = page.getByRole("combobox", { name: /^Search/ });
+  await expect(suggesting).toHaveValue("walnut sideboard");
+  await expect(suggesting).toBeFocused();
+  await page.keyboard.type("s");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/keyword=walnut(\+|%20)sideboards/);
+});
+
+test("a menu that was opened and an order that was chosen before scripts have come are there with them", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, "/collections");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
+  letGo();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGoAgain = await holdScripts(page);
+  await open(page, "/help");
+  await page.getByRole("button", { name: "Menu" }).click();
+  letGoAgain();
+  await expect(
+    page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Log in" }),
+  ).toBeVisible();
+});
+
+test("a price typed and a filter ticked before scripts have come count once they are there", async ({
+  person,
+}) => {
+  const { page } = await person();
+  const letGo = await holdScripts(page);
+  await open(page, "/consign-with-us");
+  await page.getByLabel("If a buyer pays").fill("1,500");
+  letGo();
+  await expect(page.getByRole("status").filter({ hasText: "Yours" })).toContainText("$900");
+
+  const letGoAgain = await holdScripts(page);
+  await open(page, "/collections/seating");
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  await filters.getByRole("checkbox", { name: "Designer brands only" }).check();
+  letGoAgain();
+  await expect(page).toHaveURL(/op=designer/);
+  await expect(filters.getByRole("checkbox", { name: "Designer brands only" })).toBeChecked();
+});
+
+test("a picture chosen before scripts have come is uploaded when they are there", async ({ person }) => {
+  const { page } = await person({ email: "studio@demo.test" });
+  const letGo = await holdScripts(page);
+  await open(page, "/edit");
+  await page.getByLabel("Add pictures").setInputFiles(square);
+  letGo();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+});

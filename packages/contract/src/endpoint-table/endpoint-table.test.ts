@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { errorCatalog } from "../problem/error-catalog.ts";
+import type { Access, Endpoint, Method, PayloadKind } from "../endpoint/endpoint.ts";
+import { endpointTable } from "./endpoint-table.ts";
+
+const named: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpointTable).flatMap(
+  ([noun, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([call, endpoint]) => [`${noun}.${call}`, endpoint] as const),
+);
+
+/** The calls of docs/product.md §7: name in the table, method, path, who, payload. */
+const productCalls: ReadonlyArray<readonly [string, Method, string, Access, PayloadKind]> = [
+  ["order.get", "GET", "/api/orders/{orderId}", "user", "none"],
+  ["admin.enterAccount", "POST", "/api/admin/enter-account", "admin", "json"],
+  ["review.latest", "GET", "/api/other/review/seller-all-reviews", "everyone", "none"],
+  ["review.ofSeller", "GET", "/api/other/review/seller-reviews/{sellerId}", "everyone", "none"],
+  ["chat.list", "GET", "/api/chat/all-chats", "user", "none"],
+  ["chat.get", "GET", "/api/chat/{chatId}", "user", "none"],
+  ["chat.sendPicture", "POST", "/api/chat/{chatId}", "user", "file"],
+  ["order.purchases", "POST", "/api/chat/purchases", "user", "json"],
+  ["order.sales", "POST", "/api/chat/sales", "user", "json"],
+  ["discount.list", "GET", "/api/payments/discounts", "user", "none"],
+  ["notification.list", "POST", "/api/auth/get-nots", "user", "json"],
+  ["notification.preview", "GET", "/api/auth/preview-nots", "user", "none"],
+  ["notification.markSeen", "GET", "/api/auth/remove-notification/{id}", "user", "none"],
+  ["notification.review", "POST", "/api/auth/review-not", "user", "json"],
+  ["consignment.list", "GET", "/api/consign/get-consignments/{page}/{type}", "business", "none"],
+  ["payout.onboarding", "GET", "/api/payments/stripe-connect-onboarding", "user", "none"],
+  ["review.pending", "GET", "/api/other/review/get-reviews", "user", "none"],
+  ["review.submit", "POST", "/api/other/review", "user", "json"],
+  ["review.decline", "GET", "/api/other/review/no-review/{id}", "user", "none"],
+];
+
+test.each(productCalls)("%s is %s %s", (name, method, path, access, payload) => {
+  const endpoint = named.find(([other]) => other === name)?.[1];
+  expect({
+    method: endpoint?.method,
+    path: endpoint?.path,
+    access: endpoint?.access,
+    payload: endpoint?.payload,
+  }).toEqual({ method, path, access, payload });
+});
+
+test("every method and path is declared once", () => {
+  const addresses = named.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+});
+
+test.each(named)("%s has a schema for exactly the parameters of its path", (_, { path, params }) => {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const shape = params === undefined ? {} : (z.toJSONSchema(params, { io: "input" }).properties ?? {});
+  expect(Object.keys(shape).toSorted()).toEqual(inPath.toSorted());
+});
+
+test.each(named)(
+  "%s can be described in OpenAPI",
+  (_, { params, query, body, answer, alternatives = [] }) => {
+    const given = [params, query, body].filter((schema) => schema !== undefined);
+    const answers = [answer, ...alternatives.map((one) => one.answer)].filter(
+      (schema) => schema !== undefined,
+    );
+    const described = [
+      ...given.map((schema) => z.toJSONSchema(schema, { io: "input" })),
+      ...answers.map((schema) => z.toJSONSchema(schema, { io: "output" })),
+    ];
+    const draft = "https://json-schema.org/draft/2020-12/schema";
+    expect(described.map((schema) => schema.$schema)).toEqual(described.map(() => draft));
+  },
+);
+
+test.each(named)(
+  "%s says one thing about itself",
+  (_, { method, payload, body, answer, answerKind, status, idempotent, errors }) => {
+    expect({
+      getCarriesNothing: method !== "GET" || payload === "none",
+      jsonHasBody: (payload === "json") === (body !== undefined),
+    }).toEqual({ getCarriesNothing: true, jsonHasBody: true });
+    expect({ answered: answerKind !== "none", emptyIs204: status !== 204 || answer === undefined }).toEqual({
+      answered: answer !== undefined,
+      emptyIs204: true,
+    });
+    expect(idempotent && method !== "POST").toBe(false);
+    expect(errors.filter((code) => !Object.hasOwn(errorCatalog, code))).toEqual([]);
+  },
+);
+
+test("the reads that change something say so, and the POSTs that only read do not", () => {
+  const names = (wanted: (endpoint: Endpoint) => boolean) =>
+    named
+      .filter(([, endpoint]) => wanted(endpoint))
+      .map(([name]) => name)
+      .toSorted();
+  expect(names(({ method, changesState }) => method === "GET" && changesState)).toEqual([
+    "notification.markSeen",
+    "notification.preview",
+    "payout.onboarding",
+    "review.decline",
+  ]);
+  expect(names(({ method, changesState }) => method === "POST" && !changesState)).toEqual([
+    "checkout.quote",
+    "notification.list",
+    "notification.review",
+    "order.purchases",
+    "order.sales",
+  ]);
+});
+
+test("answers that hold tokens are never kept under an idempotency key", () => {
+  const holdsToken = ({ answer }: Endpoint) =>
+    answer !== undefined && Object.hasOwn(z.toJSONSchema(answer, { io: "output" }).properties ?? {}, "token");
+  const holders = named.filter(([, endpoint]) => holdsToken(endpoint));
+  expect(holders.map(([name]) => name).toSorted()).toEqual([
+    "admin.enterAccount",
+    "admin.leaveAccount",
+    "auth.changePassword",
+    "auth.login",
+    "auth.register",
+    "auth.resetPassword",
+  ]);
+  expect(holders.filter(([, { idempotent }]) => idempotent)).toEqual([]);
+});

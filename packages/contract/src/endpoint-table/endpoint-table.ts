@@ -1,0 +1,55 @@
+import { adminEndpoints } from "../admin/admin.endpoints.ts";
+import { brandReviewEndpoints } from "../admin/brand-review.endpoints.ts";
+import { analyticsEndpoints } from "../analytics/analytics.endpoints.ts";
+import { blogEndpoints } from "../blog/blog.endpoints.ts";
+import { cartEndpoints } from "../cart/cart.endpoints.ts";
+import { menuEndpoints } from "../menu/menu.endpoints.ts";
+import { chatEndpoints } from "../chat/chat.endpoints.ts";
+import { checkoutEndpoints } from "../checkout/checkout.endpoints.ts";
+import { consignmentEndpoints } from "../consignment/consignment.endpoints.ts";
+import { dashboardEndpoints } from "../dashboard/dashboard.endpoints.ts";
+import { discountEndpoints } from "../discount/discount.endpoints.ts";
+import { enquiryEndpoints } from "../enquiry/enquiry.endpoints.ts";
+import { favoriteEndpoints } from "../favorite/favorite.endpoints.ts";
+import { listingEndpoints } from "../listing/listing.endpoints.ts";
+import { notificationEndpoints } from "../notification/notification.endpoints.ts";
+import { orderEndpoints } from "../order/order.endpoints.ts";
+import { paymentEndpoints } from "../payment/payment.endpoints.ts";
+import { payoutEndpoints } from "../payout/payout.endpoints.ts";
+import { profileEndpoints } from "../profile/profile.endpoints.ts";
+import { promoEndpoints } from "../promo/promo.endpoints.ts";
+import { reviewEndpoints } from "../review/review.endpoints.ts";
+import { savedSearchEndpoints } from "../saved-search/saved-search.endpoints.ts";
+import { searchEndpoints } from "../search/search.endpoints.ts";
+import { uploadEndpoints } from "../upload/upload.endpoints.ts";
+import { authEndpoints } from "../user/user.endpoints.ts";
+
+/** Every call of the product, by noun. The server mounts those it has; OpenAPI lists what is mounted. */
+export const endpointTable = {
+  admin: adminEndpoints,
+  analytics: analyticsEndpoints,
+  auth: authEndpoints,
+  blog: blogEndpoints,
+  brandReview: brandReviewEndpoints,
+  cart: cartEndpoints,
+  catalogue: menuEndpoints,
+  chat: chatEndpoints,
+  checkout: checkoutEndpoints,
+  consignment: consignmentEndpoints,
+  dashboard: dashboardEndpoints,
+  discount: discountEndpoints,
+  enquiry: enquiryEndpoints,
+  favorite: favoriteEndpoints,
+  listing: listingEndpoints,
+  notification: notificationEndpoints,
+  order: orderEndpoints,
+  payment: paymentEndpoints,
+  payout: payoutEndpoints,
+  profile: profileEndpoints,
+  promo: promoEndpoints,
+  review: reviewEndpoints,
+  savedSearch: savedSearchEndpoints,
+  search: searchEndpoints,
+  upload: uploadEndpoints,
+};
+export type EndpointTable = typeof endpointTable;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Banner } from "../../components/banner/banner.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { frame } from "./auth-layout.css.ts";
+
+export type AuthFrameProps = {
+  title: string;
+  intro?: ReactNode;
+  /** What went wrong with the whole form. */
+  problem?: string | undefined;
+  /** The way to the neighbouring form. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The column in which one logs in, registers or mends a password. */
+export function AuthFrame({ title, intro, problem, aside, children }: AuthFrameProps) {
+  return (
+    <Container width="form">
+      <div className={frame}>
+        <Stack gap="s">
+          <Heading level={1}>{title}</Heading>
+          {intro && <Text tone="soft">{intro}</Text>}
+        </Stack>
+        {problem && (
+          <Banner tone="danger" announce>
+            {problem}
+          </Banner>
+        )}
+        {children}
+        {aside && <Text tone="soft">{aside}</Text>}
+      </div>
+    </Container>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import { frame } from "./page-frame.css.ts";
-
-/** The space above, below and between the parts of a page one works on. */
-export function PageFrame({ children }: { children: ReactNode }) {
-  return <div className={frame}>{children}</div>;
-}

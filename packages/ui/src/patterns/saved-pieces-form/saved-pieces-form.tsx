@@ -1,0 +1,41 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Button } from "../../components/button/button.tsx";
+import { Text } from "../../components/text/text.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { AppForm } from "../../theme/form.tsx";
+import * as styles from "./saved-pieces-form.css.ts";
+
+export type FindsFormProps = {
+  /** `heirloopId`s of what was looked at in this browser, the latest first; the cart is known to the server. */
+  viewed: readonly string[];
+  /** Somebody is about to fill it in: what was looked at is wanted now. */
+  onNear: () => void;
+};
+
+/** Has what one found sent to oneself: a line above the footer that posts to a page of its own. */
+export function SavedPiecesForm({ viewed, onNear }: FindsFormProps) {
+  return (
+    <AppForm
+      method="post"
+      action={pageUrls.savedPieces()}
+      aria-label="Email me my saved pieces"
+      onFocus={onNear}
+      noValidate
+    >
+      <div className={styles.strip}>
+        <div className={styles.words}>
+          <p className={styles.title}>Email me my saved pieces</p>
+          <Text size="small" tone="soft" measure>
+            One email with your cart and the pieces you viewed last, so you can find them again. No mailing
+            list.
+          </Text>
+        </div>
+        <div className={styles.fields}>
+          <input type="hidden" name="viewed" value={viewed.join(".")} />
+          <TextField label="Your email" name="email" type="email" autoComplete="email" required />
+          <Button type="submit">Email them</Button>
+        </div>
+      </div>
+    </AppForm>
+  );
+}

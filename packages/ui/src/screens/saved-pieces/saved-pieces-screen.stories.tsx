@@ -1,0 +1,24 @@
+import preview from "../../../../../.storybook/preview.tsx";
+import { SavedPiecesScreen } from "./saved-pieces-screen.tsx";
+
+const meta = preview.meta({
+  component: SavedPiecesScreen,
+  title: "Screens/Saved pieces",
+  parameters: { frame: "screen" },
+});
+
+export const Empty = meta.story();
+export const Sent = meta.story({ args: { outcome: "sent", values: { email: "alma@example.test" } } });
+export const NothingYet = meta.story({
+  args: { outcome: "nothing", values: { email: "alma@example.test" } },
+});
+export const NoAddress = meta.story({
+  args: { values: { email: "alma@" }, errors: { email: "Please enter a valid email address" } },
+});
+export const TooOften = meta.story({
+  args: {
+    values: { email: "alma@example.test" },
+    problem: "That was often. Try again in an hour.",
+  },
+});
+export const Sending = meta.story({ args: { values: { email: "alma@example.test" }, busy: true } });
