@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkBoundaries } from "./boundaries.ts";
 import { importRules } from "./boundary-rules.ts";
 import { sourceRules } from "./boundary-sources.ts";
+import { acyclicFolders } from "./folder-cycles.ts";
 import { repositoryRoot } from "./repository-root.ts";
 
 const workspaces = [
@@ -156,6 +157,13 @@ const planted: Record<string, Record<string, string>> = {
   "environment-in-env": {
     "apps/server/src/modules/order/planted.service.ts": "export const port = process.env.PORT;\n",
   },
+  "acyclic-folders": {
+    "packages/contract/src/chat/planted.ts":
+      'import type { Order } from "../order/order.schema.ts";\nexport type Chat = Order;\n',
+    "packages/contract/src/order/planted.ts":
+      'import type { Message } from "../chat/message.ts";\nexport type Placed = Message;\n',
+    "packages/contract/src/chat/message.ts": "export type Message = string;\n",
+  },
   "no-barrel": { "packages/contract/src/order/index.ts": "export const everything = 1;\n" },
   "folder-names-a-concept": { "packages/contract/src/utils/planted.ts": "export const a = 1;\n" },
   "headless-without-dom": {
@@ -214,7 +222,7 @@ test("a right tree breaks no rule", async () => {
 });
 
 test("every rule has a planted violation and says what to do instead", () => {
-  const rules = [...importRules, ...sourceRules];
+  const rules = [...importRules, ...sourceRules, acyclicFolders];
   expect(Object.keys(planted).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
 });

@@ -3,6 +3,7 @@ import { cruise } from "dependency-cruiser";
 import type { ICruiseOptions } from "dependency-cruiser";
 import { importRules } from "./boundary-rules.ts";
 import { brokenSourceRules } from "./boundary-sources.ts";
+import { acyclicFolders, folderCycles } from "./folder-cycles.ts";
 import { repositoryRoot } from "./repository-root.ts";
 
 export type Violation = { rule: string; comment: string; from: string; to?: string };
@@ -44,8 +45,13 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
     from,
     to,
   }));
+  const cycles = folderCycles(output.modules).map((found) => ({
+    rule: acyclicFolders.name,
+    comment: acyclicFolders.comment,
+    ...found,
+  }));
   return {
-    violations: [...broken, ...(await brokenSourceRules(root, files))],
+    violations: [...broken, ...cycles, ...(await brokenSourceRules(root, files))],
     modules: code.length,
     imports: output.summary.totalDependenciesCruised ?? 0,
   };
