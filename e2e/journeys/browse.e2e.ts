@@ -7,7 +7,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { pieceOfTheStudio } from "../support/pieces.ts";
 
 test("filters, order, page and place on the page survive the way back", async ({ person }) => {
@@ -145,7 +145,7 @@ test("a favorite that came down in price while there was no line is told once th
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
   // Only what stood before can be cut: its script, and all others that a page fetches when it is at rest.
   await line;
-  await page.waitForLoadState("networkidle");
+  await fetchedAll(page);
   // The heart is shown before the server knows of it.
   await expect.poll(async () => (await api.call(favoriteEndpoints.list)).listings.length).toBe(1);
   await page.context().setOffline(true);

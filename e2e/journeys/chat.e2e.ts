@@ -1,5 +1,5 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress } from "../support/keyboard.ts";
 import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 import { square } from "../support/square.ts";
@@ -16,6 +16,7 @@ test("two people talk; what was missed and what was written offline arrives once
 
   await buyer.page.goto(`/orders?chat=${_id}`);
   await seller.page.goto(`/orders?chat=${_id}`);
+  for (const { page } of [buyer, seller]) await answers(page);
   const write = async ({ page }: { page: typeof buyer.page }, text: string): Promise<void> => {
     await page.getByRole("textbox", { name: /message/i }).fill(text);
     await page.keyboard.press("Enter");
@@ -27,6 +28,7 @@ test("two people talk; what was missed and what was written offline arrives once
   await write(seller, "It is, and it waits for you");
   await expect(log(buyer).getByText("It is, and it waits for you")).toBeVisible();
 
+  await fetchedAll(buyer.page);
   await buyer.page.context().setOffline(true);
   await expect(buyer.page.getByText(/offline/i).first()).toBeVisible();
   await write(buyer, "Written on the train");
@@ -58,6 +60,7 @@ test("a picture chosen offline is sent with the next connection, although its pa
   await page.goto(`/orders?chat=${_id}`);
   await answers(page);
   await expect(page.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+  await fetchedAll(page);
   await page.context().setOffline(true);
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(square);
@@ -106,6 +109,7 @@ test("what was written offline goes out with the next line, though its conversat
   await page.goto(`/?chat=${_id}`);
   const field = drawer.getByRole("textbox", { name: /^Message to/ });
   await expect(field).toBeVisible();
+  await fetchedAll(page);
   await page.context().setOffline(true);
   await expect(drawer.getByText(/offline/i).first()).toBeVisible();
   await field.fill("From the tunnel");

@@ -24,6 +24,7 @@ test("a piece taken out of the cart passes the focus on, and so does the last on
 
   await page.goto("/cart");
   await expect(removes).toHaveCount(3);
+  await answers(page);
   const titles = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
   await tabTo(page, removes.nth(1));
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { pieceOfTheStudio, studio } from "../support/pieces.ts";
 
 const noAnswer = "No answer came. Check your connection and try again.";
@@ -20,6 +20,7 @@ test("an order that could not be declined for want of a line stays as it was, an
 
   await decline.click();
   await why.fill("It broke in the storm");
+  await fetchedAll(page);
   await page.context().setOffline(true);
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText(noAnswer, { exact: true })).toBeVisible();
@@ -47,6 +48,7 @@ test("a form that is sent without a line keeps what was typed, says so, and is s
   const story = page.getByRole("textbox", { name: "Story" });
   const save = page.getByRole("button", { name: "Save shop" });
   await story.fill("A bench at the top of the stair.");
+  await fetchedAll(page);
   await page.context().setOffline(true);
   await save.click();
   await expect(page.getByText(noAnswer, { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { square } from "../support/square.ts";
 test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
   const { page } = await newcomer();
   await page.goto("/settings");
+  await answers(page);
   await page
     .getByLabel("Choose a picture")
     .setInputFiles({ ...square, name: "film.mp4", mimeType: "video/mp4" });
@@ -14,6 +15,7 @@ test("a person's own picture is chosen, checked, uploaded and saved", async ({ n
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
   await page.reload();
+  await answers(page);
   await page.getByRole("button", { name: "Remove Your picture" }).click();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByText("Your picture is saved.")).toBeVisible();

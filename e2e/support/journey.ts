@@ -104,6 +104,9 @@ export const inTime = (page: Page, holds: () => Promise<void>) =>
  */
 export const answers = (page: Page) => page.waitForFunction(() => !("earlyPress" in window));
 
+/** The page has fetched everything that it fetches by itself, including the scripts that it loads when idle. */
+export const fetchedAll = (page: Page) => page.waitForLoadState("networkidle");
+
 export const test = base.extend<Stage>({
   url: async ({ baseURL }, provide) => provide(process.env["JOURNEY_URL"] ?? baseURL ?? ""),
   person: async ({ browser, url }, provide) => {

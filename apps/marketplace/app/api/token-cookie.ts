@@ -1,25 +1,16 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "token";
 
 /** The session token of a `Cookie` header or of `document.cookie`. */
-export function tokenOf(cookies: string | null): string | undefined {
-  for (const pair of (cookies ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (pair.slice(0, at).trim() === name) return decodeURIComponent(pair.slice(at + 1).trim()) || undefined;
-  }
-  return undefined;
-}
+export const tokenOf = (cookies: string | null): string | undefined => readCookie(cookies, name) || undefined;
 
 /**
- * A `Set-Cookie` value, also fit for `document.cookie`. The browser reads the cookie to send `x-auth-token`,
- * so it is not HttpOnly; `/api` never authenticates from it.
+ * The browser reads this cookie to send `x-auth-token`, so it is not HttpOnly; `/api` never authenticates from it.
  */
-export function tokenCookie(token: string, secure: boolean): string {
-  const seconds = constants.sessionDuration / 1_000;
-  return `${name}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
+export const tokenCookie = (token: string, secure: boolean): string =>
+  formatCookie({ name, value: token, lifetime: constants.sessionDuration, secure });
 
-export function endedTokenCookie(secure: boolean): string {
-  return `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure ? "; Secure" : ""}`;
-}
+export const endedTokenCookie = (secure: boolean): string =>
+  formatCookie({ name, value: "", lifetime: 0, secure });

@@ -6,7 +6,7 @@ const id = (name: string) => heirloopIdSchema.parse(name);
 
 test("what is kept is read again, oldest first, each piece once", () => {
   const cookie = guestCartCookie([id("listing-0001"), id("listing-0002"), id("listing-0001")], false);
-  expect(cookie).toBe("cart=listing-0001.listing-0002; Path=/; Max-Age=2592000; SameSite=Lax");
+  expect(cookie).toBe("cart=listing-0001.listing-0002; Max-Age=2592000; Path=/; SameSite=Lax");
   expect(guestCartOf(`theme=dark; ${cookie.split(";")[0] ?? ""}; token=abc`)).toEqual([
     "listing-0001",
     "listing-0002",
@@ -14,7 +14,7 @@ test("what is kept is read again, oldest first, each piece once", () => {
 });
 
 test("an empty cart takes the cookie away; over https it is never sent without", () => {
-  expect(guestCartCookie([], true)).toBe("cart=; Path=/; Max-Age=0; SameSite=Lax; Secure");
+  expect(guestCartCookie([], true)).toBe("cart=; Max-Age=0; Path=/; Secure; SameSite=Lax");
 });
 
 test("twenty fill it, and none of them is pushed out", () => {

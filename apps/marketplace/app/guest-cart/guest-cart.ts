@@ -1,26 +1,24 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { type HeirloopId, heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "cart";
 /** A request carries every cookie, so it stays a small one. */
 const most = 20;
-const seconds = constants.guestCartKept / 1_000;
 
 /** What a guest put into this browser's cart, oldest first, from a `Cookie` header or `document.cookie`. */
 export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
-  const kept = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(`${name}=`));
-  return (kept?.slice(kept.indexOf("=") + 1).trim() ?? "").split(".").flatMap((id) => {
+  return (readCookie(cookies, name) ?? "").split(".").flatMap((id) => {
     const parsed = heirloopIdSchema.safeParse(id);
     return parsed.success ? [parsed.data] : [];
   });
 }
 
-/** One more piece would push another one out: whoever wants it logs in first. */
+/** Adding one more would drop the oldest, so the shopper logs in first. */
 export const isFull = (ids: readonly HeirloopId[]): boolean => ids.length >= most;
 
-/** A `Set-Cookie` value, also fit for `document.cookie`: the pages with and without scripts keep the same cart. */
 export function guestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
   const kept = [...new Set(ids)].slice(0, most);
-  const life = kept.length === 0 ? 0 : seconds;
-  return `${name}=${kept.join(".")}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const lifetime = kept.length === 0 ? 0 : constants.guestCartKept;
+  return formatCookie({ name, value: kept.join("."), lifetime, secure });
 }

@@ -23,5 +23,5 @@ test.each([null, "", "home=", "home=x", "home=2x3", "home=32", "cart=32x80"])("%
 });
 
 test("forgetting ends the cookie", () => {
-  expect(guestHomeCookie(null, true)).toBe("home=; Path=/; Max-Age=0; SameSite=Lax; Secure");
+  expect(guestHomeCookie(null, true)).toBe("home=; Max-Age=0; Path=/; Secure; SameSite=Lax");
 });

@@ -3,9 +3,9 @@ import {
   type HomeMeasurements,
   homeMeasurementsSchema,
 } from "@heirloop/contract/home-measurements/home-measurements.schema";
+import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "home";
-const seconds = constants.guestHomeKept / 1_000;
 
 /** `32x80`, then `s36x84x38` for stairs and `l36x80x50` for a lift: small, and fit for a cookie as it is. */
 const written = ({ doorway, stairs, lift }: HomeMeasurements): string =>
@@ -22,12 +22,7 @@ const lengths = (part: string | undefined): readonly number[] | null =>
 
 /** What a guest has measured, from a `Cookie` header; null when nothing readable is kept. */
 export function guestHomeOf(cookies: string | null): HomeMeasurements | null {
-  const kept = (cookies ?? "").split(";").find((pair) => pair.trim().startsWith(`${name}=`));
-  const parts =
-    kept
-      ?.slice(kept.indexOf("=") + 1)
-      .trim()
-      .split("_") ?? [];
+  const parts = (readCookie(cookies, name) ?? "").split("_");
   const [width, height] = lengths(parts[0]) ?? [];
   const stairs = lengths(parts.find((part) => part.startsWith("s")));
   const lift = lengths(parts.find((part) => part.startsWith("l")));
@@ -41,4 +36,6 @@ export function guestHomeOf(cookies: string | null): HomeMeasurements | null {
 
 /** A `Set-Cookie` value; null forgets. */
 export const guestHomeCookie = (home: HomeMeasurements | null, secure: boolean): string =>
-  `${name}=${home === null ? "" : written(home)}; Path=/; Max-Age=${home === null ? 0 : seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  home === null
+    ? formatCookie({ name, value: "", lifetime: 0, secure })
+    : formatCookie({ name, value: written(home), lifetime: constants.guestHomeKept, secure });

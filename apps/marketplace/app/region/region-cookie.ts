@@ -1,15 +1,15 @@
 import type { Region } from "@heirloop/contract/hub/hub";
 import { regionSchema } from "@heirloop/contract/hub/hub.schema";
+import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "region";
-const year = 365 * 24 * 60 * 60;
+const year = 365 * 24 * 60 * 60_000;
 
 /** The region that is remembered, from a `Cookie` header or `document.cookie`; null for none. */
 export function regionOf(cookies: string | null): Region | null {
-  const kept = new RegExp(`(?:^|;\\s*)${name}=([a-z]+)`).exec(cookies ?? "")?.[1];
-  return regionSchema.safeParse(kept).data ?? null;
+  return regionSchema.safeParse(readCookie(cookies, name)).data ?? null;
 }
 
 /** A value for `document.cookie`. The server sees the region, so that pages arrive with it; coordinates stay in the browser. */
 export const regionCookie = (region: Region | null): string =>
-  `${name}=${region ?? ""}; Path=/; Max-Age=${region === null ? 0 : year}; SameSite=Lax`;
+  formatCookie({ name, value: region ?? "", lifetime: region === null ? 0 : year, secure: false });

@@ -12,6 +12,6 @@ test.each([
 });
 
 test("keeps a chosen theme for a year, and removes the cookie for the device's own", () => {
-  expect(themeCookie("dark", true)).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure");
-  expect(themeCookie("system", false)).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
+  expect(themeCookie("dark", true)).toBe("theme=dark; Max-Age=31536000; Path=/; Secure; SameSite=Lax");
+  expect(themeCookie("system", false)).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
 });

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageSurroundings } from "../page/page-surroundings.ts";
 
-export type HeaderLayout = "mobile" | "desktop" | "mega-menu";
+type HeaderLayout = "mobile" | "desktop" | "mega-menu";
 
 /**
  * Which header a screen of this width has, in CSS pixels (docs/product.md §2): up to 600 the mobile one, from 901 the one with the mega menu

@@ -149,7 +149,7 @@ test("a kept snapshot goes on where it was", () => {
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   const restored = createActor(headerVisibilityMachine, { input: wide, snapshot: kept as never });
   restored.start();
-  expect(connectHeader(restored.getSnapshot())).toEqual({ layout: "mega-menu", megaMenu: "hidden" });
+  expect(connectHeader(restored.getSnapshot())).toEqual({ megaMenu: "hidden" });
   restored.send({ type: "SCROLL", y: 488 });
   expect(connectHeader(restored.getSnapshot()).megaMenu).toBe("shown");
 });

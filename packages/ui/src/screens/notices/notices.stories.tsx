@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BlockedOverlay } from "./blocked-overlay.tsx";
 import { EnteredAccountBanner, type EnteredAccountBannerProps } from "./entered-account-banner.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
+import { OfflineBanner } from "../../patterns/offline-banner/offline-banner.tsx";
 
 const meta = preview.meta({ title: "Screens/Notices" });
 

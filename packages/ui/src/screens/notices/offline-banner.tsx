@@ -1,1 +1,0 @@
-export { OfflineBanner } from "../../patterns/offline-banner/offline-banner.tsx";
