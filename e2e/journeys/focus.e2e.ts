@@ -1,6 +1,6 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { answers, expect, test } from "../support/journey.ts";
+import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
 
 test("a page that comes in place of another is read from its heading", async ({ newcomer }) => {
@@ -24,7 +24,7 @@ test("a piece taken out of the cart passes the focus on, and so does the last on
 
   await page.goto("/cart");
   await expect(removes).toHaveCount(3);
-  await answers(page);
+  await fetchedAll(page);
   const titles = await removes.evaluateAll((all) => all.map((one) => one.ariaLabel));
   await tabTo(page, removes.nth(1));
   await page.keyboard.press("Enter");
