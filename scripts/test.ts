@@ -55,6 +55,7 @@ const groups: Group[] = [
 const picturesComparable = process.platform === "linux" && process.arch === "x64";
 const picturesNotCompared = "Pictures of the stories: not compared (their browser runs on Linux x64 only)";
 const postgresNotRun = "PostgreSQL lane: not run (TEST_DATABASE_URL is not set)";
+const redisNotRun = "Redis: its tests did not run (they need TEST_DATABASE_URL and TEST_REDIS_URL)";
 
 /** `pnpm test` runs everything; `pnpm test machines server` the named groups. */
 function chosenGroups(names: readonly string[]): Group[] {
@@ -116,6 +117,8 @@ async function main(names: readonly string[]): Promise<TestCount> {
   }
   console.log(`\n${summary.join("\n")}`);
   if ((process.env["TEST_DATABASE_URL"] ?? "") === "") console.log(postgresNotRun);
+  if ([process.env["TEST_DATABASE_URL"], process.env["TEST_REDIS_URL"]].some((url) => (url ?? "") === ""))
+    console.log(redisNotRun);
   if (!picturesComparable) console.log(picturesNotCompared);
   return total;
 }

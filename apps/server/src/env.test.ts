@@ -47,7 +47,11 @@ test.each([
   [{ METRICS_TOKEN: "short" }, "The setting METRICS_TOKEN is wrong: it has at least 16 characters."],
   [
     { REDIS_URL: "redis://x" },
-    "REDIS_URL is set, but this build has no Redis adapter (fan-out and rate limits live in this one process); unset it to start.",
+    "REDIS_URL is set, but the embedded database belongs to one process; set DATABASE_URL as well, or unset REDIS_URL.",
+  ],
+  [
+    { DATABASE_URL: "postgres://x/y", REDIS_URL: "http://x" },
+    "The setting REDIS_URL is wrong: it is an address starting with redis:// or rediss://.",
   ],
   [
     { STRIPE_SECRET_KEY: "sk" },

@@ -29,6 +29,9 @@ const settingsSchema = z.object({
   DATABASE_URL: z.optional(
     z.url({ protocol: /^postgres(ql)?$/, error: "is an address starting with postgres://" }),
   ),
+  REDIS_URL: z.optional(
+    z.url({ protocol: /^rediss?$/, error: "is an address starting with redis:// or rediss://" }),
+  ),
   SMTP_URL: z.optional(
     z.url({ protocol: /^smtps?$/, error: "is an address starting with smtp:// or smtps://" }),
   ),
@@ -61,7 +64,6 @@ const settingsSchema = z.object({
 
 /** Settings of services that this build has no adapter for: naming one must not be silently ignored. */
 const absentAdapters: ReadonlyArray<{ prefix: string; service: string; instead: string }> = [
-  { prefix: "REDIS_", service: "Redis", instead: "fan-out and rate limits live in this one process" },
   { prefix: "ALGOLIA_", service: "Algolia", instead: "search is answered by the embedded engine" },
   { prefix: "S3_", service: "S3", instead: "pictures are kept in DATA_DIR" },
   { prefix: "STRIPE_", service: "Stripe", instead: "payments are the sandbox's" },
@@ -84,6 +86,8 @@ export type Env = Readonly<{
   loopback: boolean;
   demo: boolean;
   databaseUrl: string | null;
+  /** Connects the processes that share one database; without it a process is alone on its database. */
+  redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
@@ -129,6 +133,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     );
   }
   const settings = parsed.data;
+  if (settings.REDIS_URL !== undefined && settings.DATABASE_URL === undefined) {
+    throw new StartRefused(
+      "REDIS_URL is set, but the embedded database belongs to one process; set DATABASE_URL as well, or unset REDIS_URL.",
+    );
+  }
   const loopback = isLoopback(settings.HOST);
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
   if (!loopback) refuseOpenHost(settings.HOST, { smtp: settings.SMTP_URL !== undefined, demo });
@@ -145,6 +154,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     loopback,
     demo,
     databaseUrl: settings.DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? brand.email,
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
@@ -167,6 +177,11 @@ function refuseOpenHost(host: string, has: { smtp: boolean; demo: boolean }): vo
   throw new StartRefused(
     `HOST=${host} would open this server to the network; that needs: ${missing.join("; ")}.`,
   );
+}
+
+/** The Redis that adapters are tested against, in the PostgreSQL lane only; null runs none of these tests. */
+export function readTestRedis(): string | null {
+  return process.env["SERVER_LANE"] === "postgres" ? (process.env["TEST_REDIS_URL"] ?? null) : null;
 }
 
 /** Which database the server's tests run on: vitest's two lanes set it. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { claimDatabase, createAdvisoryLocks } from "./platform/database/advisory-locks.ts";
 import { lockDataFolder } from "./platform/database/data-folder-lock.ts";
 import { openEmbedded } from "./platform/database/embedded.ts";
 import type { Env } from "./env.ts";
@@ -10,12 +11,14 @@ type Say = (line: string) => void;
 /** Where the database listens. An embedded one is this process's own and is to be closed. */
 export type OpenDatabase = Readonly<{
   where: { socketFolder: string } | { url: string };
+  /** Runs work that no other process on this database does meanwhile, such as migrating. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }>;
 
 /** Opens the embedded database of the data folder, which no other process may use meanwhile; with `DATABASE_URL` nothing is to be opened. */
 export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
-  if (env.databaseUrl !== null) return { where: { url: env.databaseUrl }, close: async () => {} };
+  if (env.databaseUrl !== null) return openPostgres(env, env.databaseUrl);
   const lock = lockDataFolder(env.dataDir);
   try {
     say("Opening the database …");
@@ -25,6 +28,7 @@ export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
     });
     return {
       where: { socketFolder: embedded.host },
+      alone: (work) => work(),
       async close() {
         await embedded.close();
         lock.release();
@@ -34,6 +38,19 @@ export async function openDatabase(env: Env, say: Say): Promise<OpenDatabase> {
     lock.release();
     throw error;
   }
+}
+
+async function openPostgres(env: Env, url: string): Promise<OpenDatabase> {
+  const claim = await claimDatabase(url, createLogger(env.logLevel), { shared: env.redisUrl !== null });
+  const locks = createAdvisoryLocks(url, 1);
+  return {
+    where: { url },
+    alone: (work) => locks.run("heirloop start", work),
+    async close() {
+      await locks.close();
+      await claim.release();
+    },
+  };
 }
 
 /** What a server begins with: a new data folder is filled first. Reads little of the server, so that the rest is read while the database opens. */

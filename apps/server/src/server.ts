@@ -31,19 +31,24 @@ async function prepare(
   endings.push(() => database.close());
   const connection = connectDatabase(database.where);
   endings.push(() => connection.close());
-  await migrateDatabase(connection);
-  const platform = assemble({
-    env,
-    db: connection.db,
-    log,
-    now: () => new Date(),
-    newId,
-    pictureSources: [createDemoPictures(connection.db)],
-  });
+  const platform = await assemble(
+    {
+      env,
+      db: connection.db,
+      log,
+      now: () => new Date(),
+      newId,
+      pictureSources: [createDemoPictures(connection.db)],
+    },
+    endings,
+  );
   const deps = connectModules(platform, modules, { sessions, draining });
-  if (env.demo) await seed(deps, say);
+  await database.alone(async () => {
+    await migrateDatabase(connection);
+    if (env.demo) await seed(deps, say);
+    await deps.jobs.scheduleRecurring(connection.db);
+  });
   for (const module of modules) await module.prepare?.(deps, connection.db);
-  await deps.jobs.scheduleRecurring(connection.db);
   return deps;
 }
 

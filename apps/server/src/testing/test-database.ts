@@ -62,18 +62,27 @@ async function administer(url: string, sql: string): Promise<void> {
 }
 
 async function openOnPostgres(url: string): Promise<TestDatabase> {
-  const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
-  await administer(url, `create database ${quoted(name)}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const connection = connectDatabase({ url: own.href });
+  const own = await createEmptyDatabase(url);
+  const connection = connectDatabase({ url: own.url });
   await migrateDatabase(connection);
   return {
     ...connection,
     kind: "postgres",
     async close() {
       await connection.close();
-      await administer(url, `drop database ${quoted(name)} with (force)`);
+      await own.drop();
     },
+  };
+}
+
+/** A new database without tables on the PostgreSQL server of `url`, for servers that connect to it themselves. */
+export async function createEmptyDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `heirloop_test_${randomBytes(6).toString("hex")}`;
+  await administer(url, `create database ${quoted(name)}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    drop: () => administer(url, `drop database ${quoted(name)} with (force)`),
   };
 }

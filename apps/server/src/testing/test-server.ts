@@ -74,15 +74,19 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const env = { ...readEnv({ NODE_ENV: "test", LOG_LEVEL: "error", ...options.settings }), dataDir };
   const modules = options.modules ?? allModules;
   const makeId = options.newId ?? newId;
-  const platform = assemble({
-    env,
-    db: database.db,
-    log: createLogger(env.logLevel),
-    now: clock.now,
-    newId: makeId,
-    pictureSources: options.pictureSources?.(database.db) ?? [],
-    rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter,
-  });
+  const endings: Array<() => Promise<void> | void> = [];
+  const platform = await assemble(
+    {
+      env,
+      db: database.db,
+      log: createLogger(env.logLevel),
+      now: clock.now,
+      newId: makeId,
+      pictureSources: options.pictureSources?.(database.db) ?? [],
+      rateLimiter: options.rateLimits === true ? createMemoryRateLimiter() : noRateLimiter,
+    },
+    endings,
+  );
   const deps = connectModules(platform, modules, {
     sessions: options.sessions ?? realSessions,
     draining: { begun: false },
@@ -116,6 +120,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       for (const part of attached) await part.close();
       http?.closeAllConnections();
       if (http !== undefined) await new Promise((done) => http?.close(done));
+      for (const ending of endings.toReversed()) await ending();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

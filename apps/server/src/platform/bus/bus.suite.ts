@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Bus, BusMessage } from "./bus.ts";
 
 const typing: BusMessage = {
@@ -9,29 +9,41 @@ const typing: BusMessage = {
 };
 const ended: BusMessage = { kind: "ended", sessionIds: ["session-1"] };
 
-/** What every implementation of {@link Bus} does. */
-export function busSuite(name: string, create: () => Bus): void {
+/** What every implementation of {@link Bus} does. `create` answers a bus and what closes it. */
+export function busSuite(
+  name: string,
+  create: () => Promise<{ bus: Bus; close: () => Promise<void> }>,
+): void {
   describe(`bus: ${name}`, () => {
-    test("delivers each message to every subscriber, in order", () => {
-      const bus = create();
+    let bus: Bus;
+    let close: () => Promise<void>;
+    beforeEach(async () => {
+      ({ bus, close } = await create());
+    });
+    afterEach(() => close());
+
+    test("delivers each message once to every subscriber, in order", async () => {
       const received: [BusMessage[], BusMessage[]] = [[], []];
       for (const messages of received) bus.subscribe((message) => void messages.push(message));
       bus.publish(typing);
       bus.publish(ended);
-      expect(received).toEqual([
-        [typing, ended],
-        [typing, ended],
-      ]);
+      await expect
+        .poll(() => received)
+        .toEqual([
+          [typing, ended],
+          [typing, ended],
+        ]);
     });
 
-    test("delivers nothing after unsubscribing", () => {
-      const bus = create();
-      const received: BusMessage[] = [];
-      const unsubscribe = bus.subscribe((message) => void received.push(message));
+    test("delivers nothing after unsubscribing", async () => {
+      const received: [BusMessage[], BusMessage[]] = [[], []];
+      const unsubscribe = bus.subscribe((message) => void received[0].push(message));
+      bus.subscribe((message) => void received[1].push(message));
       bus.publish(typing);
+      await expect.poll(() => received[1]).toEqual([typing]);
       unsubscribe();
       bus.publish(ended);
-      expect(received).toEqual([typing]);
+      await expect.poll(() => received).toEqual([[typing], [typing, ended]]);
     });
   });
 }

@@ -5,7 +5,7 @@ import type { RateLimiter } from "./rate-limiter.ts";
 const limit = { points: 2, seconds: 900 };
 
 /** What every implementation of {@link RateLimiter} does. */
-export function rateLimiterSuite(name: string, create: () => RateLimiter): void {
+export function rateLimiterSuite(name: string, create: () => RateLimiter | Promise<RateLimiter>): void {
   const refusal = (limiter: RateLimiter, who: string, limited = limit): Promise<unknown> =>
     limiter.consume("login", limited, who).then(
       () => null,
@@ -14,7 +14,7 @@ export function rateLimiterSuite(name: string, create: () => RateLimiter): void 
 
   describe(`rate limiter: ${name}`, () => {
     test("refuses the call after the last point with 429 and the seconds to wait", async () => {
-      const limiter = create();
+      const limiter = await create();
       expect([await refusal(limiter, "ada"), await refusal(limiter, "ada")]).toEqual([null, null]);
       const refused = await refusal(limiter, "ada");
       expect(refused).toBeInstanceOf(ProblemError);
@@ -25,21 +25,21 @@ export function rateLimiterSuite(name: string, create: () => RateLimiter): void 
     });
 
     test("counts each caller and each name by itself", async () => {
-      const limiter = create();
+      const limiter = await create();
       for (const who of ["ada", "ada", "bea"]) expect(await refusal(limiter, who)).toBeNull();
       await limiter.consume("register", limit, "ada");
       expect(await refusal(limiter, "ada")).not.toBeNull();
     });
 
     test("forgets what it counted when told to", async () => {
-      const limiter = create();
+      const limiter = await create();
       for (const who of ["ada", "ada"]) await refusal(limiter, who);
       await limiter.forgive("login", limit, "ada");
       expect(await refusal(limiter, "ada")).toBeNull();
     });
 
     test("says what the limit says about itself", async () => {
-      const limiter = create();
+      const limiter = await create();
       const own = { points: 1, seconds: 60, message: () => "One letter a minute." };
       await refusal(limiter, "ada", own);
       expect(await refusal(limiter, "ada", own)).toMatchObject({ message: "One letter a minute." });

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readTestLane, readTestRedis } from "./env.ts";
+import { startServerProcess, type ServerProcess } from "./testing/server-process.ts";
+import { connectSocket } from "./testing/socket-client.ts";
+import { createEmptyDatabase } from "./testing/test-database.ts";
+
+// Each start reads the whole server and migrates, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const lane = readTestLane();
+const redisUrl = readTestRedis();
+
+describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on one database", () => {
+  let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let folder: string;
+  let servers: readonly ServerProcess[];
+
+  const start = (name: string, settings: Record<string, string> = {}) =>
+    startServerProcess({ DATABASE_URL: database.url, DATA_DIR: join(folder, name), ...settings });
+  const shared = { REDIS_URL: redisUrl ?? "" };
+  const post = (server: ServerProcess | undefined, path: string, body: unknown, token?: string) =>
+    fetch(`${server?.origin ?? ""}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token !== undefined && { "x-auth-token": token }) },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase(lane.kind === "postgres" ? lane.url : "");
+    folder = await mkdtemp(join(tmpdir(), "heirloop-cluster-"));
+    servers = await Promise.all([start("one", shared), start("two", shared)]);
+  });
+  afterAll(async () => {
+    for (const server of servers) server.kill("SIGTERM");
+    await Promise.all(servers.map(({ ended }) => ended));
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  const register = async (server: ServerProcess | undefined, email: string): Promise<string> => {
+    const answer = await post(server, "/api/auth/register", {
+      firstName: "Ada",
+      lastName: "Cluster",
+      email,
+      password: "a long enough password",
+      isBusiness: false,
+    });
+    const { token } = (await answer.json()) as { token: string };
+    return token;
+  };
+
+  test("start together on an empty database and are both ready", async () => {
+    const ready = await Promise.all(servers.map(({ origin }) => fetch(`${origin}/readyz`)));
+    expect(ready.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test("close a session's socket on one server when it ends on the other", async () => {
+    const token = await register(servers[0], "ada@cluster.test");
+    const socket = await connectSocket(servers[1]?.origin ?? "", token);
+    const closed = new Promise((resolve) => socket.once("disconnect", resolve));
+    expect((await post(servers[0], "/api/auth/logout", {}, token)).status).toBe(204);
+    expect(await closed).toBe("io server disconnect");
+  });
+
+  test("count wrong passwords together: five in all, then 429 from both", async () => {
+    await register(servers[0], "bea@cluster.test");
+    const tries: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const server = servers[attempt % 2];
+      const { status } = await post(server, "/api/auth/login", {
+        email: "bea@cluster.test",
+        password: "not the password",
+      });
+      tries.push(status);
+    }
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("keep off a server without Redis", async () => {
+    await expect(start("three")).rejects.toThrow(
+      "Another server runs on this database; set the same REDIS_URL on both so that they work together, or stop the other one.",
+    );
+  });
+
+  test("connect again after PostgreSQL closed all their connections, and answer no request with 500", async () => {
+    const admin = new Client({ connectionString: lane.kind === "postgres" ? lane.url : "" });
+    await admin.connect();
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      new URL(database.url).pathname.slice(1),
+    ]);
+    await admin.end();
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => fetch(`${servers[index % 2]?.origin ?? ""}/api/blog`)),
+    );
+    expect(statuses.map(({ status }) => status).filter((status) => status === 500)).toEqual([]);
+    await expect.poll(async () => (await fetch(`${servers[0]?.origin ?? ""}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { readTestLane } from "../../env.ts";
+import { createEmptyDatabase } from "../../testing/test-database.ts";
+import { createLogger } from "../logging/log.ts";
+import { claimDatabase } from "./advisory-locks.ts";
+
+const log = createLogger("silent");
+
+describe.runIf(readTestLane().kind === "postgres")("a claim on a database", () => {
+  /** The address of a database of this test's own. */
+  async function ownDatabase(): Promise<string> {
+    const lane = readTestLane();
+    const database = await createEmptyDatabase(lane.kind === "postgres" ? lane.url : "");
+    onTestFinished(() => database.drop());
+    return database.url;
+  }
+  async function claim(url: string, shared: boolean) {
+    const claimed = await claimDatabase(url, log, { shared });
+    onTestFinished(() => claimed.release());
+    return claimed;
+  }
+
+  test("is refused to a second server that shares nothing", async () => {
+    const url = await ownDatabase();
+    const first = await claim(url, false);
+    await expect(claim(url, false)).rejects.toThrow(
+      /^Another server runs on this database; set the same REDIS_URL/,
+    );
+    await expect(claim(url, true)).rejects.toThrow(/^A server without REDIS_URL runs on this database/);
+    await first.release();
+    await claim(url, false);
+  });
+
+  test("is shared by servers that work together, and keeps the others off", async () => {
+    const url = await ownDatabase();
+    await claim(url, true);
+    await claim(url, true);
+    await expect(claim(url, false)).rejects.toThrow(/^Another server runs on this database/);
+  });
+
+  test("is made again after its connection was lost", async () => {
+    const url = await ownDatabase();
+    await claim(url, false);
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    onTestFinished(() => admin.end());
+    const holders = async () => {
+      const { rows } = await admin.query<{ pid: number }>(
+        "select pid from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = current_database()",
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const [lost] = await holders();
+    await admin.query("select pg_terminate_backend($1)", [lost]);
+    await expect.poll(async () => (await holders()).filter((pid) => pid !== lost)).toHaveLength(1);
+  });
+});

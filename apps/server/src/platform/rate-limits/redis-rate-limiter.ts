@@ -1,0 +1,31 @@
+import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import type { Logger } from "../logging/log.ts";
+import { connectRedis, waitUntilReady } from "../redis/redis.ts";
+import { createFlexibleRateLimiter } from "./flexible-rate-limiter.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+
+export type RedisRateLimiter = RateLimiter & { close(): void };
+
+type Options = { url: string; log: Logger; /** Begins the name of every counter. */ prefix?: string };
+
+/** Counters that all processes share. While Redis is down each process counts for itself, so that limits hold and nobody is locked out. */
+export async function createRedisRateLimiter({
+  url,
+  log,
+  prefix = "heirloop:limit",
+}: Options): Promise<RedisRateLimiter> {
+  const redis = connectRedis(url, log, { name: prefix, waits: false });
+  await waitUntilReady(redis);
+  return {
+    ...createFlexibleRateLimiter(
+      (id, limit) =>
+        new RateLimiterRedis({
+          storeClient: redis,
+          keyPrefix: `${prefix}:${id}`,
+          insuranceLimiter: new RateLimiterMemory(limit),
+          ...limit,
+        }),
+    ),
+    close: () => redis.disconnect(),
+  };
+}

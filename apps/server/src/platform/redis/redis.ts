@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { Redis } from "ioredis";
+import type { Logger } from "../logging/log.ts";
+
+/** Milliseconds between attempts to reconnect: quick at first, then steady, for as long as Redis is away. */
+const retryDelay = (attempt: number): number => Math.min(attempt * 100, 2_000);
+
+/**
+ * A connection that comes back by itself. Commands wait while it is down only when `waits` is set; otherwise they fail at once, so that a
+ * request does not hang on a part that it can do without.
+ * `name` is how the connection is listed by Redis.
+ */
+export function connectRedis(
+  url: string,
+  log: Logger,
+  { name, waits }: { name: string; waits: boolean },
+): Redis {
+  const redis = new Redis(url, {
+    connectionName: name,
+    retryStrategy: retryDelay,
+    maxRetriesPerRequest: waits ? null : 1,
+    enableOfflineQueue: waits,
+    connectTimeout: 2_000,
+    ...(!waits && { commandTimeout: 1_000 }),
+  });
+  // ioredis reports every failed attempt; one line per outage is enough.
+  let reported = false;
+  redis.on("ready", () => {
+    if (reported) log.info("Redis is back");
+    reported = false;
+  });
+  redis.on("error", (error: Error) => {
+    if (!reported) log.error({ err: error }, "Redis cannot be reached");
+    reported = true;
+  });
+  return redis;
+}
+
+/** Milliseconds that a start waits for Redis. */
+const patience = 2_000;
+
+/** Resolves when the connection can be used, or after some seconds without Redis. */
+export async function waitUntilReady(redis: Redis): Promise<void> {
+  if (redis.status === "ready") return;
+  await once(redis, "ready", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+}
