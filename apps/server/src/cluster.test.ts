@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { uploadSchema } from "@heirloop/contract/upload/upload.endpoints";
+import { Redis } from "ioredis";
 import { Client } from "pg";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readTestLane, readTestRedis } from "./env.ts";
 import { startServerProcess, type ServerProcess } from "./testing/server-process.ts";
 import { connectSocket } from "./testing/socket-client.ts";
+import { startS3, testBucket } from "./testing/s3-server.ts";
 import { createEmptyDatabase } from "./testing/test-database.ts";
 
 // Each start reads the whole server and migrates, which takes seconds on a busy machine.
@@ -16,12 +20,20 @@ const redisUrl = readTestRedis();
 
 describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on one database", () => {
   let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+  let s3: Awaited<ReturnType<typeof startS3>>;
   let folder: string;
   let servers: readonly ServerProcess[];
 
   const start = (name: string, settings: Record<string, string> = {}) =>
     startServerProcess({ DATABASE_URL: database.url, DATA_DIR: join(folder, name), ...settings });
-  const shared = { REDIS_URL: redisUrl ?? "" };
+  const shared = () => ({
+    REDIS_URL: redisUrl ?? "",
+    APP_SECRET: "the same secret on every server of this test",
+    S3_ENDPOINT: s3.endpoint,
+    S3_BUCKET: testBucket.bucket,
+    S3_ACCESS_KEY_ID: testBucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: testBucket.secretAccessKey,
+  });
   const post = (server: ServerProcess | undefined, path: string, body: unknown, token?: string) =>
     fetch(`${server?.origin ?? ""}${path}`, {
       method: "POST",
@@ -32,12 +44,17 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on on
   beforeAll(async () => {
     database = await createEmptyDatabase(lane.kind === "postgres" ? lane.url : "");
     folder = await mkdtemp(join(tmpdir(), "heirloop-cluster-"));
-    servers = await Promise.all([start("one", shared), start("two", shared)]);
+    s3 = await startS3();
+    servers = await Promise.all([start("one", shared()), start("two", shared())]);
   });
   afterAll(async () => {
     for (const server of servers) server.kill("SIGTERM");
     await Promise.all(servers.map(({ ended }) => ended));
     await rm(folder, { recursive: true, force: true });
+    await s3.close();
+    const redis = new Redis(redisUrl ?? "");
+    await redis.del(`heirloop:${new URL(database.url).pathname.slice(1)}:bus`);
+    await redis.quit();
     await database.drop();
   });
 
@@ -78,6 +95,23 @@ describe.runIf(lane.kind === "postgres" && redisUrl !== null)("two servers on on
       tries.push(status);
     }
     expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("show a picture on one server that was uploaded to the other", async () => {
+    const token = await register(servers[0], "cleo@cluster.test");
+    const form = new FormData();
+    const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#a86" } })
+      .png()
+      .toBuffer();
+    form.set("file", new File([new Uint8Array(bytes)], "sofa.png"));
+    const uploaded = await fetch(`${servers[0]?.origin ?? ""}/api/uploads`, {
+      method: "POST",
+      headers: { "x-auth-token": token },
+      body: form,
+    });
+    const { url } = uploadSchema.parse(await uploaded.json());
+    const shown = await fetch(`${servers[1]?.origin ?? ""}${url}/160.webp`);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
   test("keep off a server without Redis", async () => {

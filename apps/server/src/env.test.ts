@@ -53,6 +53,12 @@ test.each([
     { DATABASE_URL: "postgres://x/y", REDIS_URL: "http://x" },
     "The setting REDIS_URL is wrong: it is an address starting with redis:// or rediss://.",
   ],
+  [{ S3_BUCKET: "pictures" }, "Pictures on S3 also need: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY."],
+  [
+    { S3_ENDPOINT: "https://s3.test" },
+    "Pictures on S3 also need: S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.",
+  ],
+  [{ APP_SECRET: "short" }, "The setting APP_SECRET is wrong: it has at least 32 characters."],
   [
     { STRIPE_SECRET_KEY: "sk" },
     "STRIPE_SECRET_KEY is set, but this build has no Stripe adapter (payments are the sandbox's); unset it to start.",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { brand } from "@heirloop/contract/brand/brand";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import * as z from "zod/mini";
+import type { S3Settings } from "./platform/blobs/s3-blob-store.ts";
 
 const repositoryRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -39,6 +40,12 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.optional(
     z.enum(["silent", "error", "warn", "info", "debug"], "is one of silent, error, warn, info, debug"),
   ),
+  S3_ENDPOINT: z.optional(address),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), "us-east-1"),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  APP_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, "has at least 16 characters"))),
   PAYMENT_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(32, "has at least 32 characters"))),
   TRUST_PROXY: z._default(flag, false),
@@ -65,7 +72,6 @@ const settingsSchema = z.object({
 /** Settings of services that this build has no adapter for: naming one must not be silently ignored. */
 const absentAdapters: ReadonlyArray<{ prefix: string; service: string; instead: string }> = [
   { prefix: "ALGOLIA_", service: "Algolia", instead: "search is answered by the embedded engine" },
-  { prefix: "S3_", service: "S3", instead: "pictures are kept in DATA_DIR" },
   { prefix: "STRIPE_", service: "Stripe", instead: "payments are the sandbox's" },
 ];
 
@@ -92,6 +98,10 @@ export type Env = Readonly<{
   mailFrom: string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   metricsToken: string | null;
+  /** Where uploaded pictures are kept; null keeps them in the data folder. */
+  s3: S3Settings | null;
+  /** Other secrets are derived from it; without it each is made once and kept in the data folder. */
+  appSecret: string | null;
   /** Signs what the payment provider reports; without it a key of its own is kept in the data folder. */
   paymentWebhookSecret: string | null;
   trustProxy: boolean;
@@ -159,12 +169,35 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     mailFrom: settings.MAIL_FROM ?? brand.email,
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info"),
     metricsToken: settings.METRICS_TOKEN ?? null,
+    s3: s3Settings(settings),
+    appSecret: settings.APP_SECRET ?? null,
     paymentWebhookSecret: settings.PAYMENT_WEBHOOK_SECRET ?? null,
     trustProxy: settings.TRUST_PROXY,
     drainSeconds: settings.DRAIN_SECONDS,
     pictureCacheBytes: settings.PICTURE_CACHE_MB * 1024 * 1024,
     mode: settings.NODE_ENV,
   };
+}
+
+/** All of the bucket and its keys, or none of it. */
+function s3Settings(settings: z.output<typeof settingsSchema>): S3Settings | null {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  const given = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return {
+      endpoint: settings.S3_ENDPOINT ?? null,
+      region: settings.S3_REGION,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+    };
+  if (missing.length === 3 && settings.S3_ENDPOINT === undefined) return null;
+  throw new StartRefused(`Pictures on S3 also need: ${missing.join(", ")}.`);
 }
 
 /** Demo accounts, the readable outbox and sandbox payments exist on loopback only. */

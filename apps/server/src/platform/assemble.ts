@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Env } from "../env.ts";
+import type { BlobStore } from "./blobs/blob-store.ts";
 import { createBoundedBlobStore } from "./blobs/bounded-blob-store.ts";
 import { createDiskBlobStore } from "./blobs/disk-blob-store.ts";
 import { createMemoryBus } from "./bus/memory-bus.ts";
-import { createRedisBus } from "./bus/redis-bus.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Db } from "./database/database.ts";
 import { createJobs } from "./jobs/jobs.ts";
@@ -20,8 +20,7 @@ import { createPictures } from "./pictures/pictures.ts";
 import type { Platform } from "./platform.ts";
 import { createMemoryRateLimiter } from "./rate-limits/memory-rate-limiter.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
-import { createRedisRateLimiter } from "./rate-limits/redis-rate-limiter.ts";
-import { persistedKey } from "./secrets/persisted-key.ts";
+import { keyFor } from "./secrets/persisted-key.ts";
 
 type Options = {
   env: Env;
@@ -47,6 +46,7 @@ export async function assemble(
       : createSmtpMailer(env.smtpUrl, env.mailFrom);
   const jobs = createJobs({ db, now, newId, log });
   jobs.register([mailJob(mailer)]);
+  const keys = { secret: env.appSecret, folder: env.dataDir };
   const { bus, limiter } = await sharedThroughRedis(env, log, endings);
   return {
     env,
@@ -61,9 +61,9 @@ export async function assemble(
     mailer,
     pictures: createPictures({
       sources: pictureSources,
-      uploads: createDiskBlobStore(join(env.dataDir, "pictures")),
+      uploads: await uploadsFor(env, endings),
       cache: createBoundedBlobStore(join(env.dataDir, "picture-cache"), env.pictureCacheBytes),
-      secret: persistedKey(join(env.dataDir, "picture.key")),
+      secret: keyFor("picture", keys),
       now,
       newId,
       log,
@@ -71,23 +71,39 @@ export async function assemble(
     bus,
     webhookKey:
       env.paymentWebhookSecret === null
-        ? persistedKey(join(env.dataDir, "payment-webhook.key"))
+        ? keyFor("payment-webhook", keys)
         : Buffer.from(env.paymentWebhookSecret),
   };
 }
 
 /** What several processes have in common; a process without Redis is alone and keeps it in memory. */
 async function sharedThroughRedis(
-  { redisUrl: url }: Env,
+  { redisUrl: url, databaseUrl }: Env,
   log: Logger,
   endings: Endings,
 ): Promise<{ bus: Bus; limiter: RateLimiter }> {
-  if (url === null) return { bus: createMemoryBus(), limiter: createMemoryRateLimiter() };
-  const bus = await createRedisBus({ url, log });
+  if (url === null || databaseUrl === null)
+    return { bus: createMemoryBus(), limiter: createMemoryRateLimiter() };
+  // Marketplaces with databases of their own can share one Redis.
+  const prefix = `heirloop:${new URL(databaseUrl).pathname.slice(1)}`;
+  const [{ createRedisBus }, { createRedisRateLimiter }] = await Promise.all([
+    import("./bus/redis-bus.ts"),
+    import("./rate-limits/redis-rate-limiter.ts"),
+  ]);
+  const bus = await createRedisBus({ url, log, stream: `${prefix}:bus` });
   endings.push(() => bus.close());
-  const limiter = await createRedisRateLimiter({ url, log });
+  const limiter = await createRedisRateLimiter({ url, log, prefix: `${prefix}:limit` });
   endings.push(() => limiter.close());
   return { bus, limiter };
+}
+
+async function uploadsFor({ s3, dataDir }: Env, endings: Endings): Promise<BlobStore> {
+  if (s3 === null) return createDiskBlobStore(join(dataDir, "pictures"));
+  // Large, and needed by nobody else: the start of a server without S3 does not read it.
+  const { createS3BlobStore } = await import("./blobs/s3-blob-store.ts");
+  const store = createS3BlobStore(s3);
+  endings.push(() => store.close());
+  return store;
 }
 
 function locksFor({ databaseUrl, redisUrl }: Env, endings: Endings): Locks {

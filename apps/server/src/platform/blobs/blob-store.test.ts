@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startS3, testBucket } from "../../testing/s3-server.ts";
 import type { BlobStore } from "./blob-store.ts";
 import { blobStoreSuite } from "./blob-store.suite.ts";
 import { createBoundedBlobStore } from "./bounded-blob-store.ts";
 import { createDiskBlobStore } from "./disk-blob-store.ts";
+import { createS3BlobStore, type S3Settings } from "./s3-blob-store.ts";
 
 const inFolder = (create: (folder: string) => BlobStore) => async () => {
   const folder = await mkdtemp(join(tmpdir(), "heirloop-blobs-"));
@@ -16,3 +20,45 @@ blobStoreSuite(
   "on disk, bounded",
   inFolder((folder) => createBoundedBlobStore(folder, 1024 * 1024)),
 );
+
+blobStoreSuite("on S3", async () => {
+  const server = await startS3();
+  const store = createS3BlobStore({ ...testBucket, endpoint: server.endpoint });
+  return {
+    store,
+    async close() {
+      store.close();
+      await server.close();
+    },
+  };
+});
+
+const openS3 = (given: Partial<S3Settings>): BlobStore => {
+  const store = createS3BlobStore({ ...testBucket, endpoint: null, ...given });
+  onTestFinished(() => store.close());
+  return store;
+};
+
+test("S3 that refuses connections is unavailable for now", async () => {
+  const store = openS3({ endpoint: "http://127.0.0.1:1" });
+  await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
+  await expect(store.write("uploads/chair.webp", new Uint8Array([1]))).rejects.toMatchObject({ status: 503 });
+  await expect(store.remove("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
+});
+
+test("S3 that closes every connection is unavailable for now", async () => {
+  const server = createServer((socket) => socket.destroy());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const store = openS3({ endpoint: `http://127.0.0.1:${port}` });
+  await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ status: 503 });
+});
+
+test("a bucket that does not exist is reported as it is", async () => {
+  const server = await startS3();
+  onTestFinished(() => server.close());
+  const store = openS3({ endpoint: server.endpoint, bucket: "elsewhere" });
+  await expect(store.read("uploads/chair.webp")).rejects.toMatchObject({ name: "NoSuchBucket" });
+});

@@ -16,13 +16,13 @@ const mostWaiting = 10_000;
 
 export type RedisBus = Bus & { close(): Promise<void> };
 
-type Options = { url: string; log: Logger; /** Name of the stream. */ stream?: string };
+type Options = { url: string; log: Logger; /** Name of the stream. */ stream: string };
 
 /**
  * A bus between processes, over a Redis stream. A process delivers its own messages at once and reads everybody else's from the stream, from
  * where it last was, so that nothing is missed while the connection is down.
  */
-export async function createRedisBus({ url, log, stream = "heirloop:bus" }: Options): Promise<RedisBus> {
+export async function createRedisBus({ url, log, stream }: Options): Promise<RedisBus> {
   const origin = randomUUID();
   const local = createMemoryBus();
   const writer = connectRedis(url, log, { name: stream, waits: true });

@@ -6,14 +6,10 @@ import type { RateLimiter } from "./rate-limiter.ts";
 
 export type RedisRateLimiter = RateLimiter & { close(): void };
 
-type Options = { url: string; log: Logger; /** Begins the name of every counter. */ prefix?: string };
+type Options = { url: string; log: Logger; /** Begins the name of every counter. */ prefix: string };
 
 /** Counters that all processes share. While Redis is down each process counts for itself, so that limits hold and nobody is locked out. */
-export async function createRedisRateLimiter({
-  url,
-  log,
-  prefix = "heirloop:limit",
-}: Options): Promise<RedisRateLimiter> {
+export async function createRedisRateLimiter({ url, log, prefix }: Options): Promise<RedisRateLimiter> {
   const redis = connectRedis(url, log, { name: prefix, waits: false });
   await waitUntilReady(redis);
   return {

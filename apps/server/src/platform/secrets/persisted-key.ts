@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 
 /** A key that signs something, made at the first start and kept in the data folder. */
-export function persistedKey(file: string): Buffer {
+function persistedKey(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
@@ -16,3 +16,12 @@ export function persistedKey(file: string): Buffer {
     return readFileSync(file);
   }
 }
+
+/** The key of one purpose: derived from the secret that all servers share, else made once and kept in `folder`. */
+export const keyFor = (
+  purpose: string,
+  { secret, folder }: { secret: string | null; folder: string },
+): Buffer =>
+  secret === null
+    ? persistedKey(join(folder, `${purpose}.key`))
+    : Buffer.from(hkdfSync("sha256", secret, "", `heirloop ${purpose}`, 32));
