@@ -58,6 +58,8 @@ test.each([
     { S3_ENDPOINT: "https://s3.test" },
     "Pictures on S3 also need: S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY.",
   ],
+  [{ ROLE: "boss" }, "The setting ROLE is wrong: it is one of all, web, worker."],
+  [{ ROLE: "web" }, "ROLE=web shares its work with other servers; that needs REDIS_URL."],
   [{ APP_SECRET: "short" }, "The setting APP_SECRET is wrong: it has at least 32 characters."],
   [
     { STRIPE_SECRET_KEY: "sk" },

@@ -15,6 +15,7 @@ const address = z.url({ protocol: /^https?$/, error: "is an address starting wit
 
 const settingsSchema = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
+  ROLE: z._default(z.enum(["all", "web", "worker"], "is one of all, web, worker"), "all"),
   PORT: z._default(
     z.pipe(
       z.pipe(z.string().check(z.regex(/^\d{1,5}$/, "is a port number, 0 to 65535")), z.transform(Number)),
@@ -81,6 +82,8 @@ export class StartRefused extends Error {
 }
 
 export type Env = Readonly<{
+  /** `web` answers requests, `worker` runs jobs (and answers requests that reach it), `all` does both. */
+  role: "all" | "web" | "worker";
   host: string;
   port: number;
   /** Absolute folder of everything that this server keeps on disk. */
@@ -148,11 +151,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       "REDIS_URL is set, but the embedded database belongs to one process; set DATABASE_URL as well, or unset REDIS_URL.",
     );
   }
+  if (settings.ROLE !== "all" && settings.REDIS_URL === undefined) {
+    throw new StartRefused(`ROLE=${settings.ROLE} shares its work with other servers; that needs REDIS_URL.`);
+  }
   const loopback = isLoopback(settings.HOST);
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
   if (!loopback) refuseOpenHost(settings.HOST, { smtp: settings.SMTP_URL !== undefined, demo });
   const shownHost = settings.HOST === "127.0.0.1" || settings.HOST === "::1" ? "localhost" : settings.HOST;
   return {
+    role: settings.ROLE,
     host: settings.HOST,
     port: settings.PORT,
     dataDir: resolve(repositoryRoot, settings.DATA_DIR),

@@ -119,8 +119,10 @@ export async function startServer(
     const draining = drainable(http);
     const opened = database ?? (await openFilledDatabase(env, say));
     const deps = await prepare(env, log, say, opened, draining, endings);
-    deps.jobs.start();
-    endings.push(() => deps.jobs.stop());
+    if (env.role !== "web") {
+      deps.jobs.start();
+      endings.push(() => deps.jobs.stop());
+    }
     const { web, front = (next) => next, close } = await createPages(http);
     if (close !== undefined) endings.push(close);
     http.on("request", front(createListener(createApp(deps, modules, web), env)));
