@@ -9,7 +9,7 @@ import { createNotify } from "../notification/notify.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder, readFullOrders } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { readListings } from "../checkout/stock.queries.ts";
+import { readListings } from "../stock/stock.queries.ts";
 import { readUsers } from "../checkout/checkout.queries.ts";
 import {
   countUnread,
@@ -22,7 +22,7 @@ import {
   readMessages,
   readSeen,
 } from "./chat.queries.ts";
-import type { FullChat } from "./chat.presenter.ts";
+import type { FullChat } from "../inbox/chat.presenter.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
 import { conversationId, namesFor, writeMessage } from "./message.service.ts";

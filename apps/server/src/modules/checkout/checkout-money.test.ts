@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitProRata } from "./split-pro-rata.ts";
-import { hubOfZip } from "./zip-area.ts";
+import { hubOfZip } from "../hub/zip-area.ts";
 
 test("shares sum to the amount, follow the weights to within a cent, and never exceed them", () => {
   const weights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 12 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cartTable } from "../cart/cart.table.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { checkoutTable, type CheckoutRow } from "./checkout.table.ts";
 
 export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<void> {

@@ -8,11 +8,11 @@ import { serve, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
-import { presentOrder } from "../order/order.presenter.ts";
+import { presentOrder } from "../order-process/order.presenter.ts";
 import { findLastDetails, readFullOrders } from "../order/order.queries.ts";
-import { endHold } from "./checkout.jobs.ts";
+import { endHold } from "../stock/stock.jobs.ts";
 import { confirm, submit } from "./checkout.service.ts";
-import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
+import { endHoldInTime, hold, releaseHolds } from "../stock/hold.service.ts";
 import { quote } from "./quote.service.ts";
 
 async function presentPlaced(db: Db, ids: readonly string[], userId: string, now: Date) {

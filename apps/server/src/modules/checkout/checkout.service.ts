@@ -9,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
@@ -21,7 +21,7 @@ import {
   takeFromCart,
 } from "./checkout.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
-import { firstToHold, holdListings } from "./hold.service.ts";
+import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { sumBreakdowns } from "./checkout.plan.ts";
 import { placeOrder } from "./place-order.ts";
 import {
@@ -33,9 +33,9 @@ import {
   typeRefusal,
   type Planned,
 } from "./quote.service.ts";
-import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
+import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "./stock.service.ts";
+import { tellWaiting } from "../stock/stock.service.ts";
 
 export type Submitted =
   | { kind: "orders"; ids: string[] }

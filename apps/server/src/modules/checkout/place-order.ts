@@ -6,16 +6,16 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
 import { writeMessage } from "../chat/message.service.ts";
-import { setDeadline } from "../order/order.effects.ts";
-import { mailSides } from "../order/order.mail.ts";
-import { notifySide } from "../order/order.notice.ts";
+import { setDeadline } from "../order-process/order.effects.ts";
+import { mailSides } from "../order-process/order.mail.ts";
+import { notifySide } from "../order-process/order.notice.ts";
 import { findOpenOffer, insertOrder, insertStep } from "../order/order.queries.ts";
-import { applyEvent, system, tellOfOrder } from "../order/order.service.ts";
+import { applyEvent, system, tellOfOrder } from "../order-process/order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { authorisePayment } from "../payment/payment.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import type { PlannedOrder } from "./checkout.plan.ts";
-import { holdListings } from "./hold.service.ts";
+import { holdListings } from "../stock/hold.service.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 
 export type Placing = Readonly<{

@@ -8,7 +8,7 @@ import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { untilWaiting } from "../../testing/until-waiting.ts";
 import { transaction } from "../../platform/database/transaction.ts";
-import { lockListings } from "../checkout/stock.queries.ts";
+import { lockListings } from "../stock/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";

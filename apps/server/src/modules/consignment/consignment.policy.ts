@@ -1,7 +1,7 @@
 import type { ConsignmentActor } from "@heirloop/machines/consignment/consignment-event";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { isOfferedTo } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 

@@ -3,7 +3,7 @@ import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { hasBought } from "../order/order.queries.ts";
 import { findDiscount, findOpenDiscount, insertDiscount } from "./discount.queries.ts";
 import type { DiscountRow } from "./discount.table.ts";

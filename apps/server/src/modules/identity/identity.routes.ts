@@ -19,8 +19,8 @@ import {
   register,
   resetPassword,
 } from "./identity.service.ts";
-import { presentAccount, presentSide } from "./user.presenter.ts";
-import { searchUsers, updateUser } from "./user.queries.ts";
+import { presentAccount, presentSide } from "../user/user.presenter.ts";
+import { searchUsers, updateUser } from "../user/user.queries.ts";
 
 /** The pages' own calls carry what the browser keeps in its cookie. */
 const deviceOf = ({ raw }: RequestFacts): string | null => {

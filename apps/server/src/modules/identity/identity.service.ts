@@ -8,7 +8,7 @@ import { denyWhileEntered } from "../../http/access.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { placeOf } from "../listing/listing-place.ts";
+import { placeOf } from "../hub/hub-place.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { checkPassword, hashPassword, refuseCommonPassword } from "./password.ts";
 import {
@@ -29,10 +29,10 @@ import {
   lockUser,
   updateUser,
   type UserChange,
-} from "./user.queries.ts";
-import { presentUser } from "./user.presenter.ts";
-import { freeProfileSlug } from "./user-slug.ts";
-import type { UserRow } from "./user.table.ts";
+} from "../user/user.queries.ts";
+import { presentUser } from "../user/user.presenter.ts";
+import { freeProfileSlug } from "../user/user-slug.ts";
+import type { UserRow } from "../user/user.table.ts";
 
 const loginLimit = { points: constants.loginFailures, seconds: constants.loginFailureWindow / 1000 };
 

@@ -1,6 +1,6 @@
 import { asc, count, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 import { listingBrandTable, type ListingBrandRow } from "./listing-brand.table.ts";
 

@@ -6,8 +6,8 @@ import type {
 } from "@heirloop/contract/listing/listing.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
-import { presentParty } from "../identity/user.presenter.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import { presentParty } from "../user/user.presenter.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { heldUntil } from "./listing.policy.ts";
 import type { ListedRow } from "./listing.queries.ts";
 import type { ListingRow } from "./listing.table.ts";

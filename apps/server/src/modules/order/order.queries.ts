@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzl
 import type { Db } from "../../platform/database/database.ts";
 import { readTogether } from "../../platform/database/transaction.ts";
 import { chatTable, type ChatRow } from "../chat/chat.table.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
 import {

@@ -3,7 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { lockUser } from "../identity/user.queries.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { createNotify } from "../notification/notify.ts";
 import { findOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";

@@ -1,11 +1,11 @@
 import type { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListingsOf } from "../listing/listing.queries.ts";
 import type { RatingsOf } from "../listing/seller-ratings.port.ts";
-import { summarizeSeller } from "../listing/seller-summary.ts";
+import { summarizeSeller } from "./seller-summary.ts";
 
 const shown = { forSale: 60, sold: 24 };
 

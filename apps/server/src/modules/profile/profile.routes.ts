@@ -1,7 +1,7 @@
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { findUserBySlug } from "../identity/user.queries.ts";
+import { findUserBySlug } from "../user/user.queries.ts";
 import type { RatingsOf } from "../listing/seller-ratings.port.ts";
 import type { Module } from "../module.ts";
 import { presentProfile } from "./present-profile.ts";

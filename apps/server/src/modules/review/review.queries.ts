@@ -14,7 +14,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import type { SellerRatings } from "../listing/seller-ratings.port.ts";
 import { orderTable, type OrderRow } from "../order/order.table.ts";

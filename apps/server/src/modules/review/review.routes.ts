@@ -8,7 +8,7 @@ import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import { emailVerified } from "../identity/email-verification.jobs.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentReview } from "./review.presenter.ts";

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { requireUser } from "../identity/identity.service.ts";
-import { publicName } from "../identity/user.presenter.ts";
+import { publicName } from "../user/user.presenter.ts";
 import { createNotify } from "../notification/notify.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { publishReview } from "./review.jobs.ts";

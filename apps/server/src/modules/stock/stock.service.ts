@@ -1,0 +1,66 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { findUserById } from "../user/user.queries.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { createNotify } from "../notification/notify.ts";
+import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { reindexListings } from "../search/search.service.ts";
+import { freeAgainMail } from "./waiting-list.mail.ts";
+import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
+
+/** The pieces are free again: those who wait for them hear of it, once. */
+export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  const notify = createNotify(deps);
+  for (const row of rows) {
+    if (row.status !== "active") continue;
+    for (const userId of await takeWaitingList(tx, row.id)) {
+      await notify(tx, {
+        userId,
+        type: "waiting-list",
+        text: `${row.title} is free again`,
+        sender: null,
+        listingIds: [row.id],
+        orderId: null,
+        chatId: null,
+      });
+      const user = await findUserById(tx, userId);
+      if (user !== null) await deps.jobs.enqueue(tx, sendMail, freeAgainMail(user, row, deps.env.publicUrl));
+    }
+  }
+}
+
+/** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
+export async function sellTo(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<{ otherOffers: string[] }> {
+  const sold = await sellListings(tx, ids, orderId, deps.now());
+  if (sold.length !== ids.length) throw problem("listing-sold");
+  await setClaims(tx, orderId, true);
+  for (const row of sold) await takeWaitingList(tx, row.id);
+  await reindexListings(deps, ids);
+  await tellOfListings(deps, sold);
+  return { otherOffers: await findOtherOffers(tx, ids, orderId) };
+}
+
+/** Puts what an order has for itself back on sale; an offer has nothing yet, and its piece may be held for somebody else. */
+export async function releaseFrom(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const claims = await findClaims(tx, ids);
+  const own = ids.filter((id) => claims.get(id) === orderId);
+  if (own.length === 0) return;
+  await setClaims(tx, orderId, false);
+  const free = await returnListings(tx, own, orderId, deps.now());
+  await reindexListings(deps, own);
+  await tellOfListings(deps, free);
+  await tellWaiting(tx, deps, free);
+}
