@@ -2,7 +2,7 @@ import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endp
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { decideOnBrand, reviewBrands } from "../listing-brand/listing-brand.service.ts";
+import { decideOnBrand, reviewBrands } from "./brand-review.service.ts";
 
 const routes = (deps: Deps): readonly Route[] => [
   serve(brandReviewEndpoints.list, ({ db }) => reviewBrands(db)),
@@ -23,4 +23,4 @@ const routes = (deps: Deps): readonly Route[] => [
   }),
 ];
 
-export const listingBrand: Module = { routes };
+export const brandReview: Module = { routes };

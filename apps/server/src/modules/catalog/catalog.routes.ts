@@ -1,46 +1,31 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { countFavorites } from "../favorite/favorite.queries.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import type { Module } from "../module.ts";
 import { findSimilar, listListings } from "./find-listings.ts";
-import {
-  presentFullListing,
-  presentListing,
-  type FullListingAnswer,
-  type Viewer,
-} from "../listing/listing.presenter.ts";
-import { countWaiting, findAllOf, readPrices } from "../listing/listing.queries.ts";
-import {
-  createListing,
-  editListing,
-  joinWaitingList,
-  requireListing,
-  takeDown,
-} from "../listing/listing.service.ts";
+import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
+import { type FullListingAnswer, presentFullListing } from "./full-listing.presenter.ts";
+import { findAllOf, readPrices } from "../listing/listing.queries.ts";
+import { countWaiting } from "../stock/waiting-list.queries.ts";
+import { createListing, editListing, requireListing, takeDown } from "../listing/listing.service.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import type { OpenOrders } from "../listing/open-order.port.ts";
-import { askQuestion, giveAnswer, listQuestions } from "../question/question.service.ts";
-import type { RatingsOf } from "../listing/seller-ratings.port.ts";
+import { findOpenOffer, findOpenRequest } from "../order/order.queries.ts";
 import { summarizeSeller } from "../profile/seller-summary.ts";
 
 /** Who sells more has a shop, whose dashboard turns pages. */
 const mineShown = 200;
 
-/** Everybody reads them, and each is told to a seller. */
-const questionsPerPerson = { points: 30, seconds: 600 };
-
-function routes(deps: Deps, ratingsOf: RatingsOf, openOrders: OpenOrders): readonly Route[] {
+function routes(deps: Deps): readonly Route[] {
   async function inFull(db: Db, listing: ListingRow, viewer: Viewer): Promise<FullListingAnswer> {
     return presentFullListing(listing, viewer, {
-      seller: await summarizeSeller(db, await requireUser(db, listing.sellerId), ratingsOf),
+      seller: await summarizeSeller(db, await requireUser(db, listing.sellerId)),
       favoriteCount: await countFavorites(db, listing.id),
       waitingCount: await countWaiting(db, listing.id),
-      openOffer: viewer.userId === null ? null : await openOrders.offerOf(db, viewer.userId, listing.id),
-      openRequest: viewer.userId === null ? null : await openOrders.requestOf(db, viewer.userId, listing.id),
+      openOffer: viewer.userId === null ? null : await findOpenOffer(db, viewer.userId, listing.id),
+      openRequest: viewer.userId === null ? null : await findOpenRequest(db, viewer.userId, listing.id),
       similar: await findSimilar(db, deps, listing),
       prices: await readPrices(db, listing.id),
     });
@@ -70,20 +55,7 @@ function routes(deps: Deps, ratingsOf: RatingsOf, openOrders: OpenOrders): reado
     serve(listingEndpoints.retire, ({ params, caller, db, now }) =>
       takeDown(db, deps, caller, params.heirloopId, now),
     ),
-    serve(listingEndpoints.questions, ({ params, db }) => listQuestions(db, params.heirloopId)),
-    serve(listingEndpoints.ask, async ({ params, body, caller, db, now }) => {
-      const { text, answerTo } = body;
-      if (answerTo !== undefined)
-        return giveAnswer(db, deps, caller, params.heirloopId, { text, now, questionId: answerTo });
-      await deps.rateLimiter.consume("question", questionsPerPerson, caller.userId);
-      return askQuestion(db, deps, caller, params.heirloopId, { text, now });
-    }),
-    serve(listingEndpoints.joinWaitingList, async ({ params, caller, db, now }) =>
-      reply(202, { waitingCount: await joinWaitingList(db, caller, params.heirloopId, now) }),
-    ),
   ];
 }
 
-export const createListingModule = (ratingsOf: RatingsOf, openOrders: OpenOrders): Module => ({
-  routes: (deps) => routes(deps, ratingsOf, openOrders),
-});
+export const catalog: Module = { routes };

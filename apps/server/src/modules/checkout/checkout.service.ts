@@ -13,13 +13,8 @@ import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
-import {
-  insertCheckout,
-  lockAnybodysCheckout,
-  lockCheckout,
-  setCheckoutStatus,
-  takeFromCart,
-} from "./checkout.queries.ts";
+import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
+import { deleteCartEntries } from "../cart/cart.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { sumBreakdowns } from "./checkout.plan.ts";
@@ -35,7 +30,7 @@ import {
 } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "../stock/stock.service.ts";
+import { tellWaiting } from "../stock/waiting-list.service.ts";
 
 export type Submitted =
   | { kind: "orders"; ids: string[] }
@@ -162,7 +157,7 @@ async function place(
     throw invalid("promoCode", "This code has been used");
   }
   if (request.offerAmount === undefined)
-    await takeFromCart(
+    await deleteCartEntries(
       tx,
       buyerId,
       request.listings.map(({ id }) => id),

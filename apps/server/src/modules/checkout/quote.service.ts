@@ -7,15 +7,15 @@ import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { promoFor, type PromoOutcome } from "../discount/discount.service.ts";
 import { presentParty } from "../user/user.presenter.ts";
-import { findUserById } from "../user/user.queries.ts";
+import { findUserById, readUsers } from "../user/user.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findClaims } from "../order/order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { planCheckout, sumBreakdowns, type PlannedOrder } from "./checkout.plan.ts";
-import { readUsers } from "./checkout.queries.ts";
 import { stockRefusal } from "../stock/stock.policy.ts";
-import { findBlockedSellers, readListings } from "../stock/stock.queries.ts";
+import { findBlockedSellers } from "../stock/stock.queries.ts";
+import { readListings } from "../listing/listing.queries.ts";
 import { hubOfZip } from "../hub/zip-area.ts";
 
 type Unavailable = { id: string; title: string; code: string; reason: string; row: ListingRow | null };

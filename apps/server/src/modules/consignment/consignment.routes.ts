@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
 import { draftOf } from "./consigned-listing.ts";

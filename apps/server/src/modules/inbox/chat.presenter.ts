@@ -6,7 +6,7 @@ import type { UserRow } from "../user/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { sideOf } from "../order/order.policy.ts";
 import { presentOrder } from "../order-process/order.presenter.ts";
-import type { FullOrder } from "../order/order.queries.ts";
+import type { FullOrder } from "../order-process/full-order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import type { Seen, Unread } from "../chat/chat.queries.ts";

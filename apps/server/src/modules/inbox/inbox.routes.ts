@@ -2,12 +2,13 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, servePrepared, type Route } from "../../http/route.ts";
-import { readListings } from "../stock/stock.queries.ts";
+import { readListings } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
 import { sideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
-import { checkOpen, conversationOf, readChat, readChats, say } from "../chat/chat.service.ts";
+import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";
+import { readChats, readChat } from "./inbox.service.ts";
 import { presentMessage } from "../chat/message.presenter.ts";
 import { namesFor } from "../chat/message.service.ts";
 import { openEnquiry } from "../chat/order-chat.service.ts";
@@ -53,4 +54,4 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const chat: Module = { routes };
+export const inbox: Module = { routes };

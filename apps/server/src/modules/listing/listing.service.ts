@@ -8,7 +8,8 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
-import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
+import { isPublicPicture } from "../upload/public-picture.ts";
+import { requireUser } from "../user/require-user.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { slugify } from "../../slugify.ts";
@@ -20,13 +21,11 @@ import { reindexListings } from "../search/search.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
 import { tellOfListings } from "./listing.news.ts";
-import { checkMayChange, checkMayWait, isHeld, wasNeverForSale } from "./listing.policy.ts";
+import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
-  countWaiting,
   findListing,
   insertListing,
   insertPrice,
-  insertWaiting,
   lockListing,
   retireListing,
   updateListing,
@@ -275,15 +274,5 @@ export async function takeDown(
     await retireListing(tx, id, now);
     await announce(deps, await requireListing(tx, id));
     await deps.changes.publish(tx, { kind: "listing-retired", listingId: id });
-  });
-}
-
-export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
-  return transaction(db, async (tx) => {
-    // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
-    const listing = await requireLocked(tx, id);
-    checkMayWait(caller, listing, now);
-    await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
-    return countWaiting(tx, id);
   });
 }

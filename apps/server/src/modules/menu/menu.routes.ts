@@ -28,4 +28,4 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const catalogue: Module = { routes };
+export const menu: Module = { routes };

@@ -11,7 +11,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { readListings } from "../stock/stock.queries.ts";
+import { readListings } from "../listing/listing.queries.ts";
 import { listOwnerShares } from "../consignment/consignment.queries.ts";
 import { findOpenDiscount } from "../discount/discount.queries.ts";
 import { publicName } from "../user/user.presenter.ts";

@@ -4,7 +4,7 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
 import { presentParty } from "../user/user.presenter.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
-import type { FullOrder } from "../order/order.queries.ts";
+import type { FullOrder } from "./full-order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 

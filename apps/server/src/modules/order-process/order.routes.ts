@@ -1,3 +1,4 @@
+import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { orderStatuses } from "@heirloop/contract/order/order-status";
@@ -10,9 +11,11 @@ import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
+import { presentSide } from "../user/user.presenter.ts";
 import { viewerOf } from "../order/order.policy.ts";
 import { presentOrder } from "./order.presenter.ts";
-import { findOrder, listOrderIds, readFullOrders, type FullOrder } from "../order/order.queries.ts";
+import { findOrder, listOrdersOfBlocked, listOrderIds } from "../order/order.queries.ts";
+import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
 import { orderSchedule } from "./order.schedule.ts";
 import { orderChanges } from "./order.changes.ts";
 import { driveOrder } from "./order.service.ts";
@@ -77,6 +80,20 @@ function routes(deps: Deps): readonly Route[] {
       return orders
         .filter((full) => salesTab(selectable(full)) === body.type)
         .map((full) => presentOrder(full, { userId: caller.userId, side: "seller", now }));
+    }),
+    serve(adminEndpoints.blockedOrders, async ({ db }) => {
+      const orders = await readFullOrders(db, await listOrdersOfBlocked(db, 200));
+      return {
+        orders: orders.map(({ order: { id, status, total, createdAt }, pieces, buyer, seller }) => ({
+          _id: id,
+          status,
+          total,
+          pieces: pieces.map(({ listing }) => listing.title),
+          buyer: presentSide(buyer),
+          seller: presentSide(seller),
+          date: createdAt.toISOString(),
+        })),
+      };
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
-import { listingQuestionTable } from "../listing/listing.table.ts";
+import { listingQuestionTable } from "./question.table.ts";
 
 const columns = {
   id: listingQuestionTable.id,

@@ -3,11 +3,11 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { createNotify } from "../notification/notify.ts";
 import { requireListing } from "../listing/listing.service.ts";
-import { presentQuestion } from "../listing/listing.presenter.ts";
+import { presentQuestion } from "./question.presenter.ts";
 import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
 
 export async function listQuestions(db: Db, listingId: string) {

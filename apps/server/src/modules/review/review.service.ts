@@ -6,7 +6,7 @@ import { reviewPublication } from "@heirloop/machines/review/review-publication"
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { createNotify } from "../notification/notify.ts";
 import type { OrderRow } from "../order/order.table.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { endHolds, findHolds, lockListings } from "./stock.queries.ts";
-import { tellWaiting } from "./stock.service.ts";
+import { endHolds, findHolds, lockListings, putUpAfterBlock, takeDownForBlock } from "./stock.queries.ts";
+import { tellWaiting } from "./waiting-list.service.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import { findIdsOf, putUpAfterBlock, takeDownForBlock } from "../listing/listing.queries.ts";
+import { findIdsOf } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findOfferedIds } from "../order/order.queries.ts";
 import { reindexListings } from "../search/search.service.ts";

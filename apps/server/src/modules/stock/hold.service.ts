@@ -16,7 +16,7 @@ import {
   setHold,
 } from "./stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "./stock.service.ts";
+import { tellWaiting } from "./waiting-list.service.ts";
 
 /** Holds a user's pieces until a moment, and sees to their end. The caller holds the listings' locks. */
 export async function holdListings(

@@ -3,16 +3,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/problem.ts";
 import { lockUser } from "../user/user.queries.ts";
 import { userTable } from "../user/user.table.ts";
-import { listingTable, waitingListTable, type ListingRow } from "../listing/listing.table.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
-
-export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
-  return db
-    .select()
-    .from(listingTable)
-    .where(inArray(listingTable.id, [...ids]))
-    .orderBy(asc(listingTable.id));
-}
 
 /** Always in id order, and before any order is locked: two of these never wait for each other. */
 export async function lockListings(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
@@ -141,11 +133,28 @@ export async function returnListings(
     .returning();
 }
 
-/** Empties a piece's waiting list; answers who was on it. */
-export async function takeWaitingList(tx: Db, listingId: string): Promise<string[]> {
-  const rows = await tx
-    .delete(waitingListTable)
-    .where(eq(waitingListTable.listingId, listingId))
-    .returning({ userId: waitingListTable.userId });
-  return rows.map(({ userId }) => userId);
+/** Takes down what a seller has for sale; answers those pieces. A request that waits for an answer keeps its hold. */
+export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
+    sql`case when exists ${claimed(tx)} then ${column} end`;
+  return tx
+    .update(listingTable)
+    .set({
+      status: "inactive",
+      takenDownByBlock: true,
+      reservedUntil: keptFor(listingTable.reservedUntil),
+      reservedBy: keptFor(listingTable.reservedBy),
+      updatedAt: now,
+    })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")))
+    .returning();
+}
+
+/** Puts back on sale what {@link takeDownForBlock} took down; answers those pieces. */
+export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({ status: "active", takenDownByBlock: false, updatedAt: now })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.takenDownByBlock, true)))
+    .returning();
 }

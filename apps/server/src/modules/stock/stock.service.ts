@@ -1,36 +1,12 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { sendMail } from "../../platform/mail/mail.job.ts";
-import { findUserById } from "../user/user.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
-import { createNotify } from "../notification/notify.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
 import { reindexListings } from "../search/search.service.ts";
-import { freeAgainMail } from "./waiting-list.mail.ts";
-import { returnListings, sellListings, takeWaitingList } from "./stock.queries.ts";
-
-/** The pieces are free again: those who wait for them hear of it, once. */
-export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
-  const notify = createNotify(deps);
-  for (const row of rows) {
-    if (row.status !== "active") continue;
-    for (const userId of await takeWaitingList(tx, row.id)) {
-      await notify(tx, {
-        userId,
-        type: "waiting-list",
-        text: `${row.title} is free again`,
-        sender: null,
-        listingIds: [row.id],
-        orderId: null,
-        chatId: null,
-      });
-      const user = await findUserById(tx, userId);
-      if (user !== null) await deps.jobs.enqueue(tx, sendMail, freeAgainMail(user, row, deps.env.publicUrl));
-    }
-  }
-}
+import { tellWaiting } from "./waiting-list.service.ts";
+import { returnListings, sellListings } from "./stock.queries.ts";
+import { takeWaitingList } from "./waiting-list.queries.ts";
 
 /** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
 export async function sellTo(

@@ -41,6 +41,16 @@ export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | nu
   return row ?? null;
 }
 
+/** By id; unknown ones are left out. */
+export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Until the transaction ends nobody else changes this account. Rows that refer to the user are not kept waiting. */
 async function lockTheUser(tx: Db, condition: SQL): Promise<UserRow | null> {
   const [row] = await tx.select().from(userTable).where(condition).for("no key update");
