@@ -5,7 +5,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
-import { reindexListings } from "../search/search.service.ts";
 import {
   findListingBrand,
   lockListingBrand,
@@ -74,6 +73,6 @@ export async function decideOnBrand(
       requestId,
       at: now,
     });
-    await reindexListings(deps, changed);
+    await deps.events.publish(tx, "listing.changed", { listingIds: changed });
   });
 }

@@ -10,7 +10,7 @@ import { person, piece, type TestPerson } from "../../testing/marketplace-world.
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { findListing, insertListing } from "../listing/listing.queries.ts";
 import { makeMenu } from "../menu/menu.ts";
-import { searchOf, reindexListings } from "../search/search.service.ts";
+import { reindexListings } from "../search/search.service.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -62,8 +62,8 @@ const codeOf = ({ body }: TestAnswer) => problemSchema.parse(body).code;
 /** Everywhere a brand is shown beyond its listings. */
 async function placesOf(brand: string): Promise<string[]> {
   const { facets } = listingPageSchema.parse((await server.call("GET", "/api/listings")).body);
-  const menu = menuSchema.parse(await makeMenu(searchOf(server.deps)));
-  const suggestions = await searchOf(server.deps).suggestions({ keyword: brand, offset: 0, length: 10 });
+  const menu = menuSchema.parse(await makeMenu(server.deps.search));
+  const suggestions = await server.deps.search.suggestions({ keyword: brand, offset: 0, length: 10 });
   return [
     ...facets.uniqueBrands.filter(({ name }) => name === brand).map(() => "facet"),
     ...menu.brands.filter(({ name }) => name === brand).map(() => "menu"),

@@ -7,7 +7,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { findUserById } from "../user/user.queries.ts";
-import { noteSearch, searchOf } from "../search/search.service.ts";
 import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
@@ -45,7 +44,7 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     facets: countedFacets,
     disjunctive: true,
   };
-  const { listings, kindNamed } = searchOf(deps);
+  const { listings, kindNamed } = deps.search;
   const { found, leftOut } = await searchWithFewerWords(keyword, {
     find: (words) => listings({ ...asked, keyword: words }),
     count: async (words) =>
@@ -53,7 +52,7 @@ export async function listListings(db: Db, deps: Deps, query: ListingQuery, view
     namesKind: (word) => kindNamed(keyword)?.phrase.includes(termOf(word)) === true,
   });
   if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0)
-    noteSearch(deps, found.correctedTo ?? keyword);
+    deps.search.countSearch(found.correctedTo ?? keyword);
   const rows = await findListings(
     db,
     found.hits.map(({ record }) => record.objectID),
@@ -81,7 +80,7 @@ export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Prom
   ] as const) {
     if (chosen.size >= similarShown || values.length === 0) continue;
     const any = values.map((value) => ({ kind: "facet", facet, value }) as const);
-    const { hits } = await searchOf(deps).listings({
+    const { hits } = await deps.search.listings({
       keyword: "",
       clauses: [{ any }],
       sort: "relevance",

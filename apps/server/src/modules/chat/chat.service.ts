@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
-import { createNotify } from "../notification/notify.ts";
 import { chatSideOf } from "../order/order.policy.ts";
 import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -67,7 +66,7 @@ export async function say(
     if (!unread.some((side) => side.userId === receiver)) {
       const sender = { firstName: await hiddenNameFor(tx, chat, order, userId) };
       const text = sent.type === "text" ? `wrote: ${sent.text.slice(0, 120)}` : "sent a picture";
-      await createNotify(deps)(tx, {
+      await deps.notify(tx, {
         userId: receiver,
         type: "message",
         text,

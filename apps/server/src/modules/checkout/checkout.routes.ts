@@ -10,7 +10,7 @@ import type { Module } from "../module.ts";
 import { presentOrder } from "../order-process/order.presenter.ts";
 import { findLastDetails } from "../order/order.queries.ts";
 import { readFullOrders } from "../order-process/full-order.queries.ts";
-import { confirm, submit } from "./checkout.service.ts";
+import { confirm, continueCheckout, submit } from "./checkout.service.ts";
 import { quote } from "./quote.service.ts";
 
 async function presentPlaced(db: Db, ids: readonly string[], userId: string, now: Date) {
@@ -39,4 +39,9 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const checkout: Module = { routes };
+export const checkout: Module = {
+  routes,
+  events: (deps) => ({
+    "payment.confirmation-answered": (tx, { checkoutId }) => continueCheckout(tx, deps, checkoutId),
+  }),
+};

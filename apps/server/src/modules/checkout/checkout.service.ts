@@ -11,7 +11,6 @@ import { redeemDiscount } from "../discount/discount.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
-import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
 import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
 import { deleteCartEntries } from "../cart/cart.queries.ts";
@@ -100,7 +99,7 @@ export async function submit(
     request.offerAmount === undefined
       ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0)
       : 0;
-  const answer = await paymentProvider(deps).prepare(tx, {
+  const answer = await deps.payments.prepare({
     paymentMethod: card.paymentMethod,
     amount,
     id: checkoutId,
@@ -176,7 +175,7 @@ const bankRefusal = (answer: ConfirmationState): ProblemError =>
 /** Goes on with a checkout that waits, as the bank's customer answered. A refusal is answered, not thrown: that it has ended stays. */
 async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
   const { id: checkoutId, userId, request } = checkout;
-  const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
+  const answer = await deps.payments.confirmation(checkoutId);
   // An approval is good as long as the hold: what is bought is what was seen a moment ago.
   const late = checkout.expiresAt <= deps.now();
   if (answer === "asked" && !late)
@@ -201,8 +200,7 @@ export async function confirm(
   const checkout = await lockCheckout(tx, checkoutId, userId);
   if (checkout === null) throw problem("not-found");
   if (checkout.status === "finished") return listOrdersOf(tx, checkoutId);
-  if (checkout.status === "ended")
-    return bankRefusal(await paymentProvider(deps).confirmation(tx, checkoutId));
+  if (checkout.status === "ended") return bankRefusal(await deps.payments.confirmation(checkoutId));
   return finish(tx, deps, checkout);
 }
 

@@ -4,7 +4,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { resumeTrading, stopTrading } from "../stock/account-block.ts";
 import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
 import { closeEntered } from "./identity.jobs.ts";
@@ -96,8 +95,9 @@ export async function setBlocked(
   return transaction(db, async (tx) => {
     await lockUser(tx, accountId);
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
-    await (reason === null ? resumeTrading : stopTrading)(tx, deps, accountId);
-    if (reason !== null) await deps.changes.publish(tx, { kind: "account-blocked", userId: accountId });
+    await deps.events.publish(tx, reason === null ? "account.unblocked" : "account.blocked", {
+      userId: accountId,
+    });
     await audit(
       tx,
       deps,

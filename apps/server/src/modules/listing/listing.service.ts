@@ -7,17 +7,13 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
 import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
 import type { UserRow } from "../user/user.table.ts";
 import { slugify } from "../../slugify.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { tellAdmirersSoon } from "../favorite/price-drop.ts";
-import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
-import { reindexListings } from "../search/search.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { placeOfHub } from "../hub/hub-place.ts";
 import { tellOfListings } from "./listing.news.ts";
@@ -124,8 +120,8 @@ async function columnsOf(
 }
 
 /** Shows the change to everybody: the search index, and whoever has the piece in view. */
-async function announce(deps: Deps, listing: ListingRow): Promise<void> {
-  await reindexListings(deps, [listing.id]);
+async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
+  await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
   await tellOfListings(deps, [listing]);
 }
 
@@ -171,8 +167,8 @@ export async function createListing(
       updatedAt: now,
     });
     const listing = await requireListing(tx, id);
-    await announce(deps, listing);
-    await tellSearchesSoon(tx, deps);
+    await announce(tx, deps, listing);
+    if (listing.status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return listing;
   });
 }
@@ -183,12 +179,10 @@ function comparePrice(listing: ListingRow, price: number): number | null {
   return before > price ? before : null;
 }
 
-/** What is up for sale shows a picture, and a consigner's piece comes back only while the consigner left it here. */
-async function checkMayReturn(tx: Db, { id, images, consigned }: ListingRow): Promise<void> {
+/** What is up for sale shows a picture. */
+function checkPictures(images: readonly string[]): void {
   if (images.length === 0)
     throw problem("invalid", { errors: [{ path: "images", message: "Add a picture" }] });
-  if (consigned && (await findConsignmentOfListing(tx, id))?.status !== "listed")
-    throw problem("state-conflict", { detail: "This piece went back to its owner." });
 }
 
 export async function editListing(
@@ -215,11 +209,11 @@ export async function editListing(
       checkFloor(part.price, listing.priceFloor);
       Object.assign(change, { price: part.price, compareAtPrice: comparePrice(listing, part.price) });
       await insertPrice(tx, id, part.price, now);
-      if (part.price < listing.price)
-        await tellAdmirersSoon(tx, deps, { listingId: id, from: cents(listing.price) });
     }
-    if (part.status === "active")
-      await checkMayReturn(tx, { ...listing, images: part.images ?? listing.images });
+    if (part.status === "active") {
+      checkPictures(part.images ?? listing.images);
+      await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
+    }
     const isNew = wasNeverForSale(listing);
     await updateListing(tx, id, {
       ...change,
@@ -228,10 +222,11 @@ export async function editListing(
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
-    await announce(deps, edited);
+    await announce(tx, deps, edited);
     if (edited.price < listing.price)
-      await deps.changes.publish(tx, { kind: "listing-repriced", listingId: id });
-    if (isNew && part.status === "active") await tellSearchesSoon(tx, deps);
+      await deps.events.publish(tx, "listing.price-dropped", { listingId: id, from: cents(listing.price) });
+    if (isNew && part.status === "active")
+      await deps.events.publish(tx, "listing.published", { listingId: id });
     return edited;
   });
 }
@@ -272,7 +267,7 @@ export async function takeDown(
     checkMayChange(caller, listing);
     if (isHeld(listing, now)) throw problem("listing-reserved");
     await retireListing(tx, id, now);
-    await announce(deps, await requireListing(tx, id));
-    await deps.changes.publish(tx, { kind: "listing-retired", listingId: id });
+    await announce(tx, deps, await requireListing(tx, id));
+    await deps.events.publish(tx, "listing.retired", { listingId: id });
   });
 }

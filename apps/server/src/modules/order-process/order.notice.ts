@@ -6,7 +6,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { publicName } from "../user/user.presenter.ts";
 import { findUserById } from "../user/user.queries.ts";
-import { createNotify } from "../notification/notify.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
@@ -37,7 +36,7 @@ export async function notifySide(
   { side, kind, text, by }: Notice,
 ): Promise<void> {
   const pieces = await readPieces(tx, order.id);
-  await createNotify(deps)(tx, {
+  await deps.notify(tx, {
     userId: side === "buyer" ? order.buyerId : order.sellerId,
     type: kind,
     text,

@@ -17,7 +17,7 @@ import { presentOrder } from "./order.presenter.ts";
 import { findOrder, listOrdersOfBlocked, listOrderIds } from "../order/order.queries.ts";
 import { type FullOrder, readFullOrders } from "./full-order.queries.ts";
 import { orderSchedule } from "./order.schedule.ts";
-import { orderChanges } from "./order.changes.ts";
+import { offerEvents } from "./offer-events.ts";
 import { driveOrder } from "./order.service.ts";
 
 const mostListed = 200;
@@ -98,4 +98,4 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const order: Module = { routes, jobs: orderSchedule, changes: orderChanges };
+export const order: Module = { routes, jobs: orderSchedule, events: offerEvents };

@@ -5,7 +5,6 @@ import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { requireUser } from "../user/require-user.ts";
 import { publicName } from "../user/user.presenter.ts";
-import { createNotify } from "../notification/notify.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import { presentQuestion } from "./question.presenter.ts";
 import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
@@ -32,7 +31,7 @@ export async function askQuestion(
   return transaction(db, async (tx) => {
     await insertQuestion(tx, { id, listingId, askedBy: caller.userId, text, createdAt: now });
     const asker = await requireUser(tx, caller.userId);
-    await createNotify(deps)(tx, {
+    await deps.notify(tx, {
       userId: listing.sellerId,
       type: "question",
       text: `Asks about ${listing.title}: ${text}`,
@@ -61,7 +60,7 @@ export async function giveAnswer(
     if (!(await answerQuestion(tx, questionId, text, now)))
       throw problem("state-conflict", { detail: "This question has an answer already." });
     const seller = await requireUser(tx, caller.userId);
-    await createNotify(deps)(tx, {
+    await deps.notify(tx, {
       userId: question.askedBy,
       type: "question",
       text: `Answered your question about ${listing.title}: ${text}`,

@@ -12,7 +12,6 @@ import { startTestServer, type TestAnswer, type TestServer } from "../../testing
 import { hashToken } from "../../http/token-hash.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { findOrder } from "../order/order.queries.ts";
-import { searchOf } from "../search/search.service.ts";
 import { findCaller } from "../identity/session.queries.ts";
 
 let server: TestServer;
@@ -47,7 +46,7 @@ async function order(buyer: TestPerson, id: string, more: object = {}): Promise<
   return (answer.body as { orders: Array<{ _id: string }> }).orders[0]?._id ?? "";
 }
 const isFound = async (id: string) => {
-  const { hits } = await searchOf(server.deps).listings({
+  const { hits } = await server.deps.search.listings({
     keyword: "",
     clauses: [],
     sort: "newest",

@@ -6,13 +6,9 @@ import { tellOfListings } from "../listing/listing.news.ts";
 import { findIdsOf } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findOfferedIds } from "../order/order.queries.ts";
-import { reindexListings } from "../search/search.service.ts";
 
-async function announce(deps: Deps, rows: readonly ListingRow[]): Promise<void> {
-  await reindexListings(
-    deps,
-    rows.map(({ id }) => id),
-  );
+async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  await deps.events.publish(tx, "listing.changed", { listingIds: rows.map(({ id }) => id) });
   await tellOfListings(deps, rows);
 }
 
@@ -25,7 +21,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
   const now = deps.now();
   const held = await findHolds(tx, userId, now);
   await lockListings(tx, [...(await findIdsOf(tx, userId)), ...held, ...(await findOfferedIds(tx, userId))]);
-  await announce(deps, await takeDownForBlock(tx, userId, now));
+  await announce(tx, deps, await takeDownForBlock(tx, userId, now));
   const free = await endHolds(tx, await findHolds(tx, userId, now));
   await tellOfListings(deps, free);
   await tellWaiting(tx, deps, free);
@@ -35,7 +31,7 @@ export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<v
 export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
   await lockListings(tx, await findIdsOf(tx, userId));
   const back = await putUpAfterBlock(tx, userId, deps.now());
-  await announce(deps, back);
+  await announce(tx, deps, back);
   await tellWaiting(
     tx,
     deps,

@@ -5,6 +5,7 @@ import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
+import { resumeTrading, stopTrading } from "./account-block.ts";
 import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
 import { endHold } from "./stock.jobs.ts";
 import { joinWaitingList } from "./waiting-list.service.ts";
@@ -22,5 +23,9 @@ const routes = (deps: Deps): readonly Route[] => [
 
 export const stock: Module = {
   routes,
+  events: (deps) => ({
+    "account.blocked": (tx, { userId }) => stopTrading(tx, deps, userId),
+    "account.unblocked": (tx, { userId }) => resumeTrading(tx, deps, userId),
+  }),
   jobs: (deps) => [handleJob(endHold, ({ listingId }, tx) => endHoldInTime(tx, deps, listingId))],
 };

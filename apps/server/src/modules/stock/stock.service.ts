@@ -3,7 +3,6 @@ import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
-import { reindexListings } from "../search/search.service.ts";
 import { tellWaiting } from "./waiting-list.service.ts";
 import { returnListings, sellListings } from "./stock.queries.ts";
 import { takeWaitingList } from "./waiting-list.queries.ts";
@@ -19,7 +18,7 @@ export async function sellTo(
   if (sold.length !== ids.length) throw problem("listing-sold");
   await setClaims(tx, orderId, true);
   for (const row of sold) await takeWaitingList(tx, row.id);
-  await reindexListings(deps, ids);
+  await deps.events.publish(tx, "listing.changed", { listingIds: ids });
   await tellOfListings(deps, sold);
   return { otherOffers: await findOtherOffers(tx, ids, orderId) };
 }
@@ -36,7 +35,7 @@ export async function releaseFrom(
   if (own.length === 0) return;
   await setClaims(tx, orderId, false);
   const free = await returnListings(tx, own, orderId, deps.now());
-  await reindexListings(deps, own);
+  await deps.events.publish(tx, "listing.changed", { listingIds: own });
   await tellOfListings(deps, free);
   await tellWaiting(tx, deps, free);
 }

@@ -6,7 +6,6 @@ import { problem } from "../../platform/problem.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { lockListing } from "../listing/listing.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { createNotify } from "../notification/notify.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { freeAgainMail } from "./waiting-list.mail.ts";
 import { checkMayWait } from "./waiting-list.policy.ts";
@@ -25,11 +24,10 @@ export async function joinWaitingList(db: Db, caller: Caller, id: string, now: D
 
 /** The pieces are free again: those who wait for them hear of it, once. */
 export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
-  const notify = createNotify(deps);
   for (const row of rows) {
     if (row.status !== "active") continue;
     for (const userId of await takeWaitingList(tx, row.id)) {
-      await notify(tx, {
+      await deps.notify(tx, {
         userId,
         type: "waiting-list",
         text: `${row.title} is free again`,

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import type { ChangeHandler } from "../../changes/changes.ts";
+import type { EventHandlers } from "../../events/domain-events.ts";
 import { lockListings } from "../stock/stock.queries.ts";
 import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/order.queries.ts";
 import { applyEvent, system } from "./order.service.ts";
@@ -29,15 +29,8 @@ async function endOffersOf(tx: Db, deps: Deps, userId: string): Promise<void> {
 }
 
 /** What becomes of open offers when their piece or one of their people changes (docs/product.md §4). */
-export const orderChanges =
-  (deps: Deps): ChangeHandler =>
-  async (tx, change) => {
-    switch (change.kind) {
-      case "listing-repriced":
-        return repriceOffers(tx, deps, change.listingId);
-      case "listing-retired":
-        return endOffersFor(tx, deps, change.listingId);
-      case "account-blocked":
-        return endOffersOf(tx, deps, change.userId);
-    }
-  };
+export const offerEvents = (deps: Deps): EventHandlers => ({
+  "listing.price-dropped": (tx, { listingId }) => repriceOffers(tx, deps, listingId),
+  "listing.retired": (tx, { listingId }) => endOffersFor(tx, deps, listingId),
+  "account.blocked": (tx, { userId }) => endOffersOf(tx, deps, userId),
+});
