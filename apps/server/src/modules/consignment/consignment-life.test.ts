@@ -139,6 +139,22 @@ describe("every edge, driven over the wire", () => {
     ]);
   });
 
+  test("a returned piece cannot be put back on sale", async () => {
+    const { id, listing } = await listed();
+    const edit = (body: object) =>
+      server.call("PATCH", `/api/listings/${listing}`, { token: shop.token, body });
+    expect((await edit({ status: "active" })).status).toBe(200);
+    await post(shop, id, "return");
+    const refused = await edit({ status: "active", title: "Walnut sideboard" });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: "state-conflict",
+      detail: "This piece went back to its owner.",
+    });
+    const row = await findListing(server.db, listing);
+    expect([row?.status, row?.title]).toEqual(["inactive", "Walnut credenza"]);
+  });
+
   test("collected → returned", async () => {
     const id = await accepted();
     await post(shop, id, "collect");
