@@ -3,23 +3,28 @@ import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoint
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
-import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import { type PlannedOrder, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
+import {
+  addressRefusal,
+  cardRefusal,
+  openOfferRefusal,
+  totalRefusal,
+  unavailableRefusal,
+} from "@heirloop/machines/checkout/checkout-refusals";
+import { invalidField } from "@heirloop/machines/refusal/refusal";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem } from "./mock-problem.ts";
+import { badField, problemOf, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
-import { endOwnOffers } from "./offer-changes.ts";
-import { quoteFor } from "./quote.mock.ts";
+import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
+import { checkAmounts, judge, plan } from "./quote.mock.ts";
 
-type Part = {
-  readonly listings: readonly DemoListing[];
-  readonly breakdown: DemoOrder["breakdown"];
-};
+type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate">;
 
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
-  { listings, breakdown }: Part,
+  { listings, breakdown, taxRate }: Part,
   request: CheckoutRequest,
   buyer: DemoAccount,
   card: string,
@@ -51,8 +56,7 @@ function place(
           turn: "seller",
         }
       : null,
-    // Quotes of the mocks know none.
-    taxRate: 0,
+    taxRate,
     breakdown,
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],
@@ -119,22 +123,23 @@ export const checkoutMocks: readonly MockRoute[] = [
   mock(checkoutEndpoints.submit, ({ body, caller, world }) => {
     const { account } = caller;
     const card = world.cards.get(body.paymentMethod);
-    if (card?.userId !== account.id) throw badField("paymentMethod", "Choose a card");
-    const { sellers, unavailable, total, promo } = quoteFor(world, body, caller);
+    if (card?.userId !== account.id) throw problemOf(cardRefusal);
+    refuse(addressRefusal(body));
+    const { available, unavailable } = judge(world, body, account);
     const [missing] = unavailable;
-    if (missing) throw problem(missing.code);
-    if (promo !== null && promo.reason !== null) throw badField("promoCode", promo.reason);
-    if (body.total !== undefined && body.total !== total.total)
-      throw problem("total-changed", { detail: `The total is now ${formatCents(total.total)}.` });
-    const placed = sellers.map(({ listings, breakdown }) =>
-      place(
-        world,
-        { listings: listings.map(({ _id }) => held(world.index.listings, _id)), breakdown },
-        body,
-        account,
-        card.label,
-      ),
-    );
+    if (missing !== undefined) refuse(unavailableRefusal(missing));
+    checkAmounts(body, available);
+    const [piece] = available;
+    if (
+      body.offerAmount !== undefined &&
+      piece !== undefined &&
+      hasOpenOffer(world, account.id, piece.listing)
+    )
+      refuse(openOfferRefusal);
+    const { orders, promo } = plan(world, body, available, account);
+    if (promo !== null && promo.reason !== null) refuse(invalidField("promoCode", promo.reason));
+    refuse(totalRefusal(body, sumBreakdowns(orders.map(({ breakdown }) => breakdown)).total));
+    const placed = orders.map((order) => place(world, order, body, account, card.label));
     if (promo !== null)
       redeem(
         world,

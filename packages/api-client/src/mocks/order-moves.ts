@@ -1,12 +1,12 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
-import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
+import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
@@ -37,18 +37,6 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
   return { status: order.status, context };
 }
 
-/** Bargaining moves the items' price, and tax and total with it. */
-function breakdownAfter(
-  { breakdown, taxRate }: DemoOrder,
-  amount: number | undefined,
-): DemoOrder["breakdown"] {
-  const items = amount ?? breakdown.items;
-  if (items === breakdown.items) return breakdown;
-  const tax = taxOn(items + breakdown.delivery, taxRate);
-  const discount = Math.min(breakdown.discount, items);
-  return { ...breakdown, items, discount, tax, total: items + breakdown.delivery - discount + tax };
-}
-
 function recordAfter(
   before: DemoOrder,
   { status, context }: MovedOrder,
@@ -68,7 +56,7 @@ function recordAfter(
     tracking,
     completeOffAskedBy,
     listings,
-    breakdown: breakdownAfter(before, offer?.amount),
+    breakdown: amountsWithItems(before.breakdown, before.taxRate, offer?.amount ?? before.breakdown.items),
     history: [...before.history, step],
     changedAt: step.at,
   };

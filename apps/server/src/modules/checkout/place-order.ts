@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
+import type { PlannedOrder } from "@heirloop/machines/checkout/checkout-plan";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
@@ -14,7 +15,7 @@ import { applyEvent, system, tellOfOrder } from "../order/order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { authorisePayment } from "../payment/payment.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
-import type { PlannedOrder } from "./checkout.plan.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
 import { holdListings } from "./hold.service.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 
@@ -32,7 +33,7 @@ function newOrder(
   deps: Deps,
   id: string,
   chatId: string,
-  planned: PlannedOrder,
+  planned: PlannedOrder<ListingRow>,
   { buyerId, checkoutId, request }: Placing,
 ): OrderRow {
   const now = deps.now();
@@ -79,7 +80,7 @@ async function secure(
   tx: Db,
   deps: Deps,
   order: OrderRow,
-  planned: PlannedOrder,
+  planned: PlannedOrder<ListingRow>,
   until: Date,
 ): Promise<void> {
   if (order.status === "offer-sent") return;
@@ -113,7 +114,7 @@ async function endOwnOffers(
 export async function placeOrder(
   tx: Db,
   deps: Deps,
-  planned: PlannedOrder,
+  planned: PlannedOrder<ListingRow>,
   placing: Placing,
 ): Promise<string> {
   const { buyerId, card } = placing;

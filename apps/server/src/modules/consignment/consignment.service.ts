@@ -11,7 +11,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { lockListings } from "../checkout/stock.queries.ts";
-import { hubOfZip } from "../checkout/zip-area.ts";
+import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
 import { carryOut } from "./consignment.effects.ts";
