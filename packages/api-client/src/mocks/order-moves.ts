@@ -1,6 +1,7 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
@@ -113,7 +114,7 @@ function closeOfferMessage({ index }: MockWorld, chatId: string, status: Message
 
 /** Open offers among the orders. */
 export const openOffers = ({ index }: MockWorld, wanted: (order: DemoOrder) => boolean): DemoOrder[] =>
-  [...index.orders.values()].filter((order) => order.status === "offer-sent" && wanted(order));
+  [...index.orders.values()].filter((order) => isOfferStage(order.status) && wanted(order));
 
 /** One row to be filled in by both sides. */
 function askForReviews(

@@ -1,5 +1,6 @@
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { hiddenParty, partyFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
@@ -28,7 +29,7 @@ function pieceForSale({ index }: MockWorld, heirloopId: string): Piece | undefin
       id: heirloopId,
       claimed: [...index.orders.values()].some(
         ({ status, listings }) =>
-          status === "requested" && listings.some(({ listingId }) => listingId === listing.id),
+          stageOfStatus[status] === "open" && listings.some(({ listingId }) => listingId === listing.id),
       ),
       sellerBlocked: held(index.accounts, listing.sellerId).blocked,
       listing,
