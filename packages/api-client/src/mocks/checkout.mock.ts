@@ -1,7 +1,5 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { type PlannedOrder, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
@@ -15,7 +13,8 @@ import {
 import { invalidField } from "@heirloop/machines/refusal/refusal";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { badField, problemOf, refuse } from "./mock-problem.ts";
-import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { type MockWorld, replace } from "./mock-world.ts";
+import { storePlacedOrder } from "./order-moves.ts";
 import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
 import { checkAmounts, judge, plan } from "./quote.mock.ts";
 
@@ -35,7 +34,6 @@ function place(
   if (offerAmount === undefined) endOwnOffers(world, buyer.id, listings);
   const now = world.now();
   const offers = offerAmount !== undefined;
-  const until = new Date(Date.parse(now) + (offers ? constants.offerExpiry : constants.requestExpiry));
   const order: DemoOrder = {
     id: world.newId(),
     chatId: world.newId(),
@@ -65,8 +63,8 @@ function place(
     tracking: null,
     handoffCode: type === "pickup" ? "314159" : null,
     completeOffAskedBy: null,
-    payment: { status: offers ? "saved" : "authorised", card },
-    deadline: { event: "expire", at: until.toISOString() },
+    payment: { status: "saved", card },
+    deadline: null,
     history: [{ type: offers ? "offer" : "request", by: "buyer", at: now, reason: null }],
     createdAt: now,
     changedAt: now,
@@ -81,21 +79,8 @@ function place(
     messages: [],
     createdAt: now,
   };
-  storeOrder(world, order);
   world.index.chats.set(chat.id, chat);
-  if (!offers)
-    for (const listing of listings)
-      storeListing(world, { ...listing, reservedBy: buyer.id, reservedUntil: until.toISOString() });
-  writeMessage(world, chat, {
-    type: offers ? "offer-sent" : "update",
-    text: offers
-      ? `Offer: ${formatCents(offerAmount)}`
-      : "The order was placed; the seller's answer is awaited",
-    imageUrl: null,
-    senderId: buyer.id,
-    offer: offers ? { status: "pending", amount: offerAmount, counteroffer: null } : null,
-  });
-  return order;
+  return storePlacedOrder(world, order);
 }
 
 function redeem(world: MockWorld, code: string, orderIds: readonly string[]): void {

@@ -11,7 +11,7 @@ import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
-import { type MovedOrder, moveOrder } from "@heirloop/machines/order/order-transition";
+import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
@@ -158,6 +158,15 @@ function returnPromoCode({ index, discounts, redemptions }: MockWorld, order: De
 /** What an effect does to the order's own record; whatever else it does happens on the way. */
 function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
   switch (effect.type) {
+    case "authorize-payment":
+      return paid(order, "authorised");
+    case "reserve-stock":
+      eachListing(world, order, (listing) => ({
+        ...listing,
+        reservedBy: order.buyerId,
+        reservedUntil: effect.until,
+      }));
+      return order;
     case "charge-payment":
     case "capture-payment":
       return paid(order, "captured");
@@ -232,6 +241,16 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       // Sent two days later, which no mock lives to see.
       return order;
   }
+}
+
+/** Places an order, whose chat is stored already: its first effects come from its machine. */
+export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder {
+  let order = placed;
+  storeOrder(world, order);
+  for (const effect of placeOrder(machineOrder(world, placed).context, placed.createdAt).effects)
+    order = carryOut(world, order, effect, "buyer");
+  storeOrder(world, order);
+  return order;
 }
 
 /** Drives an order by its machine and carries out what the move brings with it. */

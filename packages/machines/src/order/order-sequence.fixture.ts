@@ -36,6 +36,8 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
       return { ...purse, buyer: purse.buyer + purse.held, held: 0 };
     case "schedule-payout":
       return { ...purse, held: 0, seller: purse.seller + purse.held };
+    case "authorize-payment":
+    case "reserve-stock":
     case "mark-sold":
     case "release-stock":
     case "return-promo-code":

@@ -1,23 +1,18 @@
 import { randomInt } from "node:crypto";
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { PlannedOrder } from "@heirloop/machines/checkout/checkout-plan";
+import { placeOrder as placeOrderByMachine } from "@heirloop/machines/order/order-transition";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { chatForOrder } from "../chat/order-chat.service.ts";
-import { writeMessage } from "../chat/message.service.ts";
-import { setDeadline } from "../order/order.effects.ts";
+import { carryOut } from "../order/order.effects.ts";
 import { mailSides } from "../order/order.mail.ts";
-import { notifySide } from "../order/order.notice.ts";
+import { machineOrder } from "../order/order.mapping.ts";
 import { findOpenOffer, insertOrder, insertStep } from "../order/order.queries.ts";
 import { applyEvent, system, tellOfOrder } from "../order/order.service.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { authorisePayment } from "../payment/payment.service.ts";
 import { insertPayment } from "../payment/payment.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { holdListings } from "./hold.service.ts";
-import { tellOfListings } from "../listing/listing.news.ts";
 
 export type Placing = Readonly<{
   buyerId: string;
@@ -75,28 +70,6 @@ function newOrder(
   };
 }
 
-/** Holds the pieces for a request until it is answered, and sets its money aside. An offer does neither. */
-async function secure(
-  tx: Db,
-  deps: Deps,
-  order: OrderRow,
-  planned: PlannedOrder<ListingRow>,
-  until: Date,
-): Promise<void> {
-  if (order.status === "offer-sent") return;
-  await authorisePayment(tx, deps, order);
-  await holdListings(
-    tx,
-    deps,
-    planned.listings.map(({ id }) => id),
-    { by: order.buyerId, until },
-  );
-  await tellOfListings(
-    deps,
-    planned.listings.map((row) => ({ ...row, reservedBy: order.buyerId, reservedUntil: until })),
-  );
-}
-
 /** Who orders a piece at its price no longer waits for an answer to an offer for it. */
 async function endOwnOffers(
   tx: Db,
@@ -141,35 +114,24 @@ export async function placeOrder(
     amount: 0,
     changedAt: deps.now(),
   });
-  const until = new Date(
-    deps.now().getTime() + (offer === null ? constants.requestExpiry : constants.offerExpiry),
+  const { effects } = placeOrderByMachine(
+    machineOrder(order, planned.listings).context,
+    deps.now().toISOString(),
   );
-  await secure(tx, deps, order, planned, until);
-  await setDeadline(tx, deps, id, "expire", until);
+  const news = offer === null ? "request" : "offer";
   await insertStep(tx, {
     orderId: id,
-    type: offer === null ? "request" : "offer",
+    type: news,
     side: "buyer",
     userId: buyerId,
     reason: null,
     at: deps.now(),
   });
-  await writeMessage(tx, deps, chat, {
-    type: offer === null ? "update" : "offer-sent",
-    text:
-      offer === null
-        ? "The order was placed; the seller's answer is awaited"
-        : `Offer: ${formatCents(offer)}`,
-    senderId: buyerId,
-    offer: offer === null ? null : { status: "pending", amount: offer, counteroffer: null },
-  });
-  const news =
-    offer === null
-      ? { kind: "order" as const, text: "ordered from you" }
-      : { kind: "offer" as const, text: `sent an offer of ${formatCents(offer)}` };
-  await notifySide(tx, deps, order, { side: "seller", ...news, by: "buyer" });
-  const asked = offer === null ? "request" : "offer";
-  await mailSides(tx, deps, order, { news: asked, by: "buyer", from: order.status });
+  const endOffer = async (other: string) =>
+    void (await applyEvent(tx, deps, other, { type: "end-offer", outcome: "sold" }, system));
+  for (const effect of effects)
+    await carryOut(tx, deps, effect, { order, listingIds, by: "buyer", endOffer });
+  await mailSides(tx, deps, order, { news, by: "buyer", from: order.status });
   await tellOfOrder(deps, order);
   return id;
 }
