@@ -154,9 +154,17 @@ export function checkoutCalls(contract: Contract): void {
       const paymentMethod = await cardOf(contract);
       const listings = [await newPiece(contract)];
       const body = { listings, type: "pickup" as const, paymentMethod, contact };
+      const isInCart = async () =>
+        (await contract.answer("newcomer", cartEndpoints.get)).listings.some(
+          ({ heirloopId }) => heirloopId === listings[0]?.id,
+        );
+      await contract.answer("newcomer", cartEndpoints.add, {
+        params: { heirloopId: listings[0]?.id ?? "" },
+      });
       await contract.answer("newcomer", checkoutEndpoints.submit, {
         body: { ...body, offerAmount: cents(250_00) },
       });
+      expect(await isInCart()).toBe(true);
       const again = await contract.problem("newcomer", checkoutEndpoints.submit, {
         body: { ...body, offerAmount: cents(260_00) },
       });
@@ -165,6 +173,7 @@ export function checkoutCalls(contract: Contract): void {
         "Your earlier offer for this piece is still open.",
       ]);
       await contract.answer("newcomer", checkoutEndpoints.submit, { body });
+      expect(await isInCart()).toBe(false);
       const reasons = await Promise.all(
         (["newcomer", "shopper"] as const).map(async (as) => {
           const { unavailable } = await contract.answer(as, checkoutEndpoints.quote, {

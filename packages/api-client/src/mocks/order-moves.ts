@@ -14,7 +14,7 @@ import type { OrderActor } from "@heirloop/machines/order/order-event";
 import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem } from "./mock-problem.ts";
-import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
 /** The record as the order machine knows it. */
 function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
@@ -166,6 +166,9 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
         reservedBy: order.buyerId,
         reservedUntil: effect.until,
       }));
+      return order;
+    case "remove-from-cart":
+      for (const { listingId } of order.listings) removeMark(world.carts, order.buyerId, listingId);
       return order;
     case "charge-payment":
     case "capture-payment":

@@ -32,7 +32,7 @@ const closeOfferMessage = (status: OfferOutcome | "superseded") =>
   carryOut({ type: "close-offer-message", status });
 const settleOffer = (status: OfferOutcome) => ({ type: "settleOffer" as const, params: { status } });
 
-/** An offer takes no money and holds nothing. */
+/** An offer takes no money, holds nothing and leaves the cart as it is. */
 export const makeOffer = [
   deadlineIn("expire", constants.offerExpiry),
   carryOut(({ context }) => ({

@@ -15,6 +15,8 @@ export type OrderEffect =
   | { type: "return-payment" }
   /** Hold the pieces for the buyer until that instant (ISO). */
   | { type: "reserve-stock"; until: string }
+  /** What is ordered leaves the buyer's cart. */
+  | { type: "remove-from-cart" }
   | { type: "mark-sold" }
   | { type: "release-stock" }
   /** Nothing was bought in the end: the promo code can be used again (docs/product.md §5). */

@@ -38,6 +38,7 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
       return { ...purse, held: 0, seller: purse.seller + purse.held };
     case "authorize-payment":
     case "reserve-stock":
+    case "remove-from-cart":
     case "mark-sold":
     case "release-stock":
     case "return-promo-code":

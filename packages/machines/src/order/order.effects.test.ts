@@ -475,13 +475,14 @@ test("placing an order at its price sets the money aside and holds the pieces un
     "requested",
     "authorize-payment",
     "reserve-stock for 72 h",
+    "remove-from-cart",
     "set-deadline expire in 72 h",
     "write-message update by buyer: The order was placed; the seller's answer is awaited",
     "notify seller order: ordered from you",
   ]);
 });
 
-test("placing an offer takes no money and holds nothing", () => {
+test("placing an offer takes no money, holds nothing and leaves the cart as it is", () => {
   const { order, effects } = placeOrder(anyOrder, now);
   expect([order.status, ...effects.map(inWords)]).toEqual([
     "offer-sent",

@@ -85,6 +85,7 @@ const machine = setup({
 const requestOrder = [
   carryOut({ type: "authorize-payment" as const }),
   carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
+  carryOut({ type: "remove-from-cart" as const }),
   deadlineIn("expire", constants.requestExpiry),
   say("The order was placed; the seller's answer is awaited"),
   tell("seller", "order", "ordered from you"),

@@ -21,13 +21,7 @@ import { findUserById } from "../identity/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
-import {
-  insertCheckout,
-  lockAnybodysCheckout,
-  lockCheckout,
-  setCheckoutStatus,
-  takeFromCart,
-} from "./checkout.queries.ts";
+import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "./hold.service.ts";
 import { placeOrder } from "./place-order.ts";
@@ -139,12 +133,6 @@ async function place(
     !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))
   )
     refuse(invalidField("promoCode", promoRefusalText.used));
-  if (request.offerAmount === undefined)
-    await takeFromCart(
-      tx,
-      buyerId,
-      request.listings.map(({ id }) => id),
-    );
   return ids;
 }
 

@@ -7,6 +7,7 @@ import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import { sellConsigned } from "../consignment/consignment-sale.ts";
 import { returnPromoCode } from "../discount/promo-return.ts";
+import { takeFromCart } from "../checkout/checkout.queries.ts";
 import { holdListings } from "../checkout/hold.service.ts";
 import { readListings } from "../checkout/stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
@@ -50,6 +51,7 @@ const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
     await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
     await tellOfListings(deps, await readListings(tx, listingIds));
   },
+  "remove-from-cart": (tx, _, __, { order, listingIds }) => takeFromCart(tx, order.buyerId, listingIds),
   "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),
   "capture-payment": (tx, deps, _, { order }) => capturePayment(tx, deps, order),
   "return-payment": (tx, deps, _, { order }) => returnPayment(tx, deps, order),
