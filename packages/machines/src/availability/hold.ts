@@ -7,9 +7,7 @@ export type Held = Pick<Listing, "status"> & {
 
 /** Until when somebody is buying a piece (ISO instant); a hold that is over is none (docs/product.md §4, Stock). */
 export const heldUntil = ({ status, reservedUntil }: Held, now: string): string | null =>
-  status === "active" && reservedUntil !== null && Date.parse(reservedUntil) > Date.parse(now)
-    ? reservedUntil
-    : null;
+  status === "active" && Date.parse(reservedUntil ?? now) > Date.parse(now) ? reservedUntil : null;
 
 /** Whether somebody is buying the piece now. */
 export const isHeld = (listing: Held, now: string): boolean => heldUntil(listing, now) !== null;

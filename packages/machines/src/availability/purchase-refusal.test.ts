@@ -40,6 +40,7 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
     reserved,
   ],
   ["an order without a hold", { claimed: true }, "buyer", reserved],
+  ["an order without a hold, for a guest", { claimed: true }, null, reserved],
   [
     "their own unanswered order",
     { reservedBy: "buyer", reservedUntil: later, claimed: true },
