@@ -32,23 +32,6 @@ const closeOfferMessage = (status: OfferOutcome | "superseded") =>
   carryOut({ type: "close-offer-message", status });
 const settleOffer = (status: OfferOutcome) => ({ type: "settleOffer" as const, params: { status } });
 
-/** An offer takes no money, holds nothing and leaves the cart as it is. */
-export const makeOffer = [
-  deadlineIn("expire", constants.offerExpiry),
-  carryOut(({ context }) => ({
-    type: "write-message",
-    kind: "offer-sent",
-    text: `Offer: ${formatCents(context.offer?.amount ?? 0)}`,
-    by: "buyer",
-  })),
-  carryOut(({ context }) => ({
-    type: "notify",
-    side: "seller",
-    kind: "offer",
-    text: `sent an offer of ${formatCents(context.offer?.amount ?? 0)}`,
-  })),
-];
-
 export const acceptOffer = [
   settleOffer("accepted"),
   "approve" as const,

@@ -8,7 +8,7 @@ import type {
 } from "@heirloop/contract/order/order.events";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { type SnapshotFrom, transition } from "xstate";
+import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
 import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
 import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -27,7 +27,11 @@ export type OrderTransition =
   | { ok: true; order: MovedOrder; effects: OrderEffect[] }
   | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
 
-const snapshotOf = ({ status, context }: MovedOrder) => orderMachine.resolveState({ value: status, context });
+function snapshotOf({ status, context }: MovedOrder) {
+  // A status that is no state of the machine does not compile.
+  const value: StateValueFrom<typeof orderMachine> = status;
+  return orderMachine.resolveState({ value, context });
+}
 
 /** Moves an order (docs/product.md §4). Pure: the caller stores `order` and carries out `effects` in one transaction. */
 export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransition {

@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { OfferOutcome } from "@heirloop/contract/order/offer-status";
 import { assign, setup } from "xstate";
-import { acceptOffer, counterOffer, endOffer, loseOffer, makeOffer, repriceOffer } from "./offer-actions.ts";
+import { acceptOffer, counterOffer, endOffer, loseOffer, repriceOffer } from "./offer-actions.ts";
 import {
   type Asked,
   carryOut,
@@ -19,7 +19,7 @@ import {
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
-import { later } from "./time-window.ts";
+import { makeOffer, requestOrder } from "./placing-actions.ts";
 import { orderGuards, proposalNamed } from "./order.guards.ts";
 
 const machine = setup({
@@ -82,14 +82,6 @@ const machine = setup({
   },
 });
 
-const requestOrder = [
-  carryOut({ type: "authorize-payment" as const }),
-  carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
-  carryOut({ type: "remove-from-cart" as const }),
-  deadlineIn("expire", constants.requestExpiry),
-  say("The order was placed; the seller's answer is awaited"),
-  tell("seller", "order", "ordered from you"),
-];
 const remove = {
   guard: "isAdmin" as const,
   target: "deleted",
