@@ -1,32 +1,30 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+import { sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
+import {
+  addressRefusal,
+  cardRefusal,
+  openOfferRefusal,
+  totalRefusal,
+  unavailableRefusal,
+} from "@heirloop/machines/checkout/checkout-refusals";
+import { promoRefusalText } from "@heirloop/machines/promo/promo-eligibility";
+import { invalidField } from "@heirloop/machines/refusal/refusal";
 import type { ConfirmationState } from "../../platform/payments/payment-provider.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { violates } from "../../platform/database/violation.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, ProblemError } from "../../platform/problem.ts";
+import { problem, ProblemError, problemOf, refuse } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
 import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
 import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
-import { deleteCartEntries } from "../cart/cart.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
 import { firstToHold, holdListings } from "../stock/hold.service.ts";
-import { sumBreakdowns } from "./checkout.plan.ts";
 import { placeOrder } from "./place-order.ts";
-import {
-  checkOffer,
-  checkPrices,
-  checkTotal,
-  judge,
-  plan,
-  typeRefusal,
-  type Planned,
-} from "./quote.service.ts";
+import { checkAmounts, judge, plan, type Planned } from "./quote.service.ts";
 import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
 import { tellWaiting } from "../stock/waiting-list.service.ts";
@@ -35,49 +33,29 @@ export type Submitted =
   | { kind: "orders"; ids: string[] }
   | { kind: "confirmation"; checkoutId: string; url: string };
 
-const invalid = (path: string, message: string): ProblemError =>
-  problem("invalid", { errors: [{ path, message }] });
-
 /** Everything that has to be right before a purchase; the pieces' locks are held from here on. */
 async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
   const card = await findSavedCard(tx, userId, request.paymentMethod);
-  if (card === null) throw invalid("paymentMethod", "Choose one of your cards");
-  if (request.type === "delivery" && request.address === undefined)
-    throw invalid("address.line1", "Enter where it should go");
+  if (card === null) throw problemOf(cardRefusal);
+  refuse(addressRefusal(request));
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, [...new Set(request.listings.map(({ id }): string => id))]);
   const { available, unavailable } = await judge(tx, deps, request, userId, rows);
   const [refused] = unavailable;
-  if (refused !== undefined) throw refusal(rows, request, refused);
-  checkPrices(request, available);
-  checkOffer(request, available);
+  if (refused !== undefined) refuse(unavailableRefusal(refused));
+  checkAmounts(request, available);
   const [piece] = available;
   if (
     request.offerAmount !== undefined &&
     piece !== undefined &&
     (await findOpenOffer(tx, userId, piece.id)) !== null
-  ) {
-    throw problem("state-conflict", { detail: "Your earlier offer for this piece is still open." });
-  }
+  )
+    refuse(openOfferRefusal);
   const planned = await plan(tx, deps, request, userId, available);
   if (planned.promo !== null && planned.promo.reason !== null)
-    throw invalid("promoCode", planned.promo.reason);
-  checkTotal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total);
+    refuse(invalidField("promoCode", planned.promo.reason));
+  refuse(totalRefusal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total));
   return { card, available, planned };
-}
-
-function refusal(
-  rows: readonly ListingRow[],
-  request: CheckoutRequest,
-  refused: { id: string; title: string; code: string; reason: string },
-): ProblemError {
-  const listing = rows.find(({ id }) => id === refused.id);
-  if (listing !== undefined && refused.code === "state-conflict")
-    return invalid("type", typeRefusal(listing, request.type) ?? refused.reason);
-  const codes: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
-  return problem(codes.find((code) => code === refused.code) ?? "not-found", {
-    detail: `${refused.title}: ${refused.reason}`,
-  });
 }
 
 /** An offer costs nothing, can be withdrawn and made again, and each time its seller gets mail. */
@@ -152,15 +130,8 @@ async function place(
     promo !== null &&
     promo.amount > 0 &&
     !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))
-  ) {
-    throw invalid("promoCode", "This code has been used");
-  }
-  if (request.offerAmount === undefined)
-    await deleteCartEntries(
-      tx,
-      buyerId,
-      request.listings.map(({ id }) => id),
-    );
+  )
+    refuse(invalidField("promoCode", promoRefusalText.used));
   return ids;
 }
 

@@ -11,7 +11,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { lockListings } from "../stock/stock.queries.ts";
-import { hubOfZip } from "../hub/zip-area.ts";
+import { hubOfZip } from "@heirloop/machines/hub/hub-of-zip";
 import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";

@@ -4,7 +4,7 @@ import type { PictureService } from "../../platform/pictures/pictures.ts";
 import { presentParty } from "../user/user.presenter.ts";
 import type { UserRow } from "../user/user.table.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
-import { sideOf } from "../order/order.policy.ts";
+import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { presentOrder } from "../order-process/order.presenter.ts";
 import type { FullOrder } from "../order-process/full-order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";

@@ -4,7 +4,7 @@ import { problem } from "../../platform/problem.ts";
 import { serve, servePrepared, type Route } from "../../http/route.ts";
 import { readListings } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
-import { sideOf } from "../order/order.policy.ts";
+import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { findOrder } from "../order/order.queries.ts";
 import { presentChat } from "./chat.presenter.ts";
 import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";

@@ -1,12 +1,17 @@
 import type { Kind } from "@heirloop/contract/catalog/catalog-terms";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { isBelowFloor, priceFloorMessage } from "@heirloop/machines/consignment/price-floor";
+import {
+  compareAtPrice,
+  draftRefusal,
+  floorRefusal,
+  pictureRefusal,
+} from "@heirloop/machines/listing/listing-change";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../platform/problem.ts";
+import { problem, refuse } from "../../platform/problem.ts";
 import { isPublicPicture } from "../upload/public-picture.ts";
 import { requireUser } from "../user/require-user.ts";
 import { lockUser, updateUser } from "../user/user.queries.ts";
@@ -51,24 +56,6 @@ async function requireSeller(tx: Db, id: string): Promise<UserRow> {
   if (seller === null) throw problem("unauthenticated");
   if (seller.blockedAt !== null) throw problem("blocked");
   return seller;
-}
-
-function checkDraft({ images, delivery }: DraftPart): void {
-  const errors = [
-    ...(images?.every(isPublicPicture) === false
-      ? [{ path: "images", message: "Upload the pictures first" }]
-      : []),
-    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery
-      ? [{ path: "delivery", message: "Offer pickup, delivery or both" }]
-      : []),
-  ];
-  if (errors.length > 0) throw problem("invalid", { errors });
-}
-
-/** Nobody sells a consigned piece for less than its owner agreed to. */
-function checkFloor(price: number, floor: number | null): void {
-  if (isBelowFloor(price, floor))
-    throw problem("invalid", { errors: [{ path: "price", message: priceFloorMessage(floor) }] });
 }
 
 function checkKind(kind: Kind): void {
@@ -135,7 +122,7 @@ export async function createListing(
   /** Pictures that somebody else uploaded for this very piece. */
   handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
-  checkDraft(draft);
+  refuse(draftRefusal(draft, isPublicPicture));
   checkKind(draft);
   const id = deps.newId();
   return transaction(db, async (tx) => {
@@ -173,18 +160,6 @@ export async function createListing(
   });
 }
 
-/** A price cut remembers the dearest price before it; a rise past that forgets it. */
-function comparePrice(listing: ListingRow, price: number): number | null {
-  const before = Math.max(listing.compareAtPrice ?? 0, listing.price);
-  return before > price ? before : null;
-}
-
-/** What is up for sale shows a picture. */
-function checkPictures(images: readonly string[]): void {
-  if (images.length === 0)
-    throw problem("invalid", { errors: [{ path: "images", message: "Add a picture" }] });
-}
-
 export async function editListing(
   db: Db,
   deps: Deps,
@@ -193,7 +168,7 @@ export async function editListing(
   part: DraftPart,
   now: Date,
 ): Promise<ListingRow> {
-  checkDraft(part);
+  refuse(draftRefusal(part, isPublicPicture));
   return transaction(db, async (tx) => {
     const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
@@ -206,12 +181,12 @@ export async function editListing(
     checkKindChange(listing, part);
     const change = await columnsOf(tx, part, { userId: caller.userId, now });
     if (part.price !== undefined && part.price !== listing.price) {
-      checkFloor(part.price, listing.priceFloor);
-      Object.assign(change, { price: part.price, compareAtPrice: comparePrice(listing, part.price) });
+      refuse(floorRefusal(part.price, listing.priceFloor));
+      Object.assign(change, { price: part.price, compareAtPrice: compareAtPrice(listing, part.price) });
       await insertPrice(tx, id, part.price, now);
     }
     if (part.status === "active") {
-      checkPictures(part.images ?? listing.images);
+      refuse(pictureRefusal(part.images ?? listing.images));
       await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
     }
     const isNew = wasNeverForSale(listing);
@@ -243,7 +218,7 @@ export async function createConsignedListing(
     priceFloor,
   }: { now: Date; ownersPictures: readonly string[]; /** Cents. */ priceFloor: number | null },
 ): Promise<string> {
-  checkFloor(draft.price, priceFloor);
+  refuse(floorRefusal(draft.price, priceFloor));
   const { id } = await createListing(tx, deps, caller, draft, now, ownersPictures);
   await updateListing(tx, id, { consigned: true, priceFloor, updatedAt: now });
   return id;

@@ -20,8 +20,8 @@ import {
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 
-/** Every edge of the order machine, taken on a real order over the API or by the server's jobs. The edges are the machine's own list. */
-const edges = chartOf(orderMachine).edges;
+/** Every edge of the order machine after checkout, where each of these orders begins, taken on a real order over the API or by the server's jobs. The edges are the machine's own list. */
+const edges = chartOf(orderMachine).edges.filter(({ from }) => from !== "placing");
 
 /** Who takes an edge that has this guard. */
 const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
@@ -30,6 +30,8 @@ const takers: Record<keyof typeof orderGuards, OrderActor[]> = {
   isASide: ["buyer", "seller"],
   isAdmin: ["admin"],
   isTime: ["time"],
+  buysAtPrice: ["buyer"],
+  makesOffer: ["buyer"],
   isSellerOrAdmin: ["seller", "admin"],
   isTheirTurn: ["seller"],
   isTheirTurnAndReachesFloor: ["seller"],

@@ -3,6 +3,8 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
+import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
 import { countered, offerEnded, offerMade, repriced } from "./offer-mail.words.ts";
 import {
   hours,
@@ -46,6 +48,28 @@ const proposed: Words = ({ order, other, pieces, by }) => {
 };
 
 const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
+
+/** What comes after the agreed time, by how the piece changes hands. */
+const handover: Readonly<
+  Record<NonNullable<StatusRules["handover"]>, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>
+> = {
+  pickup: {
+    buyer: ({ order }) => `Show this code when you have seen the piece: ${order.handoffCode ?? ""}`,
+    seller: ({ other }) => `Ask ${other} for the six-digit code when you hand it over.`,
+  },
+  delivery: {
+    buyer: () => "The seller brings it to your address.",
+    seller: () => "You find the address with the order.",
+  },
+  carrier: {
+    buyer: () => "The seller now looks for a carrier.",
+    seller: () => "Next, find a carrier and enter it with the order.",
+  },
+};
+function handoverText(side: Side, facts: OrderMailFacts): string[] {
+  const way = statusRules[facts.order.status].handover;
+  return way === null ? [] : [handover[way][side](facts)];
+}
 
 const buyerCompleted: Words = ({ pieces }) => ({
   subject: `Yours now: ${pieces}`,
@@ -133,14 +157,13 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
   counter: { buyer: unlessBy("buyer", countered), seller: unlessBy("seller", countered) },
   decline: {
     buyer: unlessBy("buyer", (facts) => ({
-      subject:
-        facts.from === "requested"
-          ? `Your order was declined: ${facts.pieces}`
-          : `Your offer was declined: ${facts.pieces}`,
+      subject: isOfferStage(facts.from)
+        ? `Your offer was declined: ${facts.pieces}`
+        : `Your order was declined: ${facts.pieces}`,
       says: [
-        facts.from === "requested"
-          ? `${facts.other} has declined your order for ${facts.pieces}.`
-          : `${facts.other} has declined your offer for ${facts.pieces}.`,
+        isOfferStage(facts.from)
+          ? `${facts.other} has declined your offer for ${facts.pieces}.`
+          : `${facts.other} has declined your order for ${facts.pieces}.`,
         ...asked(facts),
         ...returned(facts),
       ],
@@ -175,22 +198,14 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
       subject: `The time is agreed: ${facts.pieces}`,
       says: [
         `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        facts.order.type === "pickup"
-          ? `Show this code when you have seen the piece: ${facts.order.handoffCode ?? ""}`
-          : facts.order.status === "looking_for_carrier"
-            ? "The seller now looks for a carrier."
-            : "The seller brings it to your address.",
+        ...handoverText("buyer", facts),
       ],
     }),
     seller: (facts) => ({
       subject: `The time is agreed: ${facts.pieces}`,
       says: [
         `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
-        facts.order.type === "pickup"
-          ? `Ask ${facts.other} for the six-digit code when you hand it over.`
-          : facts.order.status === "looking_for_carrier"
-            ? "Next, find a carrier and enter it with the order."
-            : "You find the address with the order.",
+        ...handoverText("seller", facts),
       ],
     }),
   },
@@ -218,14 +233,14 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
   "auto-complete": { buyer: buyerCompleted, seller: sellerCompleted },
   "complete-off": {
     buyer: (facts) =>
-      facts.order.status === "completed-off-heirloop"
+      isEndStatus(facts.order.status)
         ? {
             subject: `Settled directly: ${facts.pieces}`,
             says: [`You and ${facts.other} have settled ${facts.pieces} directly.`, moneyBack(facts)],
           }
         : unlessBy("buyer", askedOff)(facts),
     seller: (facts) =>
-      facts.order.status === "completed-off-heirloop"
+      isEndStatus(facts.order.status)
         ? {
             subject: `Settled directly: ${facts.pieces}`,
             says: [
@@ -246,7 +261,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
   },
   expire: {
     buyer: (facts) =>
-      facts.from !== "requested"
+      isOfferStage(facts.from)
         ? offerEnded("buyer")(facts)
         : {
             subject: `Expired: ${facts.pieces}`,
@@ -256,7 +271,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
             ],
           },
     seller: (facts) =>
-      facts.from !== "requested"
+      isOfferStage(facts.from)
         ? offerEnded("seller")(facts)
         : {
             subject: `Expired: ${facts.pieces}`,
@@ -286,7 +301,7 @@ export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>
     buyer: ({ pieces, card, from }) => ({
       subject: `Your card was declined: ${pieces}`,
       says: [
-        `Your ${card} was declined, so ${from === "requested" ? "your order is not approved" : "the offer is not accepted"} yet.`,
+        `Your ${card} was declined, so ${isOfferStage(from) ? "the offer is not accepted" : "your order is not approved"} yet.`,
         "Nothing was charged. Ask your bank, or write to the other side in your chat.",
       ],
     }),

@@ -7,8 +7,17 @@ import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
 import { writeMessage } from "../chat/message.service.ts";
 import { sellConsigned } from "../consignment/consignment-sale.ts";
 import { returnPromoCode } from "../discount/promo-return.ts";
+import { deleteCartEntries } from "../cart/cart.queries.ts";
+import { holdListings } from "../stock/hold.service.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
 import { releaseFrom, sellTo } from "../stock/stock.service.ts";
-import { capturePayment, chargePayment, returnPayment } from "../payment/payment.service.ts";
+import {
+  authorisePayment,
+  capturePayment,
+  chargePayment,
+  returnPayment,
+} from "../payment/payment.service.ts";
 import { schedulePayouts } from "../payout/payout.service.ts";
 import { openReview } from "../review/review.service.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
@@ -37,6 +46,12 @@ const userOf = (order: OrderRow, side: Side | null) =>
   side === null ? null : side === "buyer" ? order.buyerId : order.sellerId;
 
 const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
+  "authorize-payment": (tx, deps, _, { order }) => authorisePayment(tx, deps, order),
+  "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
+    await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
+    await tellOfListings(deps, await readListings(tx, listingIds));
+  },
+  "remove-from-cart": (tx, _, __, { order, listingIds }) => deleteCartEntries(tx, order.buyerId, listingIds),
   "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),
   "capture-payment": (tx, deps, _, { order }) => capturePayment(tx, deps, order),
   "return-payment": (tx, deps, _, { order }) => returnPayment(tx, deps, order),

@@ -2,6 +2,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
 import { unmetFloor } from "@heirloop/machines/order/offer-range";
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { permittedEvents } from "@heirloop/machines/order/order-transition";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
@@ -97,7 +98,8 @@ export async function mailSides(
     pieces.map(({ listingId }) => listingId),
   );
   const titles = pieces.flatMap(({ listingId }) => listings.find(({ id }) => id === listingId)?.title ?? []);
-  const ownerShares = order.status === "completed" ? await listOwnerShares(tx, order.id) : [];
+  const ownerShares =
+    statusRules[order.status].money === "paid-out" ? await listOwnerShares(tx, order.id) : [];
   const machine = machineOrder(order, listings);
   const canCounter = sides.some((side) =>
     permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),

@@ -2,8 +2,8 @@ import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
+import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { MovedOrder } from "@heirloop/machines/order/order-transition";
-import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { OrderRow } from "../order/order.table.ts";
 
@@ -43,9 +43,6 @@ export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): Mo
 
 /** The row after a move. Bargaining moves the items' price, and tax and total with it. */
 export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Date): OrderRow {
-  const items = context.offer?.amount ?? row.items;
-  const tax = items === row.items ? row.tax : taxOn(items + row.delivery, row.taxRate);
-  const discount = Math.min(row.discount, items);
   return {
     ...row,
     status,
@@ -56,10 +53,7 @@ export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Da
     offerBuyerAmount: context.offer?.buyerAmount ?? null,
     offerSellerAmount: context.offer?.sellerAmount ?? null,
     offerTurn: context.offer?.turn ?? null,
-    items,
-    discount,
-    tax,
-    total: items + row.delivery - discount + tax,
+    ...amountsWithItems(row, row.taxRate, context.offer?.amount ?? row.items),
     proposals: [...context.proposals],
     agreed: context.agreed,
     carrierName: context.carrier?.name ?? null,

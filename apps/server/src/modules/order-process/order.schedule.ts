@@ -1,9 +1,10 @@
 import type * as z from "zod/mini";
+import { sidesToRemind } from "@heirloop/machines/order/order-status-rules";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
 import { lockListings } from "../stock/stock.queries.ts";
-import { reminderText, whoToRemind } from "./order.deadline.ts";
+import { reminderText } from "./order.deadline.ts";
 import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
 import { mailSides } from "./order.mail.ts";
 import { notifySide } from "./order.notice.ts";
@@ -33,9 +34,9 @@ export function orderSchedule(deps: Deps): readonly JobHandler[] {
     handleJob(remindOfDeadline, async (due, tx) => {
       const order = await stillDue(tx, due);
       if (order === null) return;
-      for (const side of whoToRemind(order))
+      const only = sidesToRemind(order);
+      for (const side of only)
         await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
-      const only = whoToRemind(order);
       await mailSides(tx, deps, order, { news: "reminder", by: "time", from: order.status, only });
     }),
   ];

@@ -1,6 +1,6 @@
-import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { endStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
@@ -117,7 +117,7 @@ export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string
     .from(orderTable)
     .where(
       and(
-        inArray(orderTable.status, ["offer-sent", ...openStatuses]),
+        notInArray(orderTable.status, [...endStatuses]),
         or(inArray(orderTable.buyerId, blocked), inArray(orderTable.sellerId, blocked)),
       ),
     )

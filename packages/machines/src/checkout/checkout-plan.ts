@@ -1,7 +1,8 @@
+import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { HubId } from "@heirloop/contract/hub/hub";
 import type { Address, OrderType } from "@heirloop/contract/order/order.schema";
-import type { ListingRow } from "../listing/listing.table.ts";
 import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
+import { hubOfZip } from "../hub/hub-of-zip.ts";
 import { splitProRata } from "./split-pro-rata.ts";
 
 /** Cents; total = items + delivery − discount + tax. */
@@ -12,9 +13,22 @@ export type PlannedBreakdown = {
   tax: number;
   total: number;
 };
-export type PlannedOrder = Readonly<{
+
+/** What a piece costs and where it is; amounts in cents. */
+type PricedPiece = Readonly<{
   sellerId: string;
-  listings: readonly ListingRow[];
+  price: number;
+  /** Nearest hub, or NA. */
+  hub: string;
+  localFee: number;
+  carrierFee: number;
+  /** City and state. */
+  place: string | null;
+}>;
+
+export type PlannedOrder<Piece> = Readonly<{
+  sellerId: string;
+  listings: readonly Piece[];
   breakdown: PlannedBreakdown;
   /** Basis points. */
   taxRate: number;
@@ -22,8 +36,8 @@ export type PlannedOrder = Readonly<{
   sellerHub: string;
 }>;
 
-export type Planning = Readonly<{
-  listings: readonly ListingRow[];
+export type Planning<Piece> = Readonly<{
+  listings: readonly Piece[];
   type: OrderType;
   address: Address | null;
   /** Where a delivery goes, as far as that is known. */
@@ -34,21 +48,30 @@ export type Planning = Readonly<{
   discount: number;
 }>;
 
-function deliveryOf(listing: ListingRow, { type, buyerHub }: Planning): number {
+/** Where a delivery goes: to the address if there is one, else to the buyer's own area. */
+export const deliveryHub = (
+  { address }: Pick<QuoteRequest, "address">,
+  buyerHub: HubId | "NA",
+): HubId | "NA" => (address === undefined ? buyerHub : hubOfZip(address.zip));
+
+function deliveryOf(
+  { hub, localFee, carrierFee }: PricedPiece,
+  { type, buyerHub }: Pick<Planning<PricedPiece>, "type" | "buyerHub">,
+): number {
   if (type === "pickup") return 0;
-  return buyerHub !== "NA" && listing.hub === buyerHub ? listing.localFee : listing.carrierFee;
+  return buyerHub !== "NA" && hub === buyerHub ? localFee : carrierFee;
 }
 
-/** Pieces of one seller that all stand in one hub's area are in that area, else in none. */
-const hubOfAll = (listings: readonly ListingRow[]): string => {
+/** The hub that all pieces of one seller have in common, else none. */
+const hubOfAll = (listings: readonly PricedPiece[]): string => {
   const [first, ...others] = listings.map(({ hub }) => hub);
   return first !== undefined && others.every((hub) => hub === first) ? first : "NA";
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** One order per seller, in the order in which their first pieces were named, with what each costs. */
-export function planCheckout(planning: Planning): PlannedOrder[] {
+/** One order per seller, in the order in which their first pieces were named, with what each costs (docs/product.md §4, Money). */
+export function planCheckout<Piece extends PricedPiece>(planning: Planning<Piece>): PlannedOrder<Piece>[] {
   const bySeller = Map.groupBy(planning.listings, ({ sellerId }) => sellerId);
   const groups = [...bySeller].map(([sellerId, listings]) => ({
     sellerId,

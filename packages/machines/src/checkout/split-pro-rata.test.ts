@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitProRata } from "./split-pro-rata.ts";
-import { hubOfZip } from "../hub/zip-area.ts";
 
 test("shares sum to the amount, follow the weights to within a cent, and never exceed them", () => {
   const weights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 12 });
@@ -27,15 +26,4 @@ test("the last cents go to the largest remainders, ties to the earlier part", ()
     splitProRata(100, [1, 2, 4]),
     splitProRata(5, []),
   ]).toEqual([[10_00, 10_00, 10_00], [4, 3, 3], [14, 29, 57], []]);
-});
-
-test("a ZIP code's area", () => {
-  expect(["94610", "10001", "02116", "90012-1234", "97204", "59801"].map(hubOfZip)).toEqual([
-    "BA",
-    "NY",
-    "MA",
-    "LA",
-    "PDX",
-    "NA",
-  ]);
 });
