@@ -11,6 +11,7 @@ const layeredPlaces = [
   "packages/ui/src/patterns",
   "packages/ui/src/screens",
   "apps/server/src",
+  "apps/server/src/modules",
   "apps/server/src/platform",
   "apps/marketplace/app",
 ];

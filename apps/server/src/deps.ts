@@ -1,14 +1,18 @@
-import type { Changes } from "./changes/changes.ts";
+import type { EventPublisher } from "./events/domain-events.ts";
 import type { Sessions } from "./http/caller.ts";
 import type { Draining } from "./http/drain.ts";
+import type { Notify } from "./modules/notification/notification.port.ts";
+import type { Search } from "./modules/search/search.port.ts";
 import type { Platform } from "./platform/platform.ts";
 
 /** Everything a module may need from outside of it. */
 export type Deps = Platform &
   Readonly<{
     sessions: Sessions;
-    /** What modules follow in the same transaction. */
-    changes: Changes;
+    /** Tells other modules what happened, in the same transaction. */
+    events: EventPublisher;
+    search: Search;
+    notify: Notify;
     /** Whether the process has been asked to stop. */
     draining: Draining;
   }>;

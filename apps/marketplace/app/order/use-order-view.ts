@@ -1,3 +1,4 @@
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -36,7 +37,7 @@ export function useOrderActions(now: string): (order: Order) => {
       side,
       actions: permitted.filter((event) => !entered || maySendWhileEntered(event, side)),
       counterRange: counterRange(context, side),
-      unmetFloor: order.status === "offer-sent" && context.offer?.turn === side ? unmetFloor(context) : null,
+      unmetFloor: isOfferStage(order.status) && context.offer?.turn === side ? unmetFloor(context) : null,
     };
   };
 }

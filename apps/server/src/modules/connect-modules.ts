@@ -1,23 +1,32 @@
-import { createChanges } from "../changes/changes.ts";
 import type { Deps } from "../deps.ts";
+import { createEventPublisher } from "../events/domain-events.ts";
 import type { Sessions } from "../http/caller.ts";
 import type { Draining } from "../http/drain.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Module } from "./module.ts";
+import { createNotify } from "./notification/notify.ts";
+import { createEmbeddedSearch } from "./search/embedded-search.ts";
 
 type Options = { sessions: Sessions; draining: Draining };
 
-/** Completes what modules depend on, and registers their jobs and what they do when another one changes something. */
+/** Completes what modules depend on, registers their jobs and subscribes them to events, in the order of `modules`. */
 export function connectModules(
   platform: Platform,
   modules: readonly Module[],
   { sessions, draining }: Options,
 ): Deps {
-  const deps: Deps = { ...platform, sessions, draining, changes: createChanges() };
+  const deps: Deps = {
+    ...platform,
+    sessions,
+    draining,
+    events: createEventPublisher(),
+    search: createEmbeddedSearch(platform),
+    notify: createNotify(platform),
+  };
   for (const module of modules) {
     deps.jobs.register(module.jobs?.(deps) ?? []);
-    const handler = module.changes?.(deps);
-    if (handler !== undefined) deps.changes.register(handler);
+    const handlers = module.events?.(deps);
+    if (handlers !== undefined) deps.events.subscribe(handlers);
   }
   return deps;
 }

@@ -16,6 +16,7 @@ import { createOutbox } from "./mail/outbox-mailer.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { PictureSource } from "./pictures/picture-source.ts";
+import { createSandboxPayments } from "./payments/sandbox/sandbox-provider.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import type { Platform } from "./platform.ts";
 import { createMemoryRateLimiter } from "./rate-limits/memory-rate-limiter.ts";
@@ -48,6 +49,10 @@ export async function assemble(
   jobs.register([mailJob(mailer)]);
   const keys = { secret: env.appSecret, folder: env.dataDir };
   const { bus, limiter } = await sharedThroughRedis(env, log, endings);
+  const webhookKey =
+    env.paymentWebhookSecret === null
+      ? keyFor("payment-webhook", keys)
+      : Buffer.from(env.paymentWebhookSecret);
   return {
     env,
     db,
@@ -69,10 +74,9 @@ export async function assemble(
       log,
     }),
     bus,
-    webhookKey:
-      env.paymentWebhookSecret === null
-        ? keyFor("payment-webhook", keys)
-        : Buffer.from(env.paymentWebhookSecret),
+    // The sandbox alone so far; `env.ts` refuses settings of any other.
+    payments: createSandboxPayments({ db, now, newId, webhookKey }),
+    webhookKey,
   };
 }
 

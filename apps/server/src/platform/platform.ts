@@ -6,6 +6,7 @@ import type { Locks } from "./locks/locks.ts";
 import type { Logger } from "./logging/log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { PaymentProvider } from "./payments/payment-provider.ts";
 import type { PictureService } from "./pictures/pictures.ts";
 import type { RateLimiter } from "./rate-limits/rate-limiter.ts";
 
@@ -25,6 +26,7 @@ export type Platform = Readonly<{
   mailer: Mailer;
   pictures: PictureService;
   bus: Bus;
+  payments: PaymentProvider;
   /** Signs the payment provider's events. */
   webhookKey: Uint8Array;
 }>;

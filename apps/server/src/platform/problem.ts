@@ -26,6 +26,15 @@ export function problem(code: ErrorCode, details: Details = {}): ProblemError {
   return new ProblemError(code, details);
 }
 
+/** What a rule refuses with, as a problem. */
+export const problemOf = ({ code, ...details }: Pick<Details, "detail" | "errors"> & { code: ErrorCode }) =>
+  problem(code, details);
+
+/** Throws what a rule refuses with, if it refuses. */
+export function refuse(refusal: Parameters<typeof problemOf>[0] | null): void {
+  if (refusal !== null) throw problemOf(refusal);
+}
+
 /** The body of an error answer (RFC 9457). */
 export function problemBody(error: ProblemError): Problem {
   const { title, status } = errorCatalog[error.code];

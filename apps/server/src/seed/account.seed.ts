@@ -1,6 +1,6 @@
 import { demoPassword } from "@heirloop/demo/account/accounts";
 import { hashPassword } from "../modules/identity/password.ts";
-import { userTable } from "../modules/identity/user.table.ts";
+import { userTable } from "../modules/user/user.table.ts";
 import { fill, instant, type Seeding } from "./seeding.ts";
 
 /** Everybody of the demo world; one hash for all, since all have the same published password. */

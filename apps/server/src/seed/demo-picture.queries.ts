@@ -2,7 +2,7 @@ import { isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../platform/database/database.ts";
 import { messageTable } from "../modules/chat/chat.table.ts";
 import { consignmentTable } from "../modules/consignment/consignment.table.ts";
-import { userTable } from "../modules/identity/user.table.ts";
+import { userTable } from "../modules/user/user.table.ts";
 import { listingTable } from "../modules/listing/listing.table.ts";
 
 const each = (images: SQL.Aliased | SQL | typeof listingTable.images | typeof consignmentTable.images) =>

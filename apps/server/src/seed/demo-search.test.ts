@@ -3,7 +3,7 @@ import type { DemoWorld } from "@heirloop/demo/records/records";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { parsePriceWords } from "@heirloop/machines/search/price-words";
 import { beforeAll, describe, expect, test } from "vitest";
-import { clausesOf } from "../modules/listing/listing-clauses.ts";
+import { clausesOf } from "../modules/catalog/listing-clauses.ts";
 import { createListingIndex } from "../modules/search/listing-index.ts";
 import type { Matching } from "../modules/search/search.port.ts";
 import { demoRecord } from "./demo-records.ts";

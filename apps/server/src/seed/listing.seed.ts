@@ -1,7 +1,8 @@
 import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import type { DemoListing } from "@heirloop/demo/records/records";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
-import { listingPriceTable, listingQuestionTable, listingTable } from "../modules/listing/listing.table.ts";
+import { listingPriceTable, listingTable } from "../modules/listing/listing.table.ts";
+import { listingQuestionTable } from "../modules/question/question.table.ts";
 import { fill, instant, maybeInstant, type Seeding } from "./seeding.ts";
 
 const soldSteps = new Set(["approve", "accept"]);

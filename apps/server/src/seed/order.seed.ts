@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DemoOrder } from "@heirloop/demo/records/records";
-import { setDeadline } from "../modules/order/order.effects.ts";
+import { setDeadline } from "../modules/order-process/order.effects.ts";
 import {
   orderListingTable,
   orderStepTable,

@@ -1,4 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import type { DemoOrder, DemoWorld } from "@heirloop/demo/records/records";
 import { sandboxTransferTable } from "../platform/payments/sandbox/sandbox.table.ts";
@@ -82,7 +83,7 @@ export async function seedPayouts(seeding: Seeding): Promise<void> {
   const seeded: Seeded[] = [];
   const entries: LedgerRow[] = [];
   for (const one of world.orders) {
-    if (one.status !== "completed") continue;
+    if (statusRules[one.status].money !== "paid-out") continue;
     const shares = ownerSharesOf(world, one);
     const { payout } = splitSale(one.breakdown, shares.values());
     const at = instant(one.changedAt);

@@ -2,7 +2,7 @@ import { demoWorld } from "@heirloop/demo/world/demo-world";
 import { analyze } from "../platform/database/analyze.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { isAnybodyHere } from "../modules/identity/user.queries.ts";
+import { isAnybodyHere } from "../modules/user/user.queries.ts";
 import { seedAccounts } from "./account.seed.ts";
 import {
   seedDiscounts,

@@ -6,7 +6,7 @@ import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import sharp from "sharp";
 import { signatureHeader, signBody } from "../platform/payments/sandbox/event-signature.ts";
 import { hashPassword } from "../modules/identity/password.ts";
-import { updateUser } from "../modules/identity/user.queries.ts";
+import { updateUser } from "../modules/user/user.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";
 import { consigned, pieceToConsign } from "./consigned-piece.ts";

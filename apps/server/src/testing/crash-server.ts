@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { readEnv } from "../env.ts";
 import { transaction } from "../platform/database/transaction.ts";
 import { openSession } from "../modules/identity/session.service.ts";
-import { insertUser } from "../modules/identity/user.queries.ts";
+import { insertUser } from "../modules/user/user.queries.ts";
 import { insertListing } from "../modules/listing/listing.queries.ts";
 import { run } from "../run.ts";
 import { startServer, type Running } from "../server.ts";

@@ -2,7 +2,7 @@ import { nameKey } from "@heirloop/contract/catalog/fold-text";
 import sharp from "sharp";
 import type { TestServer } from "./test-server.ts";
 import { openSession } from "../modules/identity/session.service.ts";
-import { insertUser, type NewUser } from "../modules/identity/user.queries.ts";
+import { insertUser, type NewUser } from "../modules/user/user.queries.ts";
 import { insertListingBrands } from "../modules/listing-brand/listing-brand.queries.ts";
 import { insertListing, type NewListing } from "../modules/listing/listing.queries.ts";
 import { newId } from "../platform/ids/new-id.ts";

@@ -6,6 +6,7 @@ import { dashboardCalls, sellingCalls } from "./business-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";
+import { checkoutCalls } from "./checkout-calls.ts";
 import { type ContractTarget, speakTo } from "./contract-target.ts";
 import { enquiryCalls } from "./enquiry-calls.ts";
 import { savedSearchCalls } from "./saved-search-calls.ts";
@@ -32,5 +33,6 @@ export function describeContract(target: ContractTarget): void {
     enquiryCalls(contract);
     savedSearchCalls(contract);
     orderEvents(contract);
+    checkoutCalls(contract);
   });
 }

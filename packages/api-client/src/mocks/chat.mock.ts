@@ -4,6 +4,7 @@ import { chatFrom, chatPreviewFrom } from "@heirloop/demo/projection/order-proje
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoChat } from "@heirloop/demo/records/records";
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
+import { sideOf } from "@heirloop/machines/order/order-viewer";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
 import { type MockWorld, writeMessage } from "./mock-world.ts";
@@ -12,7 +13,7 @@ import { type MockWorld, writeMessage } from "./mock-world.ts";
 function conversation({ index }: MockWorld, id: string, userId: string): DemoChat {
   const chat = index.chats.get(id) ?? [...index.chats.values()].find(({ orderId }) => orderId === id);
   if (chat === undefined) throw problem("not-found");
-  if (chat.buyerId !== userId && chat.sellerId !== userId) throw problem("permission-denied");
+  if (sideOf(chat, userId) === null) throw problem("permission-denied");
   return chat;
 }
 

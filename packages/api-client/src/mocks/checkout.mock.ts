@@ -1,25 +1,29 @@
-import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { checkoutEndpoints } from "@heirloop/contract/checkout/checkout.endpoints";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
-import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder } from "@heirloop/demo/records/records";
+import { type PlannedOrder, sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
+import {
+  addressRefusal,
+  cardRefusal,
+  openOfferRefusal,
+  totalRefusal,
+  unavailableRefusal,
+} from "@heirloop/machines/checkout/checkout-refusals";
+import { invalidField } from "@heirloop/machines/refusal/refusal";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem } from "./mock-problem.ts";
-import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
-import { endOwnOffers } from "./offer-changes.ts";
-import { quoteFor } from "./quote.mock.ts";
+import { badField, problemOf, refuse } from "./mock-problem.ts";
+import { type MockWorld, replace } from "./mock-world.ts";
+import { storePlacedOrder } from "./order-moves.ts";
+import { endOwnOffers, hasOpenOffer } from "./offer-changes.ts";
+import { checkAmounts, judge, plan } from "./quote.mock.ts";
 
-type Part = {
-  readonly listings: readonly DemoListing[];
-  readonly breakdown: DemoOrder["breakdown"];
-};
+type Part = Pick<PlannedOrder<DemoListing>, "listings" | "breakdown" | "taxRate">;
 
 /** One seller's part of a purchase, with its chat; a request holds the pieces until it is answered, an offer holds nothing. */
 function place(
   world: MockWorld,
-  { listings, breakdown }: Part,
+  { listings, breakdown, taxRate }: Part,
   request: CheckoutRequest,
   buyer: DemoAccount,
   card: string,
@@ -30,7 +34,6 @@ function place(
   if (offerAmount === undefined) endOwnOffers(world, buyer.id, listings);
   const now = world.now();
   const offers = offerAmount !== undefined;
-  const until = new Date(Date.parse(now) + (offers ? constants.offerExpiry : constants.requestExpiry));
   const order: DemoOrder = {
     id: world.newId(),
     chatId: world.newId(),
@@ -51,8 +54,7 @@ function place(
           turn: "seller",
         }
       : null,
-    // Quotes of the mocks know none.
-    taxRate: 0,
+    taxRate,
     breakdown,
     address: type === "delivery" ? (address ?? null) : null,
     proposals: [],
@@ -61,8 +63,8 @@ function place(
     tracking: null,
     handoffCode: type === "pickup" ? "314159" : null,
     completeOffAskedBy: null,
-    payment: { status: offers ? "saved" : "authorised", card },
-    deadline: { event: "expire", at: until.toISOString() },
+    payment: { status: "saved", card },
+    deadline: null,
     history: [{ type: offers ? "offer" : "request", by: "buyer", at: now, reason: null }],
     createdAt: now,
     changedAt: now,
@@ -77,21 +79,8 @@ function place(
     messages: [],
     createdAt: now,
   };
-  storeOrder(world, order);
   world.index.chats.set(chat.id, chat);
-  if (!offers)
-    for (const listing of listings)
-      storeListing(world, { ...listing, reservedBy: buyer.id, reservedUntil: until.toISOString() });
-  writeMessage(world, chat, {
-    type: offers ? "offer-sent" : "update",
-    text: offers
-      ? `Offer: ${formatCents(offerAmount)}`
-      : "The order was placed; the seller's answer is awaited",
-    imageUrl: null,
-    senderId: buyer.id,
-    offer: offers ? { status: "pending", amount: offerAmount, counteroffer: null } : null,
-  });
-  return order;
+  return storePlacedOrder(world, order);
 }
 
 function redeem(world: MockWorld, code: string, orderIds: readonly string[]): void {
@@ -119,22 +108,23 @@ export const checkoutMocks: readonly MockRoute[] = [
   mock(checkoutEndpoints.submit, ({ body, caller, world }) => {
     const { account } = caller;
     const card = world.cards.get(body.paymentMethod);
-    if (card?.userId !== account.id) throw badField("paymentMethod", "Choose a card");
-    const { sellers, unavailable, total, promo } = quoteFor(world, body, caller);
+    if (card?.userId !== account.id) throw problemOf(cardRefusal);
+    refuse(addressRefusal(body));
+    const { available, unavailable } = judge(world, body, account);
     const [missing] = unavailable;
-    if (missing) throw problem(missing.code);
-    if (promo !== null && promo.reason !== null) throw badField("promoCode", promo.reason);
-    if (body.total !== undefined && body.total !== total.total)
-      throw problem("total-changed", { detail: `The total is now ${formatCents(total.total)}.` });
-    const placed = sellers.map(({ listings, breakdown }) =>
-      place(
-        world,
-        { listings: listings.map(({ _id }) => held(world.index.listings, _id)), breakdown },
-        body,
-        account,
-        card.label,
-      ),
-    );
+    if (missing !== undefined) refuse(unavailableRefusal(missing));
+    checkAmounts(body, available);
+    const [piece] = available;
+    if (
+      body.offerAmount !== undefined &&
+      piece !== undefined &&
+      hasOpenOffer(world, account.id, piece.listing)
+    )
+      refuse(openOfferRefusal);
+    const { orders, promo } = plan(world, body, available, account);
+    if (promo !== null && promo.reason !== null) refuse(invalidField("promoCode", promo.reason));
+    refuse(totalRefusal(body, sumBreakdowns(orders.map(({ breakdown }) => breakdown)).total));
+    const placed = orders.map((order) => place(world, order, body, account, card.label));
     if (promo !== null)
       redeem(
         world,

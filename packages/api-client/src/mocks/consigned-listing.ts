@@ -2,7 +2,8 @@ import { kindOfType } from "@heirloop/contract/catalog/find-term";
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import type { DemoAccount, DemoConsignment, DemoListing } from "@heirloop/demo/records/records";
-import { checkMockFloor } from "./mock-floor.ts";
+import { floorRefusal } from "@heirloop/machines/listing/listing-change";
+import { refuse } from "./mock-problem.ts";
 import type { MockWorld } from "./mock-world.ts";
 
 type Given = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
@@ -17,7 +18,7 @@ export function consignedListing(
   const like = world.listings.find(({ sellerId }) => sellerId === seller.id) ?? world.listings[0];
   if (like === undefined) throw new Error("The mock world has no listing to go by.");
   const price = given.price ?? one.pricePlan ?? one.expectedPrice;
-  checkMockFloor(price, one.pricePlan);
+  refuse(floorRefusal(price, one.pricePlan));
   const kind = (given.type === undefined ? undefined : kindOfType(given.type)) ?? kindOfConsignment(one.kind);
   const id = world.newId();
   const { width, depth, height } = given.dimensions ?? one;

@@ -8,10 +8,11 @@ import type {
   ConsignmentActor,
   SentConsignmentEvent,
 } from "@heirloop/machines/consignment/consignment-event";
+import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
 import { moveConsignment } from "@heirloop/machines/consignment/consignment-transition";
 import { consignedListing } from "./consigned-listing.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem } from "./mock-problem.ts";
+import { badField, problem, refuse } from "./mock-problem.ts";
 import { type MockWorld, replace, storeListing } from "./mock-world.ts";
 
 const perPage = 20;
@@ -44,9 +45,13 @@ function actorOf(world: MockWorld, one: DemoConsignment, account: DemoAccount): 
   if (one.consignerId === account.id) return "consigner";
   if (one.acceptedBy === account.id) return "holder";
   const list = account.isBusiness ? listOf(one, account, hubsOf(world)) : null;
-  if (list === null) throw problem("not-found");
-  if (one.acceptedBy !== null) throw problem("consignment-taken");
-  if (one.declinedBy.includes(account.id)) throw problem("state-conflict");
+  refuse(
+    businessRefusal({
+      offered: list !== null,
+      taken: one.acceptedBy !== null,
+      declined: one.declinedBy.includes(account.id),
+    }),
+  );
   return "business";
 }
 

@@ -5,11 +5,12 @@ import {
   dashboardTaskKinds,
 } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
-import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { listingFrom } from "@heirloop/demo/projection/listing-projection";
 import { sellerSummaryFrom } from "@heirloop/demo/projection/party-projection";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
 import { shopAddressProblem } from "@heirloop/machines/shop/shop-address";
 import { countAvailable } from "./consignment.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
@@ -18,7 +19,6 @@ import { type MockWorld, storeAccount } from "./mock-world.ts";
 
 const day = 24 * 60 * 60_000;
 const perPage = 20;
-const isOpen = (status: OrderStatus) => openStatuses.some((open) => open === status);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const salesOf = ({ index }: MockWorld, { id }: DemoAccount) =>
@@ -41,7 +41,7 @@ const payoutOf = ({ consignments }: MockWorld, { breakdown, listings }: DemoOrde
 function payoutsOf(world: MockWorld, account: DemoAccount) {
   const now = Date.parse(world.now());
   return salesOf(world, account)
-    .filter(({ status }) => status === "completed")
+    .filter(({ status }) => statusRules[status].money === "paid-out")
     .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))
     .map((order) => {
       const due = Date.parse(order.changedAt) + constants.payoutDelay;
@@ -73,7 +73,8 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
     orders: on(name).length,
   }));
   const own = world.listings.filter(({ sellerId }) => sellerId === account.id);
-  const has = (...statuses: OrderStatus[]) => sales.filter(({ status }) => statuses.includes(status)).length;
+  const tasks = (task: DashboardTaskKind) =>
+    sales.filter(({ status }) => statusRules[status].sellerTask === task);
   const questions = world.questions
     .filter(
       ({ listingId, answer }) =>
@@ -82,16 +83,16 @@ function summaryOf(world: MockWorld, account: DemoAccount) {
     .toSorted((one, other) => one.date.localeCompare(other.date));
   const asked = own.find(({ id }) => id === questions[0]?.listingId);
   const counts: Record<DashboardTaskKind, number> = {
-    requests: has("requested"),
-    offers: sales.filter(({ status, offer }) => status === "offer-sent" && offer?.turn === "seller").length,
-    schedules: has("scheduling"),
-    shipments: has("looking_for_carrier", "awaiting_shipping"),
+    requests: tasks("requests").length,
+    offers: tasks("offers").filter(({ offer }) => offer?.turn === "seller").length,
+    schedules: tasks("schedules").length,
+    shipments: tasks("shipments").length,
     questions: questions.length,
     consignments: countAvailable(world, account),
   };
   return {
     activeListings: own.filter(({ status }) => status === "active").length,
-    openOrders: sales.filter(({ status }) => isOpen(status)).length,
+    openOrders: sales.filter(({ status }) => stageOfStatus[status] === "open").length,
     soldLast30Days: sum(names.flatMap((name) => on(name).map(({ listings }) => listings.length))),
     revenueLast30Days: sum(days.map(({ revenue }) => revenue)),
     pendingPayout: sum(

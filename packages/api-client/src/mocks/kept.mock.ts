@@ -6,7 +6,7 @@ import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoMark } from "@heirloop/demo/records/records";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { checkTotal, problem } from "./mock-problem.ts";
-import type { MockWorld } from "./mock-world.ts";
+import { type MockWorld, removeMark } from "./mock-world.ts";
 
 type Marks = (world: MockWorld) => DemoMark[];
 const favoritesOf: Marks = ({ favorites }) => favorites;
@@ -38,8 +38,7 @@ function put(endpoint: Pick<Endpoint, "total">, { world, marks, userId, listing 
 
 function take(world: MockWorld, marks: Marks, userId: string, heirloopId: string) {
   const listing = world.index.listingsByHeirloopId.get(heirloopId);
-  const place = marks(world).findIndex((mark) => mark.userId === userId && mark.listingId === listing?.id);
-  if (place !== -1) marks(world).splice(place, 1);
+  removeMark(marks(world), userId, listing?.id);
   return shown(world, marks, userId);
 }
 

@@ -7,10 +7,17 @@ import {
 } from "@heirloop/contract/listing/listing.endpoints";
 import { fullListingFrom, listingFrom } from "@heirloop/demo/projection/listing-projection";
 import type { DemoAccount, DemoListing } from "@heirloop/demo/records/records";
+import { isHeld } from "@heirloop/machines/availability/hold";
+import {
+  changeRefusal,
+  compareAtPrice,
+  draftRefusal,
+  floorRefusal,
+  pictureRefusal,
+} from "@heirloop/machines/listing/listing-change";
 import { resolveMockBrand } from "./brand-review.mock.ts";
 import { mock, type MockRoute } from "./mock-handler.ts";
-import { badField, problem } from "./mock-problem.ts";
-import { checkMockFloor } from "./mock-floor.ts";
+import { badField, problem, refuse } from "./mock-problem.ts";
 import { endOffersFor, repriceOffers } from "./offer-changes.ts";
 import { type MockWorld, storeListing } from "./mock-world.ts";
 
@@ -19,17 +26,14 @@ type Part = { [Field in keyof ListingChange]?: ListingChange[Field] | undefined 
 
 const slugOf = (title: string) => foldedWords(title).join("-") || "piece";
 
-function checkPart({ images, delivery, ...part }: Part, kept?: DemoListing): void {
+function checkPart(part: Part, kept?: DemoListing): void {
+  refuse(draftRefusal(part, (image) => image.startsWith("/pictures/")));
   const { category = kept?.category, subCategory = kept?.subCategory, type = kept?.type } = part;
   const misplaced =
     category !== undefined && subCategory !== undefined && type !== undefined
       ? misplacedKind({ category, subCategory, type })
       : undefined;
   if (misplaced) throw badField(misplaced.path, misplaced.message);
-  if (images?.some((image) => !image.startsWith("/pictures/")))
-    throw badField("images", "Upload the pictures first");
-  if (delivery && !delivery.pickup && !delivery.delivery)
-    throw badField("delivery", "Offer pickup, delivery or both");
 }
 
 /** The fields of the record that a part of a draft fills. */
@@ -107,17 +111,14 @@ export function createMockListing(world: MockWorld, seller: DemoAccount, draft: 
 function changeable({ index }: MockWorld, heirloopId: string, account: DemoAccount): DemoListing {
   const listing = index.listingsByHeirloopId.get(heirloopId);
   if (listing === undefined) throw problem("not-found");
-  if (listing.sellerId !== account.id) throw problem("permission-denied");
-  if (listing.status === "sold")
-    throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
+  refuse(changeRefusal(listing, account.id));
   return listing;
 }
 
 function repriced(listing: DemoListing, price: number, since: string): Partial<DemoListing> {
   if (price === listing.price) return {};
-  const before = Math.max(listing.compareAtPrice ?? 0, listing.price);
   return {
-    compareAtPrice: before > price ? before : null,
+    compareAtPrice: compareAtPrice(listing, price),
     priceHistory: [...listing.priceHistory, { price, since }],
   };
 }
@@ -136,9 +137,9 @@ export const listingChangeMocks: readonly MockRoute[] = [
   mock(listingEndpoints.edit, ({ params, body, caller: { account }, world }) => {
     const listing = changeable(world, params.heirloopId, account);
     checkPart(body, listing);
-    if (body.price !== undefined) checkMockFloor(body.price, listing.priceFloor);
-    if (body.status === "active" && (body.images ?? listing.images).length === 0)
-      throw badField("images", "Add a picture");
+    if (body.price !== undefined && body.price !== listing.price)
+      refuse(floorRefusal(body.price, listing.priceFloor));
+    if (body.status === "active") refuse(pictureRefusal(body.images ?? listing.images));
     const edited = {
       ...listing,
       ...fieldsOf(world, body, account.id),
@@ -150,8 +151,7 @@ export const listingChangeMocks: readonly MockRoute[] = [
   }),
   mock(listingEndpoints.retire, ({ params, caller: { account }, world }) => {
     const listing = changeable(world, params.heirloopId, account);
-    if (listing.status === "active" && (listing.reservedUntil ?? "") > world.now())
-      throw problem("listing-reserved");
+    if (isHeld(listing, world.now())) throw problem("listing-reserved");
     storeListing(world, { ...listing, status: "inactive", reservedUntil: null, reservedBy: null });
     endOffersFor(world, listing);
   }),

@@ -9,6 +9,7 @@ import {
 } from "@heirloop/contract/endpoint/endpoint";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
 import type { DemoAccount } from "@heirloop/demo/records/records";
+import { accessRefusal } from "@heirloop/machines/access/account-access";
 import { http, type HttpHandler, HttpResponse } from "msw";
 import type * as z from "zod/mini";
 import { MockProblem, problem, problemAnswer, problemBody } from "./mock-problem.ts";
@@ -48,7 +49,6 @@ const on: Record<Method, (typeof http)["get"]> = {
   DELETE: http.delete,
 };
 const pattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
-const waysOut: readonly string[] = ["/api/auth/logout", "/api/admin/leave-account"];
 
 /** Turns an endpoint and what it does into a handler with the server's own edge: access, validation, keys, problems. */
 export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>): MockRoute {
@@ -81,21 +81,13 @@ export function mock<const E extends Endpoint>(endpoint: E, resolve: Resolver<E>
   };
 }
 
-function callerOf(
-  { access, changesState, path }: Endpoint,
-  { sessions, index }: MockWorld,
-  request: Request,
-): MockCaller | null {
+function callerOf(endpoint: Endpoint, { sessions, index }: MockWorld, request: Request): MockCaller | null {
   const token = request.headers.get("x-auth-token") ?? "";
-  const session = access === "guest" ? undefined : sessions.get(token);
-  const account = index.accounts.get(session?.userId ?? "");
-  if (session === undefined || account === undefined) {
-    if (access === "guest" || access === "everyone") return null;
-    throw problem("unauthenticated");
-  }
-  if (account.blocked && changesState && !waysOut.includes(path)) throw problem("blocked");
-  if ((access === "business" && !account.isBusiness) || (access === "admin" && !account.admin))
-    throw problem("permission-denied");
+  const session = endpoint.access === "guest" ? undefined : sessions.get(token);
+  const account = index.accounts.get(session?.userId ?? "") ?? null;
+  const refused = accessRefusal(endpoint, account);
+  if (refused !== null) throw problem(refused);
+  if (session === undefined || account === null) return null;
   return { account, token, enteredBy: index.accounts.get(session.enteredBy ?? "") ?? null };
 }
 

@@ -2,6 +2,7 @@ import type { Endpoint } from "@heirloop/contract/endpoint/endpoint";
 import { totalMessage } from "@heirloop/contract/endpoint/total";
 import { errorCatalog, type ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Problem } from "@heirloop/contract/problem/problem.schema";
+import type { Refusal } from "@heirloop/machines/refusal/refusal";
 import { HttpResponse } from "msw";
 
 type Details = Pick<Problem, "detail" | "errors">;
@@ -26,6 +27,14 @@ export const problem = (code: ErrorCode, details: Details = {}): MockProblem =>
 /** One field that needs another look. */
 export const badField = (path: string, message: string): MockProblem =>
   problem("invalid", { errors: [{ path, message }] });
+
+/** What a rule refuses with, as a problem. */
+export const problemOf = ({ code, ...details }: Refusal): MockProblem => problem(code, details);
+
+/** Throws what a rule refuses with, if it refuses. */
+export function refuse(refusal: Refusal | null): void {
+  if (refusal !== null) throw problemOf(refusal);
+}
 
 /** The body of a problem answer (RFC 9457). */
 export function problemBody({ code, details }: MockProblem): Problem {

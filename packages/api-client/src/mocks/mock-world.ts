@@ -153,6 +153,12 @@ export function replace<T extends { readonly id: string }>(records: T[], changed
   else records[place] = changed;
 }
 
+/** Takes a piece out of somebody's cart or favorites. */
+export function removeMark(marks: DemoMark[], userId: string, listingId: string | undefined): void {
+  const place = marks.findIndex((mark) => mark.userId === userId && mark.listingId === listingId);
+  if (place !== -1) marks.splice(place, 1);
+}
+
 export function storeListing({ index, listings }: MockWorld, listing: DemoListing): void {
   replace(listings, listing);
   index.listings.set(listing.id, listing);

@@ -13,6 +13,10 @@ export function repriceOffers(world: MockWorld, listing: DemoListing): void {
     if ((order.offer?.amount ?? 0) >= listing.price) driveOrder(world, order, { type: "reprice" }, "system");
 }
 
+/** Whether a buyer has an open offer for the piece. */
+export const hasOpenOffer = (world: MockWorld, buyerId: string, listing: DemoListing): boolean =>
+  openOffers(world, isFor(listing)).some((order) => order.buyerId === buyerId);
+
 /** The piece was taken down. */
 export function endOffersFor(world: MockWorld, listing: DemoListing): void {
   for (const order of openOffers(world, isFor(listing)))

@@ -1,19 +1,20 @@
 import { cents } from "@heirloop/contract/money/money.schema";
 import { getOrderFloor } from "@heirloop/contract/money/order-floor";
-import { taxOn } from "@heirloop/contract/tax/sales-tax";
 import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { held } from "@heirloop/demo/projection/world-index";
 import type { DemoListing, DemoOrder } from "@heirloop/demo/records/records";
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
+import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
 import type { OrderContext } from "@heirloop/machines/order/order-context";
 import type { OrderEffect } from "@heirloop/machines/order/order-effect";
 import type { OrderActor } from "@heirloop/machines/order/order-event";
-import { type MovedOrder, moveOrder } from "@heirloop/machines/order/order-transition";
+import { type MovedOrder, moveOrder, placeOrder } from "@heirloop/machines/order/order-transition";
 import { isPromoCodeReturned } from "@heirloop/machines/promo/first-purchase";
 import { badField, problem } from "./mock-problem.ts";
-import { type MockWorld, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
+import { type MockWorld, removeMark, replace, storeListing, storeOrder, writeMessage } from "./mock-world.ts";
 
 /** The record as the order machine knows it. */
 function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
@@ -37,18 +38,6 @@ function machineOrder({ index }: MockWorld, order: DemoOrder): MovedOrder {
   return { status: order.status, context };
 }
 
-/** Bargaining moves the items' price, and tax and total with it. */
-function breakdownAfter(
-  { breakdown, taxRate }: DemoOrder,
-  amount: number | undefined,
-): DemoOrder["breakdown"] {
-  const items = amount ?? breakdown.items;
-  if (items === breakdown.items) return breakdown;
-  const tax = taxOn(items + breakdown.delivery, taxRate);
-  const discount = Math.min(breakdown.discount, items);
-  return { ...breakdown, items, discount, tax, total: items + breakdown.delivery - discount + tax };
-}
-
 function recordAfter(
   before: DemoOrder,
   { status, context }: MovedOrder,
@@ -68,7 +57,7 @@ function recordAfter(
     tracking,
     completeOffAskedBy,
     listings,
-    breakdown: breakdownAfter(before, offer?.amount),
+    breakdown: amountsWithItems(before.breakdown, before.taxRate, offer?.amount ?? before.breakdown.items),
     history: [...before.history, step],
     changedAt: step.at,
   };
@@ -125,7 +114,7 @@ function closeOfferMessage({ index }: MockWorld, chatId: string, status: Message
 
 /** Open offers among the orders. */
 export const openOffers = ({ index }: MockWorld, wanted: (order: DemoOrder) => boolean): DemoOrder[] =>
-  [...index.orders.values()].filter((order) => order.status === "offer-sent" && wanted(order));
+  [...index.orders.values()].filter((order) => isOfferStage(order.status) && wanted(order));
 
 /** One row to be filled in by both sides. */
 function askForReviews(
@@ -169,6 +158,18 @@ function returnPromoCode({ index, discounts, redemptions }: MockWorld, order: De
 /** What an effect does to the order's own record; whatever else it does happens on the way. */
 function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: OrderActor): DemoOrder {
   switch (effect.type) {
+    case "authorize-payment":
+      return paid(order, "authorised");
+    case "reserve-stock":
+      eachListing(world, order, (listing) => ({
+        ...listing,
+        reservedBy: order.buyerId,
+        reservedUntil: effect.until,
+      }));
+      return order;
+    case "remove-from-cart":
+      for (const { listingId } of order.listings) removeMark(world.carts, order.buyerId, listingId);
+      return order;
     case "charge-payment":
     case "capture-payment":
       return paid(order, "captured");
@@ -243,6 +244,16 @@ function carryOut(world: MockWorld, order: DemoOrder, effect: OrderEffect, by: O
       // Sent two days later, which no mock lives to see.
       return order;
   }
+}
+
+/** Places an order, whose chat is stored already: its first effects come from its machine. */
+export function storePlacedOrder(world: MockWorld, placed: DemoOrder): DemoOrder {
+  let order = placed;
+  storeOrder(world, order);
+  for (const effect of placeOrder(machineOrder(world, placed).context, placed.createdAt).effects)
+    order = carryOut(world, order, effect, "buyer");
+  storeOrder(world, order);
+  return order;
 }
 
 /** Drives an order by its machine and carries out what the move brings with it. */

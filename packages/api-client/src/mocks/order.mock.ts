@@ -2,6 +2,7 @@ import { maySendWhileEntered } from "@heirloop/machines/order/entered-account";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { orderFrom } from "@heirloop/demo/projection/order-projection";
 import type { DemoAccount, DemoOrder } from "@heirloop/demo/records/records";
+import { orderViewer } from "@heirloop/machines/order/order-viewer";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { mock, type MockRoute } from "./mock-handler.ts";
 import { problem } from "./mock-problem.ts";
@@ -9,11 +10,10 @@ import type { MockWorld } from "./mock-world.ts";
 import { driveOrder } from "./order-moves.ts";
 
 /** Orders are open to their two sides and to admins. */
-function open({ index }: MockWorld, id: string, { id: userId, admin }: DemoAccount) {
+function open({ index }: MockWorld, id: string, account: DemoAccount) {
   const order = index.orders.get(id);
   if (order === undefined) throw problem("not-found");
-  const viewer =
-    order.buyerId === userId ? "buyer" : order.sellerId === userId ? "seller" : admin ? "admin" : null;
+  const viewer = orderViewer(order, account);
   if (viewer === null) throw problem("permission-denied");
   return { order, viewer } as const;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsOf } from "./cents-of.ts";
+import { amountWords, centsOf } from "./cents-of.ts";
 
 test.each([
   ["450", 450_00],
@@ -9,8 +9,14 @@ test.each([
   [" 1 250 ", 1_250_00],
   ["1,000,000", 1_000_000_00],
   ["0.50", 50],
+  ["12,500", 12_500_00],
+  ["125,000", 125_000_00],
 ])("%s is %d cents", (typed, cents) => {
   expect(centsOf(typed)).toBe(cents);
+});
+
+test("says which amounts can be entered", () => {
+  expect(amountWords).toBe("Write an amount from $1 to $1,000,000, such as 450 or 1,250.50");
 });
 
 test.each([

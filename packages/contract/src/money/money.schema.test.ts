@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { cents, centsParamSchema, centsSchema, sumCents } from "./money.schema.ts";
+import { cents, centsParamSchema, centsSchema, offerCentsSchema, sumCents } from "./money.schema.ts";
 import { formatCents } from "./format-cents.ts";
 
 test.each([
@@ -22,6 +22,14 @@ test.each([-1, 0.5, Number.NaN, 100_000_001])("%d is no amount", (amount) => {
 test("a sum may be more than a price", () => {
   expect(sumCents(120_000_000)).toBe(120_000_000);
   for (const amount of [-1, 0.5, Number.NaN]) expect(() => sumCents(amount)).toThrow(z.core.$ZodError);
+});
+
+test("says what is wrong with cents in a query and with a low offer", () => {
+  expect([
+    centsParamSchema.safeParse("25.00").error?.issues[0]?.message,
+    offerCentsSchema.safeParse(99).error?.issues[0]?.message,
+    offerCentsSchema.safeParse(1_00).success,
+  ]).toEqual(["Use whole cents", "Offer at least $1", true]);
 });
 
 test("a query carries cents as digits", () => {

@@ -9,6 +9,7 @@ test.each([
   [100_00, 100_00, 0],
   [120_00, 100_00, 0],
   [100_00, null, 0],
+  [0, 0, 0],
   [0, 100_00, 100],
 ])("%i cents after %s are %i percent off", (price, before, percent) => {
   expect(percentOff(price, before)).toBe(percent);

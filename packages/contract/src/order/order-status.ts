@@ -20,27 +20,44 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
+/** How far an order is: the two sides negotiate, are at work on it, have completed it, or it came to nothing. */
+export type OrderStage = "offer" | "open" | "completed" | "ended";
+
+/** A new status does not compile until it says its stage; what follows from it is in packages/machines, `order-status-rules.ts`. */
+export const stageOfStatus = {
+  "offer-sent": "offer",
+  requested: "open",
+  scheduling: "open",
+  "active-delivery": "open",
+  looking_for_carrier: "open",
+  awaiting_shipping: "open",
+  in_transit: "open",
+  "active-pickup": "open",
+  completed: "completed",
+  "completed-off-heirloop": "completed",
+  cancelled: "ended",
+  canceled: "ended",
+  expired: "ended",
+  deleted: "ended",
+} as const satisfies Record<OrderStatus, OrderStage>;
+
+type StatusAt<Stage extends OrderStage> = {
+  [Status in OrderStatus]: (typeof stageOfStatus)[Status] extends Stage ? Status : never;
+}[OrderStatus];
+
 /** No event leads out of these. */
-export const endStatuses = [
-  "completed",
-  "completed-off-heirloop",
-  "cancelled",
-  "canceled",
-  "expired",
-  "deleted",
-] as const satisfies readonly OrderStatus[];
-export type EndStatus = (typeof endStatuses)[number];
+export type EndStatus = StatusAt<"completed" | "ended">;
+export const isEndStatus = (status: OrderStatus): status is EndStatus =>
+  stageOfStatus[status] === "completed" || stageOfStatus[status] === "ended";
+export const endStatuses: readonly EndStatus[] = orderStatuses.filter(isEndStatus);
 
 /** A buyer and a seller are at work on it. */
-export const openStatuses = [
-  "requested",
-  "scheduling",
-  "active-delivery",
-  "looking_for_carrier",
-  "awaiting_shipping",
-  "in_transit",
-  "active-pickup",
-] as const satisfies readonly OrderStatus[];
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => stageOfStatus[status] === "open",
+);
+
+/** Whether the two sides still negotiate. */
+export const isOfferStage = (status: OrderStatus): boolean => stageOfStatus[status] === "offer";
 
 /** Tabs of the purchases page, and of the sales page. */
 export const purchaseSelections = ["openPurchases", "closedPurchases", "openOffers", "closedOffers"] as const;

@@ -34,6 +34,9 @@ export const orderEventSchema = z.discriminatedUnion("type", [
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 export type OrderEventType = OrderEvent["type"];
 
+/** How an order begins: a purchase at the asking price, or an offer. A checkout sends these. */
+export type OrderPlacingEvent = { type: "request" } | { type: "offer" };
+
 /** What time does to an order; only the server's jobs send these. */
 export type OrderTimeEvent = { type: "expire" } | { type: "auto-complete" } | { type: "lapse" };
 

@@ -11,9 +11,17 @@ test("tax is the state's rate, half a cent up", () => {
 });
 
 test("a pickup is sold where the piece stands, a delivery where it goes", () => {
-  expect([pickedUpAt("Oakland, CA"), pickedUpAt("Oakland"), pickedUpAt(null), to("CT")]).toEqual([
-    725, 0, 0, 635,
-  ]);
+  expect([pickedUpAt("Oakland, CA"), pickedUpAt("Oakland,CA"), to("CT")]).toEqual([725, 725, 635]);
+});
+
+test("without a state there is no tax", () => {
+  expect([
+    pickedUpAt("Oakland"),
+    pickedUpAt("Oakland, CA, the hills"),
+    pickedUpAt("Oakland, CAL"),
+    pickedUpAt(null),
+    taxRateFor({ type: "delivery", place: "Oakland, CA", address: null }),
+  ]).toEqual([0, 0, 0, 0, 0]);
 });
 
 test.each([

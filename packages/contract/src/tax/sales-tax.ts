@@ -61,18 +61,17 @@ const rates = new Map(
 );
 
 /** Basis points for `CA`; 0 for what is not a state. */
-const taxRateOf = (state: string | null): number => (state === null ? 0 : (rates.get(state) ?? 0));
+const taxRateOf = (state: string | undefined): number => rates.get(state ?? "") ?? 0;
 
 /** Cents on an amount in cents, half a cent rounds up. */
 export const taxOn = (amount: number, rate: number): number => Math.floor((amount * rate + 5_000) / 10_000);
 
 /** `Oakland, CA` → `CA`. */
-const stateOfPlace = (place: string | null): string | null =>
-  /,\s*([A-Z]{2})$/.exec(place ?? "")?.[1] ?? null;
+const stateOfPlace = (place: string | null): string | undefined => place?.match(/,\s*([A-Z]{2})$/)?.[1];
 
 /** The rate of a sale: a pickup is sold where the piece stands, a delivery where it goes. */
 export const taxRateFor = (sale: {
   type: OrderType;
   place: string | null;
   address: Pick<Address, "state"> | null;
-}): number => taxRateOf(sale.type === "pickup" ? stateOfPlace(sale.place) : (sale.address?.state ?? null));
+}): number => taxRateOf(sale.type === "pickup" ? stateOfPlace(sale.place) : sale.address?.state);

@@ -1,3 +1,4 @@
+import { stageOfStatus } from "@heirloop/contract/order/order-status";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { fixedAccount, fixedAccountNames } from "../account/accounts.ts";
 import { crowd as makeCrowd } from "../account/crowd.ts";
@@ -66,7 +67,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   };
   const settle = (sale: Sale, listing: DemoListing) => {
     const { order } = sale;
-    const bought = order.approved && !["cancelled", "canceled", "deleted", "expired"].includes(order.status);
+    const bought = order.approved && stageOfStatus[order.status] !== "ended";
     const held =
       order.status === "requested"
         ? { reservedUntil: order.deadline?.at ?? null, reservedBy: order.buyerId }

@@ -1,7 +1,13 @@
 import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import { orderIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
-import { chatClosedBecause, chatEntry, isSellerHidden, isSoldInOfferChat } from "./chat-closed.ts";
+import {
+  chatClosedBecause,
+  chatEntry,
+  hiddenSellerName,
+  isSellerHidden,
+  isSoldInOfferChat,
+} from "./chat-closed.ts";
 
 const closedAnyway: readonly OrderStatus[] = ["deleted", "offer-sent", "completed", "completed-off-heirloop"];
 
@@ -70,11 +76,16 @@ test.each([
   expect(isSellerHidden(order, { isBusiness })).toBe(hidden);
 });
 
+test("a hidden seller is still called a business", () => {
+  expect(hiddenSellerName).toBe("Local business seller");
+});
+
 test("only the two sides open a chat; with oneself it leads to the profile", () => {
   expect([
     chatEntry({ buyer: "a", seller: "b" }, "a"),
     chatEntry({ buyer: "a", seller: "b" }, "b"),
     chatEntry({ buyer: "a", seller: "b" }, "c"),
     chatEntry({ buyer: "a", seller: "a" }, "a"),
-  ]).toEqual(["open", "open", "permission-denied", "profile"]);
+    chatEntry({ buyer: "a", seller: "a" }, "b"),
+  ]).toEqual(["open", "open", "permission-denied", "profile", "permission-denied"]);
 });

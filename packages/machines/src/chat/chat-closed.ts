@@ -1,6 +1,7 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import { isOfferOpen, type OfferOutcome, type OfferStatus } from "@heirloop/contract/order/offer-status";
+import { statusRules } from "../order/order-status-rules.ts";
 
 type Talked = { status: OrderStatus; approved: boolean; offer: { status: OfferStatus } | null };
 
@@ -18,29 +19,12 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
   "buyer-blocked": "The buyer’s account is no longer active.",
 };
 
-const closedBy: Partial<Record<OrderStatus, string>> = {
-  deleted: "The order was removed.",
-  "offer-sent": "You can talk once the offer is accepted.",
-  completed: "The order is completed.",
-  "completed-off-heirloop": "The order was completed outside Heirloop.",
-};
-
-/** Once the seller has approved it, one may still talk about what became of the order. */
-const closedUnapproved: Partial<Record<OrderStatus, string>> = {
-  cancelled: "The order was canceled.",
-  canceled: "The order was canceled.",
-  expired: "The order expired without an answer.",
-};
-
 /** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
 export function chatClosedBecause(order: Talked | null): string | null {
   if (order === null) return null;
   const { offer } = order;
   const byOffer = offer === null || isOfferOpen(offer.status) ? null : closedByOffer[offer.status];
-  const closed = byOffer ?? closedBy[order.status];
-  if (closed !== undefined) return closed;
-  if (order.approved) return null;
-  return closedUnapproved[order.status] ?? "You can talk once the seller has approved the order.";
+  return byOffer ?? statusRules[order.status].chatClosed[order.approved ? "approved" : "unapproved"];
 }
 
 /** In an offer chat a piece counts as sold when it is, or when it is off sale for another reason than this order. */

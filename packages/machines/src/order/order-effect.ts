@@ -5,12 +5,18 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 
 /** What the world has to do when an order moves; the server carries out all of a move's effects in one transaction. */
 export type OrderEffect =
+  /** A request: set the money aside until the seller answers. */
+  | { type: "authorize-payment" }
   /** An accepted offer: take the amount from the card that was kept. */
   | { type: "charge-payment" }
   /** An approved request: take what was authorised. */
   | { type: "capture-payment" }
   /** Forget the card, void what was authorised or pay back what was taken, whichever applies. */
   | { type: "return-payment" }
+  /** Hold the pieces for the buyer until that instant (ISO). */
+  | { type: "reserve-stock"; until: string }
+  /** What is ordered leaves the buyer's cart. */
+  | { type: "remove-from-cart" }
   | { type: "mark-sold" }
   | { type: "release-stock" }
   /** Nothing was bought in the end: the promo code can be used again (docs/product.md §5). */

@@ -1,6 +1,7 @@
-import { endStatuses, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { isEndStatus, type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import type { OrderEffect } from "./order-effect.ts";
+import { type OrderMoney, statusRules } from "./order-status-rules.ts";
 import { type MovedOrder, moveOrder } from "./order-transition.ts";
 import { anyOrder, goodEvents } from "./order.fixture.ts";
 
@@ -25,8 +26,6 @@ export const beginnings: readonly MovedOrder[] = [
 /** Where the money of an order is, in cents, seen from before it: what one has more, another has less. */
 export type Purse = { buyer: number; held: number; seller: number };
 
-export const isEnd = (status: OrderStatus): boolean => endStatuses.some((end) => end === status);
-
 /** Every account after an effect; the amount is what the order costs now. */
 function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse {
   switch (type) {
@@ -37,6 +36,9 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
       return { ...purse, buyer: purse.buyer + purse.held, held: 0 };
     case "schedule-payout":
       return { ...purse, held: 0, seller: purse.seller + purse.held };
+    case "authorize-payment":
+    case "reserve-stock":
+    case "remove-from-cart":
     case "mark-sold":
     case "release-stock":
     case "return-promo-code":
@@ -52,10 +54,14 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
 
 /** What each purse must hold in a status: nothing is taken before the approval, and at an end somebody has it all. */
 function rightPurse(status: OrderStatus, amount: number): Purse {
-  if (status === "completed") return { buyer: -amount, held: 0, seller: amount };
-  if (status === "offer-sent" || status === "requested" || isEnd(status))
-    return { buyer: 0, held: 0, seller: 0 };
-  return { buyer: -amount, held: amount, seller: 0 };
+  const none = { buyer: 0, held: 0, seller: 0 };
+  const purses: Record<OrderMoney, Purse> = {
+    "not-taken": none,
+    held: { buyer: -amount, held: amount, seller: 0 },
+    "paid-out": { buyer: -amount, held: 0, seller: amount },
+    returned: none,
+  };
+  return purses[statusRules[status].money];
 }
 
 /** The events that a status takes from somebody: among all events a random one is mostly refused, and orders would hardly move. */
@@ -92,7 +98,8 @@ export function faultOfSequence(beginning: MovedOrder, picks: readonly number[])
     const amount = order.context.offer?.amount ?? order.context.askingPrice;
     purse = moved.effects.reduce((sum, effect) => afterEffect(sum, effect, amount), purse);
     const right = rightPurse(order.status, amount);
-    if (isEnd(before.status)) return { at, order, purse, what: `left ${before.status}, which is an end` };
+    if (isEndStatus(before.status))
+      return { at, order, purse, what: `left ${before.status}, which is an end` };
     if (!orderStatuses.includes(order.status)) return { at, order, purse, what: "is in no known status" };
     if (purse.buyer + purse.held + purse.seller !== 0)
       return { at, order, purse, what: "made or lost money" };

@@ -3,11 +3,12 @@ import type {
   OrderEvent,
   OrderEventType,
   OrderOfferEvent,
+  OrderPlacingEvent,
   OrderTimeEvent,
 } from "@heirloop/contract/order/order.events";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { transition } from "xstate";
+import { type SnapshotFrom, type StateValueFrom, transition } from "xstate";
 import { offerBelowFloorMessage } from "../consignment/price-floor.ts";
 import { counterRange, highestCounter, unmetFloor } from "./offer-range.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -26,18 +27,34 @@ export type OrderTransition =
   | { ok: true; order: MovedOrder; effects: OrderEffect[] }
   | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
 
-const snapshotOf = ({ status, context }: MovedOrder) => orderMachine.resolveState({ value: status, context });
+function snapshotOf({ status, context }: MovedOrder) {
+  // A status that is no state of the machine does not compile.
+  const value: StateValueFrom<typeof orderMachine> = status;
+  return orderMachine.resolveState({ value, context });
+}
 
 /** Moves an order (docs/product.md §4). Pure: the caller stores `order` and carries out `effects` in one transaction. */
 export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   const before = snapshotOf(order);
   if (before.status !== "active" || !before.can(event)) return refusal(order, event);
+  return { ok: true, ...take(before, event) };
+}
+
+type Taken = Omit<Extract<OrderTransition, { ok: true }>, "ok">;
+
+function take(before: SnapshotFrom<typeof orderMachine>, event: SentOrderEvent): Taken {
   const [after, actions] = transition(orderMachine, before, event);
+  if (after.value === "placing") throw new Error(`“${event.type}” places no order.`);
   return {
-    ok: true,
     order: { status: after.value, context: after.context },
     effects: actions.flatMap(({ type, params }) => (type === "carryOut" && isEffect(params) ? [params] : [])),
   };
+}
+
+/** The first event of an order at checkout: a request at the asking price, or an offer if there is one. Pure, like {@link moveOrder}. */
+export function placeOrder(context: OrderContext, now: string): Taken {
+  const type = context.offer === null ? "request" : "offer";
+  return take(orderMachine.resolveState({ value: "placing", context }), { type, by: "buyer", now });
 }
 
 /** xstate hands out every action's params as unknown; `carryOut` is only ever given effects. */
@@ -70,13 +87,9 @@ function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrder
   ];
 }
 
-const sentByNobody: ReadonlySet<string> = new Set<(OrderTimeEvent | OrderOfferEvent)["type"]>([
-  "expire",
-  "lapse",
-  "auto-complete",
-  "reprice",
-  "end-offer",
-]);
+const sentByNobody: ReadonlySet<string> = new Set<
+  (OrderPlacingEvent | OrderTimeEvent | OrderOfferEvent)["type"]
+>(["request", "offer", "expire", "lapse", "auto-complete", "reprice", "end-offer"]);
 const isSentByPeople = (event: SentOrderEvent): event is SentOrderEvent & OrderEvent =>
   !sentByNobody.has(event.type);
 

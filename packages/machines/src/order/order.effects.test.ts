@@ -4,7 +4,7 @@ import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { everyEvent } from "./order-sequence.fixture.ts";
-import { moveOrder } from "./order-transition.ts";
+import { moveOrder, placeOrder } from "./order-transition.ts";
 import { anyOrder, now } from "./order.fixture.ts";
 
 /** Every effect of every event that an order accepts: docs/product.md §4. */
@@ -433,6 +433,8 @@ const table: readonly Row[] = [
 
 function inWords(effect: OrderEffect): string {
   switch (effect.type) {
+    case "reserve-stock":
+      return `reserve-stock for ${(Date.parse(effect.until) - Date.parse(now)) / 3_600_000} h`;
     case "set-deadline":
       return `set-deadline ${effect.event} in ${(Date.parse(effect.at) - Date.parse(now)) / 3_600_000} h`;
     case "write-message":
@@ -466,6 +468,30 @@ test.each(cases)(
     });
   },
 );
+
+test("placing an order at its price sets the money aside and holds the pieces until the seller answers", () => {
+  const { order, effects } = placeOrder({ ...anyOrder, offer: null }, now);
+  expect([order.status, ...effects.map(inWords)]).toEqual([
+    "requested",
+    "authorize-payment",
+    "reserve-stock for 72 h",
+    "remove-from-cart",
+    "set-deadline expire in 72 h",
+    "write-message update by buyer: The order was placed; the seller's answer is awaited",
+    "notify seller order: ordered from you",
+  ]);
+});
+
+test("placing an offer takes no money, holds nothing and leaves the cart as it is", () => {
+  const { order, effects } = placeOrder(anyOrder, now);
+  expect([order.status, ...effects.map(inWords)]).toEqual([
+    "offer-sent",
+    "set-deadline expire in 48 h",
+    "write-message offer-sent by buyer: Offer: $800",
+    "notify seller offer: sent an offer of $800",
+  ]);
+  expect(order.context).toEqual(anyOrder);
+});
 
 test("the table has every event that an order accepts", () => {
   const listed = new Set(cases.map(({ status, send, by }) => `${status} ${send} ${by}`));

@@ -34,6 +34,8 @@ export const anyOrder: OrderContext = {
 
 /** Each event with a payload that is taken wherever the event is. */
 export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentOrderEvent> => ({
+  request: { type: "request", by, now },
+  offer: { type: "offer", by, now },
   accept: { type: "accept", by, now },
   counter: { type: "counter", amount: cents(90_000), by, now },
   decline: { type: "decline", by, now },

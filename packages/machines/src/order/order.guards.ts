@@ -24,6 +24,8 @@ export const orderGuards = {
   isASide: ({ event }: Asked) => event.by === "buyer" || event.by === "seller",
   isAdmin: ({ event }: Asked) => event.by === "admin",
   isTime: ({ event }: Asked) => event.by === "time",
+  buysAtPrice: ({ context, event }: Asked) => event.by === "buyer" && context.offer === null,
+  makesOffer: ({ context, event }: Asked) => event.by === "buyer" && context.offer !== null,
   isSellerOrAdmin: ({ event }: Asked) => event.by === "seller" || event.by === "admin",
   isTheirTurn: ({ context, event }: Asked) => context.offer !== null && event.by === context.offer.turn,
   isTheirTurnAndReachesFloor: ({ context, event }: Asked) =>

@@ -19,6 +19,7 @@ import {
 import type { OrderContext } from "./order-context.ts";
 import type { OrderEffect } from "./order-effect.ts";
 import { otherSide, type SentOrderEvent } from "./order-event.ts";
+import { makeOffer, requestOrder } from "./placing-actions.ts";
 import { orderGuards, proposalNamed } from "./order.guards.ts";
 
 const machine = setup({
@@ -137,14 +138,21 @@ const settleOff = [
 const agreed = ["agreeOnWindow" as const, say("The time is agreed"), tellOther("order", "agreed to a time")];
 
 /**
- * The life of an order (docs/product.md §4). Its states are the order statuses, its events those of the contract with who sends them
- * and when. Nothing but this machine decides what may happen to an order; what then has to be done are its `carryOut` effects.
+ * The life of an order (docs/product.md §4). Its states are the order statuses and the checkout before them, its events those of the
+ * contract with who sends them and when. Nothing but this machine decides what may happen to an order; what then has to be done are its `carryOut` effects.
  */
 export const orderMachine = machine.createMachine({
   id: "order",
   context: ({ input }) => input,
-  initial: "requested",
+  initial: "placing",
   states: {
+    /** At checkout: it becomes an order with its first event. */
+    placing: {
+      on: {
+        request: { guard: "buysAtPrice", target: "requested", actions: requestOrder },
+        offer: { guard: "makesOffer", target: "offer-sent", actions: makeOffer },
+      },
+    },
     "offer-sent": {
       on: {
         accept: { guard: "isTheirTurnAndReachesFloor", target: "scheduling", actions: acceptOffer },

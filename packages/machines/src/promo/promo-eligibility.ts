@@ -1,41 +1,68 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
 
-export type PromoRefusal = "unverified" | "unknown" | "expired" | "used" | "not-new" | "too-small";
+export type PromoRefusal =
+  | "offer"
+  | "logged-out"
+  | "unverified"
+  | "unknown"
+  | "expired"
+  | "used"
+  | "not-new"
+  | "too-small";
 
 export type PromoCase = {
-  /** Has confirmed the account's email address. */
-  emailVerified: boolean;
+  /** The purchase is an offer. */
+  isOffer: boolean;
+  /** Null for a guest. */
+  buyer: {
+    /** Has confirmed the account's email address. */
+    emailVerified: boolean;
+    /** Has bought something before. */
+    hasBought: boolean;
+  } | null;
   /** The code as issued to this person; null when there is none by that name. */
-  code: { expiresAt: string; usedAt: string | null } | null;
-  /** Has bought something before. */
-  hasBought: boolean;
+  issued: { expiresAt: string; usedAt: string | null } | null;
   /** Sum of the pieces in cents, before delivery and tax. */
   subtotal: number;
   now: string;
 };
 
 /** Why a promo code does not count, or null when it does (docs/product.md §5). The minimum is strict: exactly $300 is too small. */
-export function promoRefusal({
-  emailVerified,
-  code,
-  hasBought,
-  subtotal,
-  now,
-}: PromoCase): PromoRefusal | null {
-  // First: what is known of a code is for the mailbox it went to.
-  if (!emailVerified) return "unverified";
-  if (code === null) return "unknown";
-  if (code.usedAt !== null) return "used";
-  if (Date.parse(now) >= Date.parse(code.expiresAt)) return "expired";
-  if (hasBought) return "not-new";
+export function promoRefusal({ isOffer, buyer, issued, subtotal, now }: PromoCase): PromoRefusal | null {
+  if (isOffer) return "offer";
+  if (buyer === null) return "logged-out";
+  // Before anything about the code: what is known of a code is for the mailbox it went to.
+  if (!buyer.emailVerified) return "unverified";
+  if (issued === null) return "unknown";
+  if (issued.usedAt !== null) return "used";
+  if (Date.parse(now) >= Date.parse(issued.expiresAt)) return "expired";
+  if (buyer.hasBought) return "not-new";
   return subtotal > constants.promoMinimumSubtotal ? null : "too-small";
 }
 
-export const promoRefusalWords: Record<PromoRefusal, string> = {
+export const promoRefusalText: Readonly<Record<PromoRefusal, string>> = {
+  offer: "Codes are for buying at the asking price",
+  "logged-out": "Log in to use your code",
   unverified: "Confirm your email address to use a promo code",
   unknown: "This code is not yours, or not one of ours",
   expired: "This code has expired",
   used: "This code has been used",
   "not-new": "This code is for a first purchase",
-  "too-small": "This code needs pieces for more than $300",
+  "too-small": `This code needs pieces for more than ${formatCents(constants.promoMinimumSubtotal)}`,
 };
+
+/** What a code takes off a purchase, in cents; 0 and why when nothing. */
+export type PromoOutcome = { code: string; amount: number; reason: string | null };
+
+export function promoOutcome(
+  code: string,
+  promo: Omit<PromoCase, "issued"> & {
+    issued: (NonNullable<PromoCase["issued"]> & { amount: number }) | null;
+  },
+): PromoOutcome {
+  const refusal = promoRefusal(promo);
+  return refusal === null
+    ? { code, amount: promo.issued?.amount ?? 0, reason: null }
+    : { code, amount: 0, reason: promoRefusalText[refusal] };
+}

@@ -7,7 +7,6 @@ import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
 import type { Module } from "../module.ts";
-import { searchOf } from "../search/search.service.ts";
 import { presentPost } from "./blog.presenter.ts";
 import { findPost, readPosts } from "./blog.queries.ts";
 
@@ -16,7 +15,7 @@ const piecesShown = 4;
 /** The newest pieces for sale of its types. */
 async function piecesOf(db: Db, deps: Deps, types: readonly string[]): Promise<ListedRow[]> {
   if (types.length === 0) return [];
-  const { hits } = await searchOf(deps).listings({
+  const { hits } = await deps.search.listings({
     keyword: "",
     clauses: [{ any: types.map((value) => ({ kind: "facet", facet: "types", value })) }],
     sort: "newest",

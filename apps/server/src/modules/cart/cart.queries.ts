@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
 import { cartTable } from "./cart.table.ts";
@@ -20,4 +20,15 @@ export async function insertCartEntry(db: Db, entry: Entry): Promise<void> {
 
 export async function deleteCartEntry(db: Db, userId: string, listingId: string): Promise<void> {
   await db.delete(cartTable).where(and(eq(cartTable.userId, userId), eq(cartTable.listingId, listingId)));
+}
+
+/** What was ordered has left the cart. */
+export async function deleteCartEntries(
+  tx: Db,
+  userId: string,
+  listingIds: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(cartTable)
+    .where(and(eq(cartTable.userId, userId), inArray(cartTable.listingId, [...listingIds])));
 }

@@ -4,7 +4,7 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { checkTotal } from "../../http/check-total.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { lockUser } from "../identity/user.queries.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";

@@ -1,7 +1,7 @@
 import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
 import type { Db } from "../../platform/database/database.ts";
-import { publicName } from "../identity/user.presenter.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { publicName } from "../user/user.presenter.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import type { ChatRow } from "./chat.table.ts";

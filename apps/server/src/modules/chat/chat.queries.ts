@@ -116,6 +116,9 @@ export async function readMessages(db: Db, chatId: string, after = 0): Promise<M
     .orderBy(asc(messageTable.number));
 }
 
+/** How many chats somebody's list holds. */
+export const mostListed = 200;
+
 /** Somebody's chats, the one with the latest message first. */
 export async function listChats(db: Db, userId: string, limit: number): Promise<ChatRow[]> {
   return db

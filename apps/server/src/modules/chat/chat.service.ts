@@ -1,33 +1,25 @@
 import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
-import { afterCommit, readTogether, transaction } from "../../platform/database/transaction.ts";
+import { afterCommit, transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import { hiddenNameFor } from "./chat.notice.ts";
 import { markMessagesSeen } from "../notification/notification.queries.ts";
-import { createNotify } from "../notification/notify.ts";
 import { chatSideOf } from "../order/order.policy.ts";
-import { findOrder, readFullOrders } from "../order/order.queries.ts";
+import { findOrder } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { readListings } from "../checkout/stock.queries.ts";
-import { readUsers } from "../checkout/checkout.queries.ts";
 import {
   countUnread,
   findConversation,
   findMessage,
   listChats,
   lockChat,
+  mostListed,
   moveSeen,
-  readLastMessages,
-  readMessages,
-  readSeen,
 } from "./chat.queries.ts";
-import type { FullChat } from "./chat.presenter.ts";
 import type { ChatRow, MessageRow } from "./chat.table.ts";
 import { idForViewer } from "./message.presenter.ts";
 import { conversationId, namesFor, writeMessage } from "./message.service.ts";
-
-const mostListed = 200;
 
 /** The chat that an order's or its own id names. Throws `not-found`, and `permission-denied` for strangers. */
 export async function conversationOf(db: Db, id: string, userId: string): Promise<ChatRow> {
@@ -35,71 +27,6 @@ export async function conversationOf(db: Db, id: string, userId: string): Promis
   if (chat === null) throw problem("not-found");
   chatSideOf(chat, userId);
   return chat;
-}
-
-/** Everything that the answers for these chats show; `messages` says which of them. */
-async function fill(
-  db: Db,
-  chats: readonly ChatRow[],
-  messages: (chat: ChatRow) => readonly MessageRow[],
-): Promise<FullChat[]> {
-  const ids = chats.map(({ id }) => id);
-  const orders = await readFullOrders(
-    db,
-    chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])),
-  );
-  const ordersById = new Map(orders.map((full) => [full.order.id, full]));
-  const listings = new Map(
-    (
-      await readListings(
-        db,
-        chats.map(({ listingId }) => listingId),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  const users = await readUsers(
-    db,
-    chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
-  );
-  const seen = await readSeen(db, ids);
-  const unread = await countUnread(db, ids);
-  return chats.flatMap((chat) => {
-    const listing = listings.get(chat.listingId);
-    const buyer = users.get(chat.buyerId);
-    const seller = users.get(chat.sellerId);
-    if (listing === undefined || buyer === undefined || seller === undefined) return [];
-    return {
-      chat,
-      order: ordersById.get(chat.orderId ?? "") ?? null,
-      listing,
-      buyer,
-      seller,
-      messages: messages(chat),
-      seen: seen.filter(({ chatId }) => chatId === chat.id),
-      unread: unread.filter(({ chatId }) => chatId === chat.id),
-    };
-  });
-}
-
-export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
-  return readTogether(db, async (tx) => {
-    const messages = await readMessages(tx, chat.id);
-    const [full] = await fill(tx, [chat], () => messages);
-    if (full === undefined) throw problem("not-found");
-    return full;
-  });
-}
-
-/** Somebody's chats, the latest first, each with its last message. */
-export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
-  return readTogether(db, async (tx) => {
-    const chats = await listChats(tx, userId, mostListed);
-    const last = await readLastMessages(tx, chats);
-    return fill(tx, chats, ({ id }) => {
-      const message = last.get(id);
-      return message === undefined ? [] : [message];
-    });
-  });
 }
 
 /** Throws `chat-closed`, with the reason, where nothing more is said about this order. */
@@ -139,7 +66,7 @@ export async function say(
     if (!unread.some((side) => side.userId === receiver)) {
       const sender = { firstName: await hiddenNameFor(tx, chat, order, userId) };
       const text = sent.type === "text" ? `wrote: ${sent.text.slice(0, 120)}` : "sent a picture";
-      await createNotify(deps)(tx, {
+      await deps.notify(tx, {
         userId: receiver,
         type: "message",
         text,

@@ -101,6 +101,23 @@ test("whose line stands anew asks what waits for them", async () => {
   expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
 });
 
+test("reading one chat leaves what other chats notified", async () => {
+  const seller = await person(server, "Sam");
+  const chats: Array<{ socket: Socket; id: string }> = [];
+  for (const name of ["Bea", "Ben"]) {
+    const buyer = await person(server, name);
+    const listing = await piece(server, seller.id);
+    const { body } = await server.call("POST", "/api/chat", { token: buyer.token, body: { listing } });
+    chats.push({ socket: await socketOf(buyer), id: (body as Chat)._id });
+  }
+  for (const { socket, id } of chats) await say(socket, id, "Is it still there?");
+  await server.deps.jobs.runDue();
+  const socket = await socketOf(seller);
+  expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 2, unreadChats: 2 });
+  await ask(socket, "seen", { ord: chats[0]?.id, upTo: 1 });
+  expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
+});
+
 test("the enquiry chat is one per buyer and piece, and not with oneself", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   expect(chat).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterCommit } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { hidesSellerFrom } from "../order/order-sides.ts";
 import { findOrder } from "../order/order.queries.ts";
 import { insertMessage, type Seen } from "./chat.queries.ts";

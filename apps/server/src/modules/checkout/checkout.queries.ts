@@ -1,7 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cartTable } from "../cart/cart.table.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
 import { checkoutTable, type CheckoutRow } from "./checkout.table.ts";
 
 export async function insertCheckout(tx: Db, checkout: CheckoutRow): Promise<void> {
@@ -26,20 +24,4 @@ export async function lockAnybodysCheckout(tx: Db, id: string): Promise<Checkout
 
 export async function setCheckoutStatus(tx: Db, id: string, status: CheckoutRow["status"]): Promise<void> {
   await tx.update(checkoutTable).set({ status }).where(eq(checkoutTable.id, id));
-}
-
-export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(userTable)
-    .where(inArray(userTable.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** What was ordered has left the cart. */
-export async function takeFromCart(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
-  await tx
-    .delete(cartTable)
-    .where(and(eq(cartTable.userId, userId), inArray(cartTable.listingId, [...listingIds])));
 }

@@ -6,13 +6,11 @@ import { ProblemError } from "../../platform/problem.ts";
 import { reply } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { visitedOrigin } from "../../http/visited-origin.ts";
-import { handleJob } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
-import { presentOrder } from "../order/order.presenter.ts";
-import { findLastDetails, readFullOrders } from "../order/order.queries.ts";
-import { endHold } from "./checkout.jobs.ts";
-import { confirm, submit } from "./checkout.service.ts";
-import { endHoldInTime, hold, releaseHolds } from "./hold.service.ts";
+import { presentOrder } from "../order-process/order.presenter.ts";
+import { findLastDetails } from "../order/order.queries.ts";
+import { readFullOrders } from "../order-process/full-order.queries.ts";
+import { confirm, continueCheckout, submit } from "./checkout.service.ts";
 import { quote } from "./quote.service.ts";
 
 async function presentPlaced(db: Db, ids: readonly string[], userId: string, now: Date) {
@@ -22,11 +20,6 @@ async function presentPlaced(db: Db, ids: readonly string[], userId: string, now
 
 function routes(deps: Deps): readonly Route[] {
   return [
-    serve(checkoutEndpoints.hold, async ({ caller, body, db }) => {
-      const { until, ids } = await hold(db, deps, caller.userId, body.listings);
-      return { until: until.toISOString(), listings: ids };
-    }),
-    serve(checkoutEndpoints.release, ({ caller, db }) => releaseHolds(db, deps, caller.userId)),
     serve(checkoutEndpoints.details, ({ caller, db }) => findLastDetails(db, caller.userId)),
     serve(checkoutEndpoints.quote, ({ caller, body, db }) => quote(db, deps, body, caller?.userId ?? null)),
     serve(checkoutEndpoints.submit, async ({ caller, body, db, now, request }) => {
@@ -48,5 +41,7 @@ function routes(deps: Deps): readonly Route[] {
 
 export const checkout: Module = {
   routes,
-  jobs: (deps) => [handleJob(endHold, ({ listingId }, tx) => endHoldInTime(tx, deps, listingId))],
+  events: (deps) => ({
+    "payment.confirmation-answered": (tx, { checkoutId }) => continueCheckout(tx, deps, checkoutId),
+  }),
 };

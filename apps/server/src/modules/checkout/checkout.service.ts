@@ -1,89 +1,61 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
-import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+import { sumBreakdowns } from "@heirloop/machines/checkout/checkout-plan";
+import {
+  addressRefusal,
+  cardRefusal,
+  openOfferRefusal,
+  totalRefusal,
+  unavailableRefusal,
+} from "@heirloop/machines/checkout/checkout-refusals";
+import { promoRefusalText } from "@heirloop/machines/promo/promo-eligibility";
+import { invalidField } from "@heirloop/machines/refusal/refusal";
 import type { ConfirmationState } from "../../platform/payments/payment-provider.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { violates } from "../../platform/database/violation.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem, ProblemError } from "../../platform/problem.ts";
+import { problem, ProblemError, problemOf, refuse } from "../../platform/problem.ts";
 import { redeemDiscount } from "../discount/discount.queries.ts";
-import type { ListingRow } from "../listing/listing.table.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { findOpenOffer, listOrdersOf } from "../order/order.queries.ts";
-import { paymentProvider } from "../payment/payment-provider.ts";
 import { findSavedCard } from "../payment/payment.queries.ts";
-import {
-  insertCheckout,
-  lockAnybodysCheckout,
-  lockCheckout,
-  setCheckoutStatus,
-  takeFromCart,
-} from "./checkout.queries.ts";
+import { insertCheckout, lockAnybodysCheckout, lockCheckout, setCheckoutStatus } from "./checkout.queries.ts";
 import type { CheckoutRow } from "./checkout.table.ts";
-import { firstToHold, holdListings } from "./hold.service.ts";
-import { sumBreakdowns } from "./checkout.plan.ts";
+import { firstToHold, holdListings } from "../stock/hold.service.ts";
 import { placeOrder } from "./place-order.ts";
-import {
-  checkOffer,
-  checkPrices,
-  checkTotal,
-  judge,
-  plan,
-  typeRefusal,
-  type Planned,
-} from "./quote.service.ts";
-import { endHolds, findHolds, lockBuyer, lockListings } from "./stock.queries.ts";
+import { checkAmounts, judge, plan, type Planned } from "./quote.service.ts";
+import { endHolds, findHolds, lockBuyer, lockListings } from "../stock/stock.queries.ts";
 import { tellOfListings } from "../listing/listing.news.ts";
-import { tellWaiting } from "./stock.service.ts";
+import { tellWaiting } from "../stock/waiting-list.service.ts";
 
 export type Submitted =
   | { kind: "orders"; ids: string[] }
   | { kind: "confirmation"; checkoutId: string; url: string };
 
-const invalid = (path: string, message: string): ProblemError =>
-  problem("invalid", { errors: [{ path, message }] });
-
 /** Everything that has to be right before a purchase; the pieces' locks are held from here on. */
 async function prepare(tx: Db, deps: Deps, userId: string, request: CheckoutRequest) {
   const card = await findSavedCard(tx, userId, request.paymentMethod);
-  if (card === null) throw invalid("paymentMethod", "Choose one of your cards");
-  if (request.type === "delivery" && request.address === undefined)
-    throw invalid("address.line1", "Enter where it should go");
+  if (card === null) throw problemOf(cardRefusal);
+  refuse(addressRefusal(request));
   await lockBuyer(tx, userId);
   const rows = await lockListings(tx, [...new Set(request.listings.map(({ id }): string => id))]);
   const { available, unavailable } = await judge(tx, deps, request, userId, rows);
   const [refused] = unavailable;
-  if (refused !== undefined) throw refusal(rows, request, refused);
-  checkPrices(request, available);
-  checkOffer(request, available);
+  if (refused !== undefined) refuse(unavailableRefusal(refused));
+  checkAmounts(request, available);
   const [piece] = available;
   if (
     request.offerAmount !== undefined &&
     piece !== undefined &&
     (await findOpenOffer(tx, userId, piece.id)) !== null
-  ) {
-    throw problem("state-conflict", { detail: "Your earlier offer for this piece is still open." });
-  }
+  )
+    refuse(openOfferRefusal);
   const planned = await plan(tx, deps, request, userId, available);
   if (planned.promo !== null && planned.promo.reason !== null)
-    throw invalid("promoCode", planned.promo.reason);
-  checkTotal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total);
+    refuse(invalidField("promoCode", planned.promo.reason));
+  refuse(totalRefusal(request, sumBreakdowns(planned.orders.map(({ breakdown }) => breakdown)).total));
   return { card, available, planned };
-}
-
-function refusal(
-  rows: readonly ListingRow[],
-  request: CheckoutRequest,
-  refused: { id: string; title: string; code: string; reason: string },
-): ProblemError {
-  const listing = rows.find(({ id }) => id === refused.id);
-  if (listing !== undefined && refused.code === "state-conflict")
-    return invalid("type", typeRefusal(listing, request.type) ?? refused.reason);
-  const codes: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
-  return problem(codes.find((code) => code === refused.code) ?? "not-found", {
-    detail: `${refused.title}: ${refused.reason}`,
-  });
 }
 
 /** An offer costs nothing, can be withdrawn and made again, and each time its seller gets mail. */
@@ -105,7 +77,7 @@ export async function submit(
     request.offerAmount === undefined
       ? planned.orders.reduce((sum, { breakdown }) => sum + breakdown.total, 0)
       : 0;
-  const answer = await paymentProvider(deps).prepare(tx, {
+  const answer = await deps.payments.prepare({
     paymentMethod: card.paymentMethod,
     amount,
     id: checkoutId,
@@ -158,15 +130,8 @@ async function place(
     promo !== null &&
     promo.amount > 0 &&
     !(await redeemDiscount(tx, promo.code, { by: buyerId, checkoutId, at: deps.now() }))
-  ) {
-    throw invalid("promoCode", "This code has been used");
-  }
-  if (request.offerAmount === undefined)
-    await takeFromCart(
-      tx,
-      buyerId,
-      request.listings.map(({ id }) => id),
-    );
+  )
+    refuse(invalidField("promoCode", promoRefusalText.used));
   return ids;
 }
 
@@ -181,7 +146,7 @@ const bankRefusal = (answer: ConfirmationState): ProblemError =>
 /** Goes on with a checkout that waits, as the bank's customer answered. A refusal is answered, not thrown: that it has ended stays. */
 async function finish(tx: Db, deps: Deps, checkout: CheckoutRow): Promise<string[] | ProblemError> {
   const { id: checkoutId, userId, request } = checkout;
-  const answer = await paymentProvider(deps).confirmation(tx, checkoutId);
+  const answer = await deps.payments.confirmation(checkoutId);
   // An approval is good as long as the hold: what is bought is what was seen a moment ago.
   const late = checkout.expiresAt <= deps.now();
   if (answer === "asked" && !late)
@@ -206,8 +171,7 @@ export async function confirm(
   const checkout = await lockCheckout(tx, checkoutId, userId);
   if (checkout === null) throw problem("not-found");
   if (checkout.status === "finished") return listOrdersOf(tx, checkoutId);
-  if (checkout.status === "ended")
-    return bankRefusal(await paymentProvider(deps).confirmation(tx, checkoutId));
+  if (checkout.status === "ended") return bankRefusal(await deps.payments.confirmation(checkoutId));
   return finish(tx, deps, checkout);
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 

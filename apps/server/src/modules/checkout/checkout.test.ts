@@ -13,7 +13,8 @@ import {
 import { readNotificationTexts } from "../../testing/read-notifications.ts";
 import { violates } from "../../platform/database/violation.ts";
 import { setClaims } from "../order/order.queries.ts";
-import { findListing, insertWaiting } from "../listing/listing.queries.ts";
+import { findListing } from "../listing/listing.queries.ts";
+import { insertWaiting } from "../stock/waiting-list.queries.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;

@@ -1,31 +1,30 @@
 import type { QuoteRequest, quoteSchema } from "@heirloop/contract/checkout/checkout.schema";
-import { formatCents } from "@heirloop/contract/money/format-cents";
 import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
+import { judgePieces, type UnavailablePiece } from "@heirloop/machines/checkout/available-pieces";
+import {
+  deliveryHub,
+  planCheckout,
+  type PlannedOrder,
+  sumBreakdowns,
+} from "@heirloop/machines/checkout/checkout-plan";
+import { offerRefusal, priceRefusal } from "@heirloop/machines/checkout/checkout-refusals";
+import type { PromoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { problem } from "../../platform/problem.ts";
-import { promoFor, type PromoOutcome } from "../discount/discount.service.ts";
-import { presentParty } from "../identity/user.presenter.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { refuse } from "../../platform/problem.ts";
+import { promoFor } from "../discount/discount.service.ts";
+import { presentParty } from "../user/user.presenter.ts";
+import { findUserById, readUsers } from "../user/user.queries.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import { findClaims } from "../order/order.queries.ts";
 import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
-import { planCheckout, sumBreakdowns, type PlannedOrder } from "./checkout.plan.ts";
-import { readUsers } from "./checkout.queries.ts";
-import { stockRefusal } from "./stock.policy.ts";
-import { findBlockedSellers, readListings } from "./stock.queries.ts";
-import { hubOfZip } from "./zip-area.ts";
+import { pieceForSale } from "../stock/stock.policy.ts";
+import { findBlockedSellers } from "../stock/stock.queries.ts";
+import { readListings } from "../listing/listing.queries.ts";
 
-type Unavailable = { id: string; title: string; code: string; reason: string; row: ListingRow | null };
-export type Judged = { available: ListingRow[]; unavailable: Unavailable[] };
-
-/** A piece that does not come the way it is wanted. */
-export function typeRefusal(listing: ListingRow, type: QuoteRequest["type"]): string | null {
-  if (type === "delivery" && !listing.delivery) return "It is for pickup only.";
-  return type === "pickup" && !listing.pickup ? "It is delivered only." : null;
-}
+export type Judged = { available: ListingRow[]; unavailable: UnavailablePiece<{ row: ListingRow }>[] };
 
 /** Which of the wanted pieces this person can buy, in the order in which they were named. `rows` may be locked ones. */
 export async function judge(
@@ -40,85 +39,31 @@ export async function judge(
     rows.map(({ id }) => id),
   );
   const blocked = await findBlockedSellers(db, rows);
-  const judged: Judged = { available: [], unavailable: [] };
-  for (const id of new Set(request.listings.map((wanted): string => wanted.id))) {
-    const listing = rows.find((row) => row.id === id);
-    if (listing === undefined) {
-      judged.unavailable.push({
-        id,
-        title: "Unknown piece",
-        code: "not-found",
-        reason: "There is no such piece.",
-        row: null,
-      });
-      continue;
-    }
-    const refusal = stockRefusal({
-      listing,
-      buyerId,
-      claimed: claims.has(id),
-      sellerBlocked: blocked.has(listing.sellerId),
-      now: deps.now(),
-    });
-    const wrongType = typeRefusal(listing, request.type);
-    if (refusal !== null) judged.unavailable.push({ id, title: listing.title, row: listing, ...refusal });
-    else if (wrongType !== null)
-      judged.unavailable.push({
-        id,
-        title: listing.title,
-        code: "state-conflict",
-        reason: wrongType,
-        row: listing,
-      });
-    else judged.available.push(listing);
-  }
-  return judged;
+  const pieces = new Map(
+    rows.map((row) => [
+      row.id,
+      pieceForSale(row, { claimed: claims.has(row.id), sellerBlocked: blocked.has(row.sellerId) }),
+    ]),
+  );
+  const { available, unavailable } = judgePieces(request, (id) => pieces.get(id), {
+    buyerId,
+    now: deps.now().toISOString(),
+  });
+  return { available: available.map(({ row }) => row), unavailable };
 }
 
-/** Throws `price-changed` naming each new price. */
-export function checkPrices(request: QuoteRequest, available: readonly ListingRow[]): void {
-  const changed = request.listings.flatMap(({ id, listingPrice }, index) => {
-    const listing = available.find((row) => row.id === id);
-    return listing === undefined || listing.price === listingPrice ? [] : [{ index, listing }];
-  });
-  if (changed.length === 0) return;
-  throw problem("price-changed", {
-    detail: changed
-      .map(({ listing }) => `${listing.title} now costs ${formatCents(listing.price)}.`)
-      .join(" "),
-    errors: changed.map(({ index, listing }) => ({
-      path: `listings.${index}.listingPrice`,
-      message: `Now ${formatCents(listing.price)}`,
-    })),
-  });
-}
-
-/** The buyer pays what they saw, or nothing. Throws `total-changed` naming the new total. */
-export function checkTotal({ total: shown }: { total?: number | undefined }, total: number): void {
-  if (shown === undefined || shown === total) return;
-  throw problem("total-changed", {
-    detail: `The total is now ${formatCents(total)}. It was ${formatCents(shown)} before.`,
-    errors: [{ path: "total", message: `Now ${formatCents(total)}` }],
-  });
-}
-
-/** An offer is for one piece and below its price. Throws `invalid`. */
-export function checkOffer(request: QuoteRequest, available: readonly ListingRow[]): void {
-  if (request.offerAmount === undefined) return;
-  const refuse = (message: string) => problem("invalid", { errors: [{ path: "offerAmount", message }] });
-  if (request.listings.length !== 1) throw refuse("An offer is for one piece");
-  const [listing] = available;
-  if (listing !== undefined && request.offerAmount >= listing.price)
-    throw refuse(`Offer less than ${formatCents(listing.price)}`);
+/** Throws `price-changed` naming each new price, and `invalid` for an offer that cannot be made. */
+export function checkAmounts(request: QuoteRequest, available: readonly ListingRow[]): void {
+  refuse(priceRefusal(request, available));
+  refuse(offerRefusal(request, available));
 }
 
 async function areaOf(db: Db, request: QuoteRequest, buyerId: string | null): Promise<HubId | "NA"> {
-  if (request.address !== undefined) return hubOfZip(request.address.zip);
-  const buyer = buyerId === null ? null : await findUserById(db, buyerId);
-  return hubIds.find((id) => id === buyer?.hub) ?? "NA";
+  const buyer = buyerId === null || request.address !== undefined ? null : await findUserById(db, buyerId);
+  return deliveryHub(request, hubIds.find((id) => id === buyer?.hub) ?? "NA");
 }
 
-export type Planned = { orders: PlannedOrder[]; promo: PromoOutcome | null };
+export type Planned = { orders: PlannedOrder<ListingRow>[]; promo: PromoOutcome | null };
 
 /** What the available pieces cost, with the promo code when it counts. A code does not go with an offer. */
 export async function plan(
@@ -130,13 +75,11 @@ export async function plan(
 ): Promise<Planned> {
   const { promoCode } = request;
   const subtotal = listings.reduce((sum, { price }) => sum + price, 0);
-  const asked = promoCode === undefined || promoCode === "" ? null : promoCode;
+  const isOffer = request.offerAmount !== undefined;
   const promo =
-    asked === null
+    promoCode === undefined || promoCode === ""
       ? null
-      : request.offerAmount === undefined
-        ? await promoFor(db, deps.now(), { code: asked, buyerId, subtotal })
-        : { code: asked, amount: 0, reason: "Codes are for buying at the asking price" };
+      : await promoFor(db, deps.now(), { code: promoCode, isOffer, buyerId, subtotal });
   const orders = planCheckout({
     listings,
     type: request.type,
@@ -160,8 +103,7 @@ export async function quote(
     request.listings.map(({ id }) => id),
   );
   const { available, unavailable } = await judge(db, deps, request, buyerId, rows);
-  checkPrices(request, available);
-  checkOffer(request, available);
+  checkAmounts(request, available);
   const { orders, promo } = await plan(db, deps, request, buyerId, available);
   const sellers = await readUsers(
     db,
@@ -185,9 +127,12 @@ export async function quote(
       ];
     }),
     total: sumBreakdowns(orders.map(({ breakdown }) => breakdown)),
-    unavailable: unavailable.map(({ row, ...refused }) => ({
-      ...refused,
-      listing: row && presentListing(row, viewer),
+    unavailable: unavailable.map(({ id, title, code, reason, piece }) => ({
+      id,
+      title,
+      code,
+      reason,
+      listing: piece && presentListing(piece.row, viewer),
     })),
     promo: promo === null ? null : { code: promo.code, applied: promo.reason === null, reason: promo.reason },
   };

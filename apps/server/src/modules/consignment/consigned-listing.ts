@@ -2,6 +2,10 @@ import { kindOfType } from "@heirloop/contract/catalog/find-term";
 import { kindOfConsignment } from "@heirloop/contract/catalog/kind-of-consignment";
 import type { ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
+import type { DomainEvents } from "../../events/domain-events.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
+import { findConsignmentOfListing } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
 type Given = { [Field in keyof ListingDraft]?: ListingDraft[Field] | undefined };
@@ -41,4 +45,13 @@ export function draftOf(consignment: ConsignmentRow, given: Given): ListingDraft
     comesApart: given.comesApart ?? null,
     delivery: given.delivery ?? { pickup: true, delivery: true },
   };
+}
+
+/** A consigned piece comes back on sale only while its owner leaves it here. */
+export async function checkStillListed(
+  tx: Db,
+  { listingId, consigned }: DomainEvents["listing.activating"],
+): Promise<void> {
+  if (consigned && (await findConsignmentOfListing(tx, listingId))?.status !== "listed")
+    throw problem("state-conflict", { detail: "This piece went back to its owner." });
 }

@@ -8,7 +8,7 @@ import { person, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, testInstant, type TestServer } from "../../testing/test-server.ts";
 import { untilWaiting } from "../../testing/until-waiting.ts";
 import { transaction } from "../../platform/database/transaction.ts";
-import { lockListings } from "../checkout/stock.queries.ts";
+import { lockListings } from "../stock/stock.queries.ts";
 import { findListing } from "../listing/listing.queries.ts";
 import { readLedger } from "../payment/payment.queries.ts";
 import { findConsignmentOfListing, lockConsignment } from "./consignment.queries.ts";
@@ -137,6 +137,22 @@ describe("every edge, driven over the wire", () => {
       "returned",
       "inactive",
     ]);
+  });
+
+  test("a returned piece cannot be put back on sale", async () => {
+    const { id, listing } = await listed();
+    const edit = (body: object) =>
+      server.call("PATCH", `/api/listings/${listing}`, { token: shop.token, body });
+    expect((await edit({ status: "active" })).status).toBe(200);
+    await post(shop, id, "return");
+    const refused = await edit({ status: "active", title: "Walnut sideboard" });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      code: "state-conflict",
+      detail: "This piece went back to its owner.",
+    });
+    const row = await findListing(server.db, listing);
+    expect([row?.status, row?.title]).toEqual(["inactive", "Walnut credenza"]);
   });
 
   test("collected → returned", async () => {

@@ -4,10 +4,9 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { publicName } from "../identity/user.presenter.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { publicName } from "../user/user.presenter.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { setPriceFloor, takeDown } from "../listing/listing.service.ts";
-import { createNotify } from "../notification/notify.ts";
 import { lapseConsignment } from "./consignment.jobs.ts";
 import { changeConsignment, insertDeclines } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
@@ -57,7 +56,7 @@ const carry: { [Type in ConsignmentEffect["type"]]: Carry<Type> } = {
       taker: taker === null ? "A business near you" : publicName(taker),
       lapsesOn: consignment.lapsesAt === null ? null : dayName.format(consignment.lapsesAt),
     });
-    await createNotify(deps)(tx, {
+    await deps.notify(tx, {
       userId: receiver.id,
       type: whom === "consigner" ? "consignment" : "shop-consignment",
       text: words.notice,

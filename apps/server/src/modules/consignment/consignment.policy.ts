@@ -1,7 +1,8 @@
 import type { ConsignmentActor } from "@heirloop/machines/consignment/consignment-event";
 import type { Db } from "../../platform/database/database.ts";
-import { problem } from "../../platform/problem.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import { businessRefusal } from "@heirloop/machines/consignment/consignment-standing";
+import { problem, refuse } from "../../platform/problem.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { isOfferedTo } from "./consignment.queries.ts";
 import type { ConsignmentRow } from "./consignment.table.ts";
 
@@ -18,8 +19,6 @@ export async function consignmentActor(
   if (consignment.acceptedBy === user.id) return "holder";
   if (!user.isBusiness || consignment.status === "submitted") throw problem("not-found");
   const { offered, declined } = await isOfferedTo(db, consignment.id, { businessId: user.id, hub: user.hub });
-  if (!offered) throw problem("not-found");
-  if (consignment.acceptedBy !== null) throw problem("consignment-taken");
-  if (declined) throw problem("state-conflict", { detail: "You have passed on this piece." });
+  refuse(businessRefusal({ offered, taken: consignment.acceptedBy !== null, declined }));
   return "business";
 }

@@ -1,7 +1,7 @@
 import type { ConsignmentStatus, consignmentSchema } from "@heirloop/contract/consignment/consignment.schema";
 import { hubIds } from "@heirloop/contract/hub/hub";
 import type * as z from "zod/mini";
-import { publicName } from "../identity/user.presenter.ts";
+import { publicName } from "../user/user.presenter.ts";
 import type { FullConsignment } from "./consignment.queries.ts";
 
 type Presented = z.input<typeof consignmentSchema>;

@@ -2,7 +2,7 @@ import type { ConsignmentList } from "@heirloop/contract/consignment/consignment
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { orderListingTable } from "../order/order.table.ts";
 import {
   consignmentDeclineTable,

@@ -4,10 +4,10 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import { createConsignedListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
-import { draftOf } from "./consigned-listing.ts";
+import { draftOf, checkStillListed } from "./consigned-listing.ts";
 import { presentConsignment } from "./consignment.presenter.ts";
 import {
   countConsignments,
@@ -92,4 +92,8 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const consignment: Module = { routes, jobs: consignmentSchedule };
+export const consignment: Module = {
+  routes,
+  jobs: consignmentSchedule,
+  events: () => ({ "listing.activating": checkStillListed }),
+};

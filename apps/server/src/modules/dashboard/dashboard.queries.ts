@@ -1,8 +1,10 @@
-import { openStatuses } from "@heirloop/contract/order/order-status";
+import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { statusesOfTask } from "@heirloop/machines/order/order-status-rules";
 import type { DashboardProductList } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { and, asc, count, countDistinct, desc, eq, ilike, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { listingQuestionTable, listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { listingQuestionTable } from "../question/question.table.ts";
 import { orderListingTable, orderTable } from "../order/order.table.ts";
 import { ledgerTable } from "../payment/payment.table.ts";
 import { payoutTable, type PayoutRow } from "../payout/payout.table.ts";
@@ -59,15 +61,18 @@ export async function countSoldPieces(db: Db, sellerId: string, since: Date): Pr
   return row?.count ?? 0;
 }
 
+const isIn = (statuses: readonly OrderStatus[]) => inArray(orderTable.status, [...statuses]);
+const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+
 /** What of a shop's orders waits for it, and how many are open. */
 export async function countOrders(db: Db, sellerId: string) {
   const [row] = await db
     .select({
-      open: sql<number>`count(*) filter (where ${inArray(orderTable.status, [...openStatuses])})::int`,
-      requests: sql<number>`count(*) filter (where ${orderTable.status} = 'requested')::int`,
-      offers: sql<number>`count(*) filter (where ${orderTable.status} = 'offer-sent' and ${orderTable.offerTurn} = 'seller')::int`,
-      schedules: sql<number>`count(*) filter (where ${orderTable.status} = 'scheduling')::int`,
-      shipments: sql<number>`count(*) filter (where ${orderTable.status} in ('looking_for_carrier', 'awaiting_shipping'))::int`,
+      open: countWhere(isIn(openStatuses)),
+      requests: countWhere(isIn(statusesOfTask("requests"))),
+      offers: countWhere(and(isIn(statusesOfTask("offers")), eq(orderTable.offerTurn, "seller"))),
+      schedules: countWhere(isIn(statusesOfTask("schedules"))),
+      shipments: countWhere(isIn(statusesOfTask("shipments"))),
     })
     .from(orderTable)
     .where(eq(orderTable.sellerId, sellerId));

@@ -1,7 +1,6 @@
 import { dashboardEndpoints } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { serve, type Route } from "../../http/route.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
-import type { RatingsOf } from "../listing/seller-ratings.port.ts";
 import type { Module } from "../module.ts";
 import { presentProfile } from "../profile/present-profile.ts";
 import { countListings, countProducts, listPayouts, listProducts } from "./dashboard.queries.ts";
@@ -11,7 +10,7 @@ import { summarizeShop } from "./summary.service.ts";
 const perPage = 20;
 const payoutsShown = 200;
 
-const routes = (ratingsOf: RatingsOf): readonly Route[] => [
+const routes = (): readonly Route[] => [
   serve(dashboardEndpoints.summary, ({ caller, db, now }) => summarizeShop(db, caller.userId, now)),
   serve(dashboardEndpoints.products, async ({ params: { page, type }, query, caller, db, now }) => {
     const search = {
@@ -40,9 +39,9 @@ const routes = (ratingsOf: RatingsOf): readonly Route[] => [
     })),
   })),
   serve(dashboardEndpoints.editShop, async ({ body, caller, db, now }) =>
-    presentProfile(db, await changeShop(db, caller, body, now), { userId: caller.userId, now }, ratingsOf),
+    presentProfile(db, await changeShop(db, caller, body, now), { userId: caller.userId, now }),
   ),
 ];
 
 /** A shop's own view of itself. */
-export const createDashboardModule = (ratingsOf: RatingsOf): Module => ({ routes: () => routes(ratingsOf) });
+export const dashboard: Module = { routes };

@@ -3,12 +3,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
-import { changeSlug } from "../identity/profile-slug.service.ts";
-import { lockUser, updateUser, type UserChange } from "../identity/user.queries.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import { isPublicPicture } from "../upload/public-picture.ts";
+import { requireUser } from "../user/require-user.ts";
+import { changeSlug } from "../user/profile-slug.service.ts";
+import { lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
-import { placeOf } from "../listing/listing-place.ts";
+import { placeOf } from "../hub/hub-place.ts";
 
 function checkPictures({ logo, banner }: ShopDraft): void {
   const errors = Object.entries({ logo, banner }).flatMap(([path, address]) =>

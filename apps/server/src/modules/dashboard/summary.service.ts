@@ -6,7 +6,7 @@ import {
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import { countConsignments } from "../consignment/consignment.queries.ts";
-import { requireUser } from "../identity/identity.service.ts";
+import { requireUser } from "../user/require-user.ts";
 import {
   countListings,
   countOrders,

@@ -3,7 +3,7 @@ import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
 import { listDiscounts } from "./discount.queries.ts";
 import { mailPromoCode } from "./discount.service.ts";

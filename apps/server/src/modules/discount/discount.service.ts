@@ -1,9 +1,9 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { promoRefusal, promoRefusalWords } from "@heirloop/machines/promo/promo-eligibility";
+import { type PromoOutcome, promoOutcome } from "@heirloop/machines/promo/promo-eligibility";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { hasBought } from "../order/order.queries.ts";
 import { findDiscount, findOpenDiscount, insertDiscount } from "./discount.queries.ts";
 import type { DiscountRow } from "./discount.table.ts";
@@ -32,31 +32,27 @@ export async function mailPromoCode(tx: Db, deps: Deps, email: string): Promise<
   await deps.jobs.enqueue(tx, sendMail, { to: email, ...mail });
 }
 
-export type PromoOutcome = { code: string; amount: number; reason: string | null };
-
 /** What a code takes off this purchase: 0 and why when nothing (docs/product.md §5). `buyerId` is null for guests. */
 export async function promoFor(
   db: Db,
   now: Date,
-  asked: { code: string; buyerId: string | null; subtotal: number },
+  asked: { code: string; isOffer: boolean; buyerId: string | null; subtotal: number },
 ): Promise<PromoOutcome> {
-  const { code, buyerId, subtotal } = asked;
-  if (buyerId === null) return { code, amount: 0, reason: "Log in to use your code" };
-  const buyer = await findUserById(db, buyerId);
+  const { code, isOffer, buyerId, subtotal } = asked;
+  const buyer = buyerId === null ? null : await findUserById(db, buyerId);
   const discount = buyer === null ? null : await findDiscount(db, code, buyer.email);
-  const refusal = promoRefusal({
-    emailVerified: buyer !== null && buyer.emailVerifiedAt !== null,
-    code:
-      discount === null
-        ? null
-        : { expiresAt: discount.expiresAt.toISOString(), usedAt: discount.usedAt?.toISOString() ?? null },
-    hasBought: await hasBought(db, buyerId),
+  return promoOutcome(code, {
+    isOffer,
+    buyer: buyer && {
+      emailVerified: buyer.emailVerifiedAt !== null,
+      hasBought: await hasBought(db, buyer.id),
+    },
+    issued: discount && {
+      amount: discount.amount,
+      expiresAt: discount.expiresAt.toISOString(),
+      usedAt: discount.usedAt?.toISOString() ?? null,
+    },
     subtotal,
     now: now.toISOString(),
   });
-  return {
-    code,
-    amount: refusal === null ? (discount?.amount ?? 0) : 0,
-    reason: refusal === null ? null : promoRefusalWords[refusal],
-  };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 

@@ -4,11 +4,11 @@ import { transaction } from "../../platform/database/transaction.ts";
 import { checkTotal } from "../../http/check-total.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
-import { lockUser } from "../identity/user.queries.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { presentListing } from "../listing/listing.presenter.ts";
 import { requireListing } from "../listing/listing.service.ts";
 import type { Module } from "../module.ts";
-import { tellAdmirers, tellPriceDrop } from "./price-drop.ts";
+import { tellAdmirers, tellAdmirersSoon, tellPriceDrop } from "./price-drop.ts";
 import {
   countFavoritesOf,
   deleteFavorite,
@@ -41,5 +41,6 @@ const routes = (): readonly Route[] => [
 
 export const favorite: Module = {
   routes,
+  events: (deps) => ({ "listing.price-dropped": (tx, drop) => tellAdmirersSoon(tx, deps, drop) }),
   jobs: (deps) => [handleJob(tellPriceDrop, (drop, tx) => tellAdmirers(tx, deps, drop))],
 };

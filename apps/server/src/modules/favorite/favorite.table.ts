@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
 export const favoriteTable = pgTable(

@@ -5,7 +5,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { findListing } from "../listing/listing.queries.ts";
-import { createNotify } from "../notification/notify.ts";
 import { readAdmirers } from "./favorite.queries.ts";
 
 /** A favourite costs less than before: `from` cents. Told to the next batch of those after `after`, in the order of their ids. */
@@ -30,14 +29,13 @@ export const tellAdmirersSoon = (
 export async function tellAdmirers(tx: Db, deps: Deps, { listingId, from, after }: Drop): Promise<void> {
   const listing = await findListing(tx, listingId);
   if (listing?.status !== "active" || listing.price >= from) return;
-  const notify = createNotify(deps);
   const admirers = await readAdmirers(tx, listingId, { after, limit: batch });
   const last = admirers.at(-1);
   if (last !== undefined && admirers.length === batch)
     await deps.jobs.enqueue(tx, tellPriceDrop, { listingId, from, after: last });
   for (const userId of admirers) {
     if (userId === listing.sellerId) continue;
-    await notify(tx, {
+    await deps.notify(tx, {
       userId,
       type: "price-drop",
       text: `${listing.title} is now ${formatCents(cents(listing.price))}, down from ${formatCents(from)}`,

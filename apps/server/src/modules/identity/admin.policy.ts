@@ -1,5 +1,5 @@
 import type { Caller } from "../../http/caller.ts";
-import type { UserRow } from "./user.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 
 /** Admins enter anybody's account but another admin's. */
 export const mayEnter = (caller: Caller, account: Pick<UserRow, "admin">): boolean =>

@@ -4,15 +4,14 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
-import { resumeTrading, stopTrading } from "./account-block.ts";
 import { mayBlock, mayEnter } from "./admin.policy.ts";
 import { insertAuditEntry, type NewAuditEntry } from "./audit.queries.ts";
 import { closeEntered } from "./identity.jobs.ts";
 import { endSession, openSession } from "./session.service.ts";
 import { lockActor } from "./identity.service.ts";
-import { presentUser } from "./user.presenter.ts";
-import { findUserById, lockUser, updateUser } from "./user.queries.ts";
-import type { UserRow } from "./user.table.ts";
+import { presentUser } from "../user/user.presenter.ts";
+import { findUserById, lockUser, updateUser } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
 
 type Circumstance = { requestId: string; now: Date };
 
@@ -96,8 +95,9 @@ export async function setBlocked(
   return transaction(db, async (tx) => {
     await lockUser(tx, accountId);
     await updateUser(tx, accountId, { blockedAt: reason === null ? null : when.now, blockedReason: reason });
-    await (reason === null ? resumeTrading : stopTrading)(tx, deps, accountId);
-    if (reason !== null) await deps.changes.publish(tx, { kind: "account-blocked", userId: accountId });
+    await deps.events.publish(tx, reason === null ? "account.unblocked" : "account.blocked", {
+      userId: accountId,
+    });
     await audit(
       tx,
       deps,

@@ -6,7 +6,7 @@ import { startTestServer, type TestAnswer, type TestServer } from "../../testing
 import { hashPassword } from "./password.ts";
 import { findCaller } from "./session.queries.ts";
 import { endSessionsOf } from "./session.service.ts";
-import { updateUser } from "./user.queries.ts";
+import { updateUser } from "../user/user.queries.ts";
 
 const minute = 60_000;
 let server: TestServer;

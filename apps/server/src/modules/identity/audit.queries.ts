@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { auditTable } from "./audit.table.ts";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 export type NewAuditEntry = typeof auditTable.$inferInsert;
 

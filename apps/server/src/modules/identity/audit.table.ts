@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** What admins did to or inside accounts. Rows are only ever added. */
 export const auditTable = pgTable(

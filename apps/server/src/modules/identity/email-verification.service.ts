@@ -18,8 +18,8 @@ import { emailVerified } from "./email-verification.jobs.ts";
 import { emailChangedMail, verificationMail } from "./identity.mails.ts";
 import { deletePasswordResetsOf } from "./session.queries.ts";
 import { newToken } from "./session.service.ts";
-import { lockUser, updateUser, type UserChange } from "./user.queries.ts";
-import type { UserRow } from "./user.table.ts";
+import { lockUser, updateUser, type UserChange } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
 
 /** Counted by the address that gets the mails, since an account may name anybody's. */
 const mailsPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };

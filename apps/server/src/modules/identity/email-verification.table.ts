@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** The link that confirms an address: the newest one of each account, and only the hash of its token. */
 export const emailVerificationTable = pgTable(

@@ -11,7 +11,7 @@ import { resetMail } from "./identity.mails.ts";
 import { deletePasswordResetsOf, insertPasswordReset } from "./session.queries.ts";
 import { deleteDevicesSeenBefore } from "./user-device.queries.ts";
 import { endExpired, newToken } from "./session.service.ts";
-import { lockUserByEmail } from "./user.queries.ts";
+import { lockUserByEmail } from "../user/user.queries.ts";
 
 const hour = 60 * 60_000;
 

@@ -5,7 +5,6 @@ import { reply } from "../../http/reply.ts";
 import { deviceHeader, isDeviceId } from "../../http/device-id.ts";
 import { serve, type RequestFacts, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { listOrdersOfBlocked, readFullOrders } from "../order/order.queries.ts";
 import { enterAccount, leaveAccount, logOut, setBlocked } from "./admin.service.ts";
 import { readAudit } from "./audit.queries.ts";
 import { resendVerificationLink, verifyEmail } from "./email-verification.service.ts";
@@ -19,8 +18,8 @@ import {
   register,
   resetPassword,
 } from "./identity.service.ts";
-import { presentAccount, presentSide } from "./user.presenter.ts";
-import { searchUsers, updateUser } from "./user.queries.ts";
+import { presentAccount } from "../user/user.presenter.ts";
+import { searchUsers, updateUser } from "../user/user.queries.ts";
 
 /** The pages' own calls carry what the browser keeps in its cookie. */
 const deviceOf = ({ raw }: RequestFacts): string | null => {
@@ -84,20 +83,6 @@ function adminRoutes(deps: Deps): readonly Route[] {
     serve(adminEndpoints.unblock, async ({ caller, params, db, request, now }) =>
       presentAccount(await setBlocked(db, deps, caller, params.id, null, { requestId: request.id, now })),
     ),
-    serve(adminEndpoints.blockedOrders, async ({ db }) => {
-      const orders = await readFullOrders(db, await listOrdersOfBlocked(db, 200));
-      return {
-        orders: orders.map(({ order: { id, status, total, createdAt }, pieces, buyer, seller }) => ({
-          _id: id,
-          status,
-          total,
-          pieces: pieces.map(({ listing }) => listing.title),
-          buyer: presentSide(buyer),
-          seller: presentSide(seller),
-          date: createdAt.toISOString(),
-        })),
-      };
-    }),
     serve(adminEndpoints.audit, async ({ db }) => ({
       entries: (await readAudit(db, 200)).map(
         ({ id, at, admin: { id: adminId, ...admin }, account: { id: accountId, ...account }, ...entry }) => ({

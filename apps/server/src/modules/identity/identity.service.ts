@@ -8,8 +8,9 @@ import { denyWhileEntered } from "../../http/access.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import { hashToken } from "../../http/token-hash.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
-import { placeOf } from "../listing/listing-place.ts";
+import { placeOf } from "../hub/hub-place.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
+import { isPublicPicture } from "../upload/public-picture.ts";
 import { checkPassword, hashPassword, refuseCommonPassword } from "./password.ts";
 import {
   cancelEmailChange,
@@ -29,22 +30,16 @@ import {
   lockUser,
   updateUser,
   type UserChange,
-} from "./user.queries.ts";
-import { presentUser } from "./user.presenter.ts";
-import { freeProfileSlug } from "./user-slug.ts";
-import type { UserRow } from "./user.table.ts";
+} from "../user/user.queries.ts";
+import { requireUser } from "../user/require-user.ts";
+import { presentUser } from "../user/user.presenter.ts";
+import { freeProfileSlug } from "../user/user-slug.ts";
+import type { UserRow } from "../user/user.table.ts";
 
 const loginLimit = { points: constants.loginFailures, seconds: constants.loginFailureWindow / 1000 };
 
 /** Anybody can ask for somebody else's links, so that an address gets only so many, whoever asks. */
 const resetLinksPerAddress = { points: constants.linkMailsPerHour, seconds: 3600 };
-
-/** The user, who exists because a session of theirs does. */
-export async function requireUser(db: Db, id: string): Promise<UserRow> {
-  const user = await findUserById(db, id);
-  if (user === null) throw problem("unauthenticated");
-  return user;
-}
 
 /**
  * Whoever acts, locked, if they are logged in still: logging out or a new password may have ended their
@@ -226,13 +221,6 @@ export async function resetPassword(
     };
   });
 }
-
-/**
- * Pictures come from the upload call, or are of the demo world, whose names have dots (`shot.sofa.front`); anything else would make visitors'
- * browsers call strangers.
- */
-const pictureForm = /^\/pictures\/(?!private\/)[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*(?:\/[A-Za-z0-9_-]+)*$/;
-export const isPublicPicture = (address: string): boolean => pictureForm.test(address);
 
 export async function changeAccount(db: Db, deps: Deps, caller: Caller, change: AccountChange, ip: string) {
   const user = await requireUser(db, caller.userId);

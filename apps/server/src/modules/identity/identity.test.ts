@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids/new-id.ts";
 import { startTestServer, type TestAnswer, type TestServer } from "../../testing/test-server.ts";
 import { transaction } from "../../platform/database/transaction.ts";
 import { deletePasswordResetsOf, findCaller } from "./session.queries.ts";
-import { findUserByEmail, updateUser } from "./user.queries.ts";
+import { findUserByEmail, updateUser } from "../user/user.queries.ts";
 
 const minute = 60_000;
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicPicture } from "./identity.service.ts";
+import { isPublicPicture } from "../upload/public-picture.ts";
 
 test.each([
   ["/pictures/uploads/4f2a_-b", true],

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import type { Caller } from "../../http/caller.ts";
 import { passwordResetTable, sessionTable } from "./session.table.ts";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 export type NewSession = typeof sessionTable.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** One row per living token; an ended session's row is deleted. */
 export const sessionTable = pgTable(

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "./user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** Browsers in which somebody has logged in to an account; only the hash of what the browser keeps. */
 export const userDeviceTable = pgTable(

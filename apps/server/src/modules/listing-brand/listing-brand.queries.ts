@@ -1,7 +1,5 @@
-import { asc, count, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../identity/user.table.ts";
-import { listingTable } from "../listing/listing.table.ts";
 import { listingBrandTable, type ListingBrandRow } from "./listing-brand.table.ts";
 
 export type NewListingBrand = typeof listingBrandTable.$inferInsert;
@@ -34,46 +32,9 @@ export async function updateListingBrand(
   await db.update(listingBrandTable).set(change).where(eq(listingBrandTable.id, id));
 }
 
-/** Oldest first, with how many listings name each. */
-export async function readNewBrands(db: Db) {
-  return db
-    .select({
-      id: listingBrandTable.id,
-      name: listingBrandTable.name,
-      createdAt: listingBrandTable.createdAt,
-      listings: count(listingTable.id),
-      proposedBy: {
-        firstName: userTable.firstName,
-        lastName: userTable.lastName,
-        email: userTable.email,
-      },
-    })
-    .from(listingBrandTable)
-    .leftJoin(userTable, eq(userTable.id, listingBrandTable.proposedBy))
-    .leftJoin(listingTable, eq(listingTable.brand, listingBrandTable.name))
-    .where(eq(listingBrandTable.status, "new"))
-    .groupBy(listingBrandTable.id, userTable.id)
-    .orderBy(asc(listingBrandTable.createdAt), asc(listingBrandTable.id));
-}
-
 export const readApprovedBrands = (db: Db): Promise<Array<{ id: string; name: string }>> =>
   db
     .select({ id: listingBrandTable.id, name: listingBrandTable.name })
     .from(listingBrandTable)
     .where(eq(listingBrandTable.status, "approved"))
     .orderBy(asc(listingBrandTable.name));
-
-/** Gives every listing of a brand another one, or the same again; answers which listings that were. */
-export async function renameBrandOfListings(
-  db: Db,
-  name: string,
-  brand: { name: string | null; designer: boolean },
-  now: Date,
-): Promise<string[]> {
-  const rows = await db
-    .update(listingTable)
-    .set({ brand: brand.name, designer: brand.designer, updatedAt: now })
-    .where(eq(listingTable.brand, name))
-    .returning({ id: listingTable.id });
-  return rows.map(({ id }) => id);
-}

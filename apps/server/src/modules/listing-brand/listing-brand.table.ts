@@ -1,6 +1,6 @@
 import { type AnyPgColumn, boolean, check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 

@@ -8,7 +8,7 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem, ProblemError } from "../../platform/problem.ts";
 import type { UploadedFile } from "../../http/route.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import { createListing } from "../listing/listing.service.ts";
 import { importPieces } from "./listing-import.jobs.ts";
 import {

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });

@@ -1,15 +1,15 @@
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../platform/problem.ts";
+import { isHeld as isReserved } from "@heirloop/machines/availability/hold";
+import { changeRefusal } from "@heirloop/machines/listing/listing-change";
+import { refuse } from "../../platform/problem.ts";
 import type { ListingRow } from "./listing.table.ts";
 
-/** A listing is changed by its seller alone, and not once it is sold. Source: docs/product.md §6. */
+/** Throws where somebody may not change a listing. */
 export function checkMayChange(
   caller: Pick<Caller, "userId">,
   listing: Pick<ListingRow, "sellerId" | "status">,
 ): void {
-  if (listing.sellerId !== caller.userId) throw problem("permission-denied");
-  if (listing.status === "sold")
-    throw problem("listing-sold", { detail: "A sold piece stays as it was bought." });
+  refuse(changeRefusal(listing, caller.userId));
 }
 
 /** An import brings pieces that wait for pictures; until such a one is put up, `editListing` makes it anew with every change. */
@@ -23,19 +23,10 @@ export const wasNeverForSale = ({
 type Hold = Pick<ListingRow, "status" | "reservedUntil">;
 
 /** Until when somebody is buying it; a hold that is over is none. */
-export const heldUntil = ({ status, reservedUntil }: Hold, now: Date): Date | null =>
-  status === "active" && reservedUntil !== null && reservedUntil > now ? reservedUntil : null;
+export function heldUntil({ status, reservedUntil }: Hold, now: Date): Date | null {
+  const hold = { status, reservedUntil: reservedUntil?.toISOString() ?? null };
+  return isReserved(hold, now.toISOString()) ? reservedUntil : null;
+}
 
 /** Somebody is buying it this moment. */
 export const isHeld = (listing: Hold, now: Date): boolean => heldUntil(listing, now) !== null;
-
-/** One waits for a piece that somebody else may let go of. */
-export function checkMayWait(caller: Caller, listing: ListingRow, now: Date): void {
-  if (listing.sellerId === caller.userId) throw problem("own-listing");
-  if (listing.status === "sold") throw problem("listing-sold");
-  if (listing.status === "inactive") throw problem("listing-inactive");
-  if (!isHeld(listing, now))
-    throw problem("state-conflict", { detail: "This piece is free: you can buy it now." });
-  if (listing.reservedBy === caller.userId)
-    throw problem("state-conflict", { detail: "You hold this piece yourself." });
-}

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { orderListingTable } from "../order/order.table.ts";
-import { listingPriceTable, listingTable, waitingListTable, type ListingRow } from "./listing.table.ts";
+import { listingPriceTable, listingTable, type ListingRow } from "./listing.table.ts";
 
 export type NewListing = typeof listingTable.$inferInsert;
 export type ListingColumns = Partial<
@@ -45,6 +44,15 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<List
     .where(sql`${listingTable.id} = any(${sql.param([...ids])})`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** In id order; those that do not exist are left out. */
+export async function readListings(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
+  return db
+    .select()
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]))
+    .orderBy(asc(listingTable.id));
 }
 
 /** What a seller offers or has sold, newest first; answered by the index `listing_seller` alone. */
@@ -135,54 +143,10 @@ export async function findIdsOf(db: Db, sellerId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const ordered = (db: Db) =>
-  db
-    .select({ one: sql`1` })
-    .from(orderListingTable)
-    .where(and(eq(orderListingTable.listingId, listingTable.id), eq(orderListingTable.claims, true)));
-
-/** Takes down what a seller has for sale; answers those pieces. A request that waits for an answer keeps its hold. */
-export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
-  const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
-    sql`case when exists ${ordered(tx)} then ${column} end`;
-  return tx
-    .update(listingTable)
-    .set({
-      status: "inactive",
-      takenDownByBlock: true,
-      reservedUntil: keptFor(listingTable.reservedUntil),
-      reservedBy: keptFor(listingTable.reservedBy),
-      updatedAt: now,
-    })
-    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")))
-    .returning();
-}
-
-/** Puts back on sale what {@link takeDownForBlock} took down; answers those pieces. */
-export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
-  return tx
-    .update(listingTable)
-    .set({ status: "active", takenDownByBlock: false, updatedAt: now })
-    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.takenDownByBlock, true)))
-    .returning();
-}
-
 export async function readPrices(db: Db, listingId: string): Promise<Array<{ price: number; since: Date }>> {
   return db
     .select({ price: listingPriceTable.price, since: listingPriceTable.since })
     .from(listingPriceTable)
     .where(eq(listingPriceTable.listingId, listingId))
     .orderBy(asc(listingPriceTable.since));
-}
-
-export async function insertWaiting(db: Db, waiting: typeof waitingListTable.$inferInsert): Promise<void> {
-  await db.insert(waitingListTable).values(waiting).onConflictDoNothing();
-}
-
-export async function countWaiting(db: Db, listingId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(waitingListTable)
-    .where(eq(waitingListTable.listingId, listingId));
-  return row?.count ?? 0;
 }

@@ -1,32 +1,32 @@
 import type { Kind } from "@heirloop/contract/catalog/catalog-terms";
 import { misplacedKind } from "@heirloop/contract/catalog/term.schema";
 import type { ListingChange, ListingDraft } from "@heirloop/contract/listing/listing.endpoints";
-import { isBelowFloor, priceFloorMessage } from "@heirloop/machines/consignment/price-floor";
+import {
+  compareAtPrice,
+  draftRefusal,
+  floorRefusal,
+  pictureRefusal,
+} from "@heirloop/machines/listing/listing-change";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
-import { problem } from "../../platform/problem.ts";
-import { findConsignmentOfListing } from "../consignment/consignment.queries.ts";
-import { isPublicPicture, requireUser } from "../identity/identity.service.ts";
-import { lockUser, updateUser } from "../identity/user.queries.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import { problem, refuse } from "../../platform/problem.ts";
+import { isPublicPicture } from "../upload/public-picture.ts";
+import { requireUser } from "../user/require-user.ts";
+import { lockUser, updateUser } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { slugify } from "../../slugify.ts";
 import { cents } from "@heirloop/contract/money/money.schema";
-import { tellAdmirersSoon } from "../favorite/price-drop.ts";
-import { tellSearchesSoon } from "../saved-search/saved-search.alerts.ts";
 import { resolveBrand } from "../listing-brand/listing-brand.service.ts";
-import { reindexListings } from "../search/search.service.ts";
 import { checkPictureOwner } from "../upload/picture-owner.ts";
-import { placeOfHub } from "./listing-place.ts";
+import { placeOfHub } from "../hub/hub-place.ts";
 import { tellOfListings } from "./listing.news.ts";
-import { checkMayChange, checkMayWait, isHeld, wasNeverForSale } from "./listing.policy.ts";
+import { checkMayChange, isHeld, wasNeverForSale } from "./listing.policy.ts";
 import {
-  countWaiting,
   findListing,
   insertListing,
   insertPrice,
-  insertWaiting,
   lockListing,
   retireListing,
   updateListing,
@@ -56,24 +56,6 @@ async function requireSeller(tx: Db, id: string): Promise<UserRow> {
   if (seller === null) throw problem("unauthenticated");
   if (seller.blockedAt !== null) throw problem("blocked");
   return seller;
-}
-
-function checkDraft({ images, delivery }: DraftPart): void {
-  const errors = [
-    ...(images?.every(isPublicPicture) === false
-      ? [{ path: "images", message: "Upload the pictures first" }]
-      : []),
-    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery
-      ? [{ path: "delivery", message: "Offer pickup, delivery or both" }]
-      : []),
-  ];
-  if (errors.length > 0) throw problem("invalid", { errors });
-}
-
-/** Nobody sells a consigned piece for less than its owner agreed to. */
-function checkFloor(price: number, floor: number | null): void {
-  if (isBelowFloor(price, floor))
-    throw problem("invalid", { errors: [{ path: "price", message: priceFloorMessage(floor) }] });
 }
 
 function checkKind(kind: Kind): void {
@@ -125,8 +107,8 @@ async function columnsOf(
 }
 
 /** Shows the change to everybody: the search index, and whoever has the piece in view. */
-async function announce(deps: Deps, listing: ListingRow): Promise<void> {
-  await reindexListings(deps, [listing.id]);
+async function announce(tx: Db, deps: Deps, listing: ListingRow): Promise<void> {
+  await deps.events.publish(tx, "listing.changed", { listingIds: [listing.id] });
   await tellOfListings(deps, [listing]);
 }
 
@@ -140,7 +122,7 @@ export async function createListing(
   /** Pictures that somebody else uploaded for this very piece. */
   handedOver: readonly string[] = [],
 ): Promise<ListingRow> {
-  checkDraft(draft);
+  refuse(draftRefusal(draft, isPublicPicture));
   checkKind(draft);
   const id = deps.newId();
   return transaction(db, async (tx) => {
@@ -172,24 +154,10 @@ export async function createListing(
       updatedAt: now,
     });
     const listing = await requireListing(tx, id);
-    await announce(deps, listing);
-    await tellSearchesSoon(tx, deps);
+    await announce(tx, deps, listing);
+    if (listing.status === "active") await deps.events.publish(tx, "listing.published", { listingId: id });
     return listing;
   });
-}
-
-/** A price cut remembers the dearest price before it; a rise past that forgets it. */
-function comparePrice(listing: ListingRow, price: number): number | null {
-  const before = Math.max(listing.compareAtPrice ?? 0, listing.price);
-  return before > price ? before : null;
-}
-
-/** What is up for sale shows a picture, and a consigner's piece comes back only while the consigner left it here. */
-async function checkMayReturn(tx: Db, { id, images, consigned }: ListingRow): Promise<void> {
-  if (images.length === 0)
-    throw problem("invalid", { errors: [{ path: "images", message: "Add a picture" }] });
-  if (consigned && (await findConsignmentOfListing(tx, id))?.status !== "listed")
-    throw problem("state-conflict", { detail: "This piece went back to its owner." });
 }
 
 export async function editListing(
@@ -200,7 +168,7 @@ export async function editListing(
   part: DraftPart,
   now: Date,
 ): Promise<ListingRow> {
-  checkDraft(part);
+  refuse(draftRefusal(part, isPublicPicture));
   return transaction(db, async (tx) => {
     const listing = await requireLocked(tx, id);
     checkMayChange(caller, listing);
@@ -213,14 +181,14 @@ export async function editListing(
     checkKindChange(listing, part);
     const change = await columnsOf(tx, part, { userId: caller.userId, now });
     if (part.price !== undefined && part.price !== listing.price) {
-      checkFloor(part.price, listing.priceFloor);
-      Object.assign(change, { price: part.price, compareAtPrice: comparePrice(listing, part.price) });
+      refuse(floorRefusal(part.price, listing.priceFloor));
+      Object.assign(change, { price: part.price, compareAtPrice: compareAtPrice(listing, part.price) });
       await insertPrice(tx, id, part.price, now);
-      if (part.price < listing.price)
-        await tellAdmirersSoon(tx, deps, { listingId: id, from: cents(listing.price) });
     }
-    if (part.status === "active")
-      await checkMayReturn(tx, { ...listing, images: part.images ?? listing.images });
+    if (part.status === "active") {
+      refuse(pictureRefusal(part.images ?? listing.images));
+      await deps.events.publish(tx, "listing.activating", { listingId: id, consigned: listing.consigned });
+    }
     const isNew = wasNeverForSale(listing);
     await updateListing(tx, id, {
       ...change,
@@ -229,10 +197,11 @@ export async function editListing(
       updatedAt: now,
     });
     const edited = await requireListing(tx, id);
-    await announce(deps, edited);
+    await announce(tx, deps, edited);
     if (edited.price < listing.price)
-      await deps.changes.publish(tx, { kind: "listing-repriced", listingId: id });
-    if (isNew && part.status === "active") await tellSearchesSoon(tx, deps);
+      await deps.events.publish(tx, "listing.price-dropped", { listingId: id, from: cents(listing.price) });
+    if (isNew && part.status === "active")
+      await deps.events.publish(tx, "listing.published", { listingId: id });
     return edited;
   });
 }
@@ -249,7 +218,7 @@ export async function createConsignedListing(
     priceFloor,
   }: { now: Date; ownersPictures: readonly string[]; /** Cents. */ priceFloor: number | null },
 ): Promise<string> {
-  checkFloor(draft.price, priceFloor);
+  refuse(floorRefusal(draft.price, priceFloor));
   const { id } = await createListing(tx, deps, caller, draft, now, ownersPictures);
   await updateListing(tx, id, { consigned: true, priceFloor, updatedAt: now });
   return id;
@@ -273,17 +242,7 @@ export async function takeDown(
     checkMayChange(caller, listing);
     if (isHeld(listing, now)) throw problem("listing-reserved");
     await retireListing(tx, id, now);
-    await announce(deps, await requireListing(tx, id));
-    await deps.changes.publish(tx, { kind: "listing-retired", listingId: id });
-  });
-}
-
-export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
-  return transaction(db, async (tx) => {
-    // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
-    const listing = await requireLocked(tx, id);
-    checkMayWait(caller, listing, now);
-    await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
-    return countWaiting(tx, id);
+    await announce(tx, deps, await requireListing(tx, id));
+    await deps.events.publish(tx, "listing.retired", { listingId: id });
   });
 }

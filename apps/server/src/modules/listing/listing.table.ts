@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -123,44 +123,4 @@ export const listingPriceTable = pgTable(
     since: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.since] })],
-);
-
-/** Public questions on the product page. */
-export const listingQuestionTable = pgTable(
-  "listing_question",
-  {
-    id: text().primaryKey(),
-    listingId: text()
-      .notNull()
-      .references(() => listingTable.id, { onDelete: "cascade" }),
-    askedBy: text()
-      .notNull()
-      .references(() => userTable.id),
-    text: text().notNull(),
-    createdAt: instant().notNull(),
-    answer: text(),
-    answeredAt: instant(),
-  },
-  (table) => [
-    index("listing_question_listing").on(table.listingId, table.createdAt),
-    check("listing_question_answer_whole", sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
-  ],
-);
-
-/** Who wants to be told when a hold ends. */
-export const waitingListTable = pgTable(
-  "waiting_list",
-  {
-    listingId: text()
-      .notNull()
-      .references(() => listingTable.id, { onDelete: "cascade" }),
-    userId: text()
-      .notNull()
-      .references(() => userTable.id, { onDelete: "cascade" }),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.listingId, table.userId] }),
-    index("waiting_list_user").on(table.userId),
-  ],
 );

@@ -3,7 +3,6 @@ import type { Deps } from "../../deps.ts";
 import { withHeaders } from "../../http/reply.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { searchOf } from "../search/search.service.ts";
 import { makeMenu } from "./menu.ts";
 
 /** Milliseconds: under a stream of changes the menu is counted anew this often at most. */
@@ -13,10 +12,10 @@ function routes(deps: Deps): readonly Route[] {
   let kept: { menu: Promise<Menu>; version: number; at: number } | null = null;
 
   function currentMenu(): Promise<Menu> {
-    const version = searchOf(deps).version();
+    const version = deps.search.version();
     if (kept !== null && (kept.version === version || performance.now() - kept.at < keptAtLeast))
       return kept.menu;
-    const menu = makeMenu(searchOf(deps));
+    const menu = makeMenu(deps.search);
     kept = { menu, version, at: performance.now() };
     return menu;
   }
@@ -28,4 +27,4 @@ function routes(deps: Deps): readonly Route[] {
   ];
 }
 
-export const catalogue: Module = { routes };
+export const menu: Module = { routes };

@@ -3,11 +3,9 @@ import { notificationEndpoints } from "@heirloop/contract/notification/notificat
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
-import { openReviewOfOrder } from "../review/review.service.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import {
   countNotPreviewed,
-  findNotification,
   listNotifications,
   markPreviewed,
   markSeen,
@@ -37,12 +35,6 @@ const routes = (): readonly Route[] => [
     const row = await markSeen(db, caller.userId, params.id);
     if (row === null) throw problem("not-found");
     return presentNotification(row, await readNotifiedListings(db, row.listingIds));
-  }),
-  serve(notificationEndpoints.review, async ({ body, caller, db }) => {
-    const asking = await findNotification(db, caller.userId, body.notification);
-    const orderId = asking?.orderId ?? null;
-    if (orderId === null) throw problem("not-found");
-    return openReviewOfOrder(db, caller.userId, orderId);
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { notificationTypes } from "@heirloop/contract/notification/notification.schema";
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 export const notificationTable = pgTable(
   "notification",

@@ -5,7 +5,6 @@ import type { BusMessage } from "../../platform/bus/bus.ts";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import type { NewNotification } from "./notification.port.ts";
-import { createNotify } from "./notify.ts";
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
@@ -22,7 +21,7 @@ const about = (userId: string, text: string, more: Partial<NewNotification> = {}
   ...more,
 });
 const tell = (notification: NewNotification) =>
-  transaction(server.db, (tx) => createNotify(server.deps)(tx, notification));
+  transaction(server.db, (tx) => server.deps.notify(tx, notification));
 const page = async (who: TestPerson, skip: number) =>
   (await server.call("POST", "/api/auth/get-nots", { token: who.token, body: { skip } }))
     .body as NotificationPage;
@@ -92,7 +91,7 @@ test("news goes out after the commit, with the count, and not at all on a rollba
   const stop = server.deps.bus.subscribe((message) => void heard.push(message));
   await tell(about(cleo.id, "First"));
   const failing = transaction(server.db, async (tx) => {
-    await createNotify(server.deps)(tx, about(cleo.id, "Never"));
+    await server.deps.notify(tx, about(cleo.id, "Never"));
     throw new Error("changed its mind");
   });
   await expect(failing).rejects.toThrow("changed its mind");

@@ -1,11 +1,11 @@
 import { afterCommit } from "../../platform/database/transaction.ts";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { Notify } from "./notification.port.ts";
 import { presentNotification } from "./notification.presenter.ts";
 import { countNotPreviewed, insertNotification, readNotifiedListings } from "./notification.queries.ts";
 
 /** Keeps the notification with what caused it; once that is committed, the user's open pages hear of it. */
-export function createNotify(deps: Pick<Deps, "newId" | "now" | "bus">): Notify {
+export function createNotify(deps: Pick<Platform, "newId" | "now" | "bus">): Notify {
   return async (tx, { userId, type, text, sender, listingIds, orderId, chatId }) => {
     const row = {
       id: deps.newId(),

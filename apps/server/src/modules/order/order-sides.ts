@@ -1,7 +1,7 @@
 import { hiddenSellerName, isSellerHidden } from "@heirloop/machines/chat/chat-closed";
 import type { partySchema, Side } from "@heirloop/contract/user/user.schema";
 import type * as z from "zod/mini";
-import type { UserRow } from "../identity/user.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 import type { OrderRow } from "./order.table.ts";
 
 type Bargained = Pick<OrderRow, "offerAmount" | "approved"> | null;

@@ -1,12 +1,9 @@
-import { openStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
+import { endStatuses, type OrderStatus } from "@heirloop/contract/order/order-status";
 import { purchaseStatuses } from "@heirloop/machines/promo/first-purchase";
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { readTogether } from "../../platform/database/transaction.ts";
-import { chatTable, type ChatRow } from "../chat/chat.table.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
-import { listingTable, type ListingRow } from "../listing/listing.table.ts";
-import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
+import { userTable } from "../user/user.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
 import {
   orderListingTable,
   orderStepTable,
@@ -15,17 +12,6 @@ import {
   type OrderRow,
   type OrderStepRow,
 } from "./order.table.ts";
-
-/** An order with everything that its answer shows. */
-export type FullOrder = Readonly<{
-  order: OrderRow;
-  pieces: ReadonlyArray<{ listing: ListingRow; price: number }>;
-  steps: readonly OrderStepRow[];
-  payment: PaymentRow | null;
-  chat: ChatRow | null;
-  buyer: UserRow;
-  seller: UserRow;
-}>;
 
 export async function insertOrder(
   db: Db,
@@ -131,7 +117,7 @@ export async function listOrdersOfBlocked(db: Db, limit: number): Promise<string
     .from(orderTable)
     .where(
       and(
-        inArray(orderTable.status, ["offer-sent", ...openStatuses]),
+        notInArray(orderTable.status, [...endStatuses]),
         or(inArray(orderTable.buyerId, blocked), inArray(orderTable.sellerId, blocked)),
       ),
     )
@@ -261,61 +247,4 @@ export async function listOrderIds(
     .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** In the order of `ids`; unknown ones are left out. */
-export async function readFullOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
-  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids));
-}
-
-async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
-  const wanted = [...ids];
-  const orders = await db.select().from(orderTable).where(inArray(orderTable.id, wanted));
-  const pieces = await db
-    .select({ orderId: orderListingTable.orderId, price: orderListingTable.price, listing: listingTable })
-    .from(orderListingTable)
-    .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
-    .where(inArray(orderListingTable.orderId, wanted))
-    .orderBy(asc(orderListingTable.position));
-  const steps = await db
-    .select()
-    .from(orderStepTable)
-    .where(inArray(orderStepTable.orderId, wanted))
-    .orderBy(asc(orderStepTable.number));
-  const payments = await db.select().from(paymentTable).where(inArray(paymentTable.orderId, wanted));
-  const chats = await db
-    .select()
-    .from(chatTable)
-    .where(
-      inArray(
-        chatTable.id,
-        orders.map(({ chatId }) => chatId),
-      ),
-    );
-  const people = await db
-    .select()
-    .from(userTable)
-    .where(
-      inArray(
-        userTable.id,
-        orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
-      ),
-    );
-  const users = new Map(people.map((user) => [user.id, user]));
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  return ids.flatMap((id) => {
-    const order = byId.get(id);
-    const buyer = users.get(order?.buyerId ?? "");
-    const seller = users.get(order?.sellerId ?? "");
-    if (order === undefined || buyer === undefined || seller === undefined) return [];
-    return {
-      order,
-      pieces: pieces.filter(({ orderId }) => orderId === id),
-      steps: steps.filter(({ orderId }) => orderId === id),
-      payment: payments.find(({ orderId }) => orderId === id) ?? null,
-      chat: chats.find((chat) => chat.id === order.chatId) ?? null,
-      buyer,
-      seller,
-    };
-  });
 }

@@ -7,8 +7,6 @@ import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { continueCheckout } from "../checkout/checkout.service.ts";
-import { connectPayouts } from "../payout/payout.service.ts";
 import { insertPaymentEvent } from "./payment.queries.ts";
 
 type Handler = (tx: Db, deps: Deps, given: unknown) => Promise<void>;
@@ -31,10 +29,10 @@ function taking<Schema extends z.ZodMiniType>(
 
 const handlers: Readonly<Record<PaymentEventType, Handler>> = {
   "confirmation.answered": taking(paymentEventData["confirmation.answered"], (tx, deps, { checkoutId }) =>
-    continueCheckout(tx, deps, checkoutId),
+    deps.events.publish(tx, "payment.confirmation-answered", { checkoutId }),
   ),
   "payout-account.opened": taking(paymentEventData["payout-account.opened"], (tx, deps, { userId }) =>
-    connectPayouts(tx, deps, userId),
+    deps.events.publish(tx, "payment.payout-account-opened", { userId }),
   ),
 };
 

@@ -7,7 +7,6 @@ import { serve, type Route } from "../../http/route.ts";
 import type { Module } from "../module.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
-import { paymentProvider } from "./payment-provider.ts";
 import { saveCard } from "./payment.service.ts";
 import { deliver, deliverEvent } from "./sandbox.jobs.ts";
 import { sandboxPages } from "./sandbox.pages.ts";
@@ -24,7 +23,7 @@ function routes(deps: Deps): readonly Route[] {
         await transaction(db, (tx) => handlePaymentEvent(tx, deps, body));
         return { received: true } as const;
       },
-      { verify: (bytes, headers) => paymentProvider(deps).verifyEvent(bytes, headers) },
+      { verify: (bytes, headers) => deps.payments.verifyEvent(bytes, headers) },
     ),
   ];
 }

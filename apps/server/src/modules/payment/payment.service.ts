@@ -5,7 +5,6 @@ import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { payoutLines, postings, shareLines, sharePayoutLines } from "./ledger-postings.ts";
-import { paymentProvider } from "./payment-provider.ts";
 import { changePayment, findPayment, insertPosting, insertSavedCard } from "./payment.queries.ts";
 
 export async function saveCard(
@@ -14,7 +13,7 @@ export async function saveCard(
   userId: string,
   card: SandboxCard,
 ): Promise<Pick<SavedCard, "paymentMethod" | "label">> {
-  const saved = await paymentProvider(deps).saveCard(tx, card);
+  const saved = await deps.payments.saveCard(card);
   await insertSavedCard(tx, { ...saved, userId, createdAt: deps.now() });
   return { paymentMethod: saved.paymentMethod, label: saved.label };
 }
@@ -33,7 +32,7 @@ async function post(tx: Db, deps: Deps, order: OrderRow, kind: keyof typeof post
 export async function authorisePayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment === null) throw new Error(`The order ${order.id} has no payment.`);
-  const answer = await paymentProvider(deps).authorise(tx, {
+  const answer = await deps.payments.authorise({
     paymentMethod: payment.paymentMethod,
     amount: order.total,
     key: order.id,
@@ -52,7 +51,7 @@ export async function capturePayment(tx: Db, deps: Deps, order: OrderRow): Promi
   const payment = await findPayment(tx, order.id);
   if (payment?.reference === null || payment?.reference === undefined)
     throw new Error(`Nothing is authorised for the order ${order.id}.`);
-  const answer = await paymentProvider(deps).capture(tx, payment.reference);
+  const answer = await deps.payments.capture(payment.reference);
   if (answer.kind === "declined") throw problem("card-declined", { detail: answer.reason });
   await changePayment(tx, order.id, { status: "captured", changedAt: deps.now() });
   await post(tx, deps, order, "charge");
@@ -68,14 +67,13 @@ export async function chargePayment(tx: Db, deps: Deps, order: OrderRow): Promis
 export async function returnPayment(tx: Db, deps: Deps, order: OrderRow): Promise<void> {
   const payment = await findPayment(tx, order.id);
   if (payment === null || payment.status === "voided" || payment.status === "refunded") return;
-  const provider = paymentProvider(deps);
   if (payment.status === "captured" && payment.reference !== null) {
-    await provider.refund(tx, payment.reference);
+    await deps.payments.refund(payment.reference);
     await post(tx, deps, order, "refund");
     await changePayment(tx, order.id, { status: "refunded", changedAt: deps.now() });
     return;
   }
-  if (payment.reference !== null) await provider.void(tx, payment.reference);
+  if (payment.reference !== null) await deps.payments.void(payment.reference);
   await changePayment(tx, order.id, { status: "voided", changedAt: deps.now() });
 }
 

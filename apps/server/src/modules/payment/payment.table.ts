@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });

@@ -10,7 +10,6 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { handlePaymentEvent } from "./payment-event.service.ts";
-import { paymentProvider } from "./payment-provider.ts";
 
 /** The sandbox delivers an event until it is taken. */
 export const deliverEvent = defineJob("sandbox.deliver-event", paymentEventSchema, { untilDone: true });
@@ -29,6 +28,6 @@ export async function report(tx: Db, deps: Deps, { type, data }: Report): Promis
 export async function deliver(tx: Db, deps: Deps, event: PaymentEvent): Promise<void> {
   const body = new TextEncoder().encode(JSON.stringify(event));
   const headers = new Headers({ [signatureHeader]: signBody(deps.webhookKey, body, deps.now()) });
-  paymentProvider(deps).verifyEvent(body, headers);
+  deps.payments.verifyEvent(body, headers);
   await handlePaymentEvent(tx, deps, paymentEventSchema.parse(JSON.parse(new TextDecoder().decode(body))));
 }

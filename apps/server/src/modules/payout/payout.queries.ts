@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { payoutTable, type PayoutRow } from "./payout.table.ts";
 
 /** false when the order has its payout already. */

@@ -3,11 +3,9 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { splitSale } from "@heirloop/contract/money/sale-earnings";
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
-import { lockUser } from "../identity/user.queries.ts";
-import { createNotify } from "../notification/notify.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { findOrder, readPieces } from "../order/order.queries.ts";
 import type { OrderRow } from "../order/order.table.ts";
-import { paymentProvider } from "../payment/payment-provider.ts";
 import { postEarning, postPayout, postShare } from "../payment/payment.service.ts";
 import { recordArrival, sendPayout } from "./payout.jobs.ts";
 import {
@@ -78,7 +76,7 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
   const consigner = seller.id !== order.sellerId;
   const ofTheOrder = !consigner && !seller.isBusiness;
   const tell = (text: string) =>
-    createNotify(deps)(tx, {
+    deps.notify(tx, {
       userId: seller.id,
       type: consigner ? "consignment" : "payout",
       text,
@@ -93,7 +91,7 @@ export async function sendDuePayout(tx: Db, deps: Deps, payoutId: string): Promi
     await changePayout(tx, payoutId, { status: "held" });
     return;
   }
-  const { reference, arrivesAt } = await paymentProvider(deps).transfer(tx, {
+  const { reference, arrivesAt } = await deps.payments.transfer({
     userId: seller.id,
     amount: payout.amount,
     key: payoutId,

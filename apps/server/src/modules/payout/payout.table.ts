@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { orderTable } from "../order/order.table.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });

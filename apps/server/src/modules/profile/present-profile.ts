@@ -1,11 +1,10 @@
 import type { profileSchema } from "@heirloop/contract/profile/profile.endpoints";
 import type * as z from "zod/mini";
 import type { Db } from "../../platform/database/database.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import type { UserRow } from "../user/user.table.ts";
 import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
 import { findListingsOf } from "../listing/listing.queries.ts";
-import type { RatingsOf } from "../listing/seller-ratings.port.ts";
-import { summarizeSeller } from "../listing/seller-summary.ts";
+import { summarizeSeller } from "./seller-summary.ts";
 
 const shown = { forSale: 60, sold: 24 };
 
@@ -14,12 +13,11 @@ export async function presentProfile(
   db: Db,
   seller: UserRow,
   viewer: Viewer,
-  ratingsOf: RatingsOf,
 ): Promise<z.input<typeof profileSchema>> {
   const forSale = await findListingsOf(db, seller.id, "active", shown.forSale);
   const sold = await findListingsOf(db, seller.id, "sold", shown.sold);
   return {
-    seller: await summarizeSeller(db, seller, ratingsOf),
+    seller: await summarizeSeller(db, seller),
     story: seller.story,
     policies: seller.policies,
     banner: seller.banner,

@@ -1,17 +1,16 @@
 import { profileEndpoints } from "@heirloop/contract/profile/profile.endpoints";
 import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
-import { findUserBySlug } from "../identity/user.queries.ts";
-import type { RatingsOf } from "../listing/seller-ratings.port.ts";
+import { findUserBySlug } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
 import { presentProfile } from "./present-profile.ts";
 
-const routes = (ratingsOf: RatingsOf): readonly Route[] => [
+const routes = (): readonly Route[] => [
   serve(profileEndpoints.get, async ({ params, caller, db, now }) => {
     const seller = await findUserBySlug(db, params.slug);
     if (seller === null) throw problem("not-found");
-    return presentProfile(db, seller, { userId: caller?.userId ?? null, now }, ratingsOf);
+    return presentProfile(db, seller, { userId: caller?.userId ?? null, now });
   }),
 ];
 
-export const createProfileModule = (ratingsOf: RatingsOf): Module => ({ routes: () => routes(ratingsOf) });
+export const profile: Module = { routes };

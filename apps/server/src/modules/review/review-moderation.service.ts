@@ -5,8 +5,8 @@ import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { problem } from "../../platform/problem.ts";
 import { insertAuditEntry } from "../identity/audit.queries.ts";
-import { requireUser } from "../identity/identity.service.ts";
-import type { UserRow } from "../identity/user.table.ts";
+import { requireUser } from "../user/require-user.ts";
+import type { UserRow } from "../user/user.table.ts";
 import {
   changeReview,
   listHeldReviews,

@@ -4,7 +4,7 @@ import type { PendingReview } from "@heirloop/contract/review/review.schema";
 import { problemSchema } from "@heirloop/contract/problem/problem.schema";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../identity/password.ts";
-import { updateUser } from "../identity/user.queries.ts";
+import { updateUser } from "../user/user.queries.ts";
 import { completedOrder } from "../../testing/completed-order.ts";
 import {
   contact,

@@ -2,8 +2,8 @@ import type { pendingReviewSchema, reviewSchema } from "@heirloop/contract/revie
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { reviewPublication } from "@heirloop/machines/review/review-publication";
 import type * as z from "zod/mini";
-import type { UserRow } from "../identity/user.table.ts";
-import { publicName } from "../identity/user.presenter.ts";
+import type { UserRow } from "../user/user.table.ts";
+import { publicName } from "../user/user.presenter.ts";
 import type { ListingRow } from "../listing/listing.table.ts";
 import type { FullReview } from "./review.queries.ts";
 import type { ReviewRow } from "./review.table.ts";

@@ -14,9 +14,8 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable, type UserRow } from "../identity/user.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
 import { listingTable, type ListingRow } from "../listing/listing.table.ts";
-import type { SellerRatings } from "../listing/seller-ratings.port.ts";
 import { orderTable, type OrderRow } from "../order/order.table.ts";
 import { reviewListingTable, reviewTable, type ReviewListingRow, type ReviewRow } from "./review.table.ts";
 
@@ -144,6 +143,9 @@ export async function countReviewsOfSeller(db: Db, { sellerId, leastRating }: Of
     .where(shown(eq(reviewTable.sellerId, sellerId), gte(reviewTable.sellerRating, leastRating)));
   return row?.count ?? 0;
 }
+
+/** `averageReview` is null while there are no published reviews. */
+export type SellerRatings = { averageReview: number | null; reviewedCount: number };
 
 /** A seller's figures over all published reviews. */
 export async function ratingsOf(db: Db, sellerId: string): Promise<SellerRatings> {

@@ -1,5 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { adminEndpoints } from "@heirloop/contract/admin/admin.endpoints";
+import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { transaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -8,8 +9,9 @@ import { problem } from "../../platform/problem.ts";
 import { serve, type Route } from "../../http/route.ts";
 import { handleJob } from "../../platform/jobs/jobs.ts";
 import { emailVerified } from "../identity/email-verification.jobs.ts";
-import { findUserById } from "../identity/user.queries.ts";
+import { findUserById } from "../user/user.queries.ts";
 import type { Module } from "../module.ts";
+import { findNotification } from "../notification/notification.queries.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentReview } from "./review.presenter.ts";
 import {
@@ -22,6 +24,7 @@ import {
 import { heldReviews, moderateReview } from "./review-moderation.service.ts";
 import {
   declineReview,
+  openReviewOfOrder,
   owedReview,
   publishDueReview,
   submitReview,
@@ -48,6 +51,12 @@ const routes = (deps: Deps): readonly Route[] => [
     };
   }),
   serve(reviewEndpoints.pending, ({ caller, db }) => owedReview(db, caller.userId)),
+  serve(notificationEndpoints.review, async ({ body, caller, db }) => {
+    const asking = await findNotification(db, caller.userId, body.notification);
+    const orderId = asking?.orderId ?? null;
+    if (orderId === null) throw problem("not-found");
+    return openReviewOfOrder(db, caller.userId, orderId);
+  }),
   serve(reviewEndpoints.submit, async ({ body, caller, db }) => {
     const publication = await transaction(db, (tx) => submitReview(tx, deps, caller.userId, body));
     return { success: true, publication } as const;

@@ -6,9 +6,8 @@ import { reviewPublication } from "@heirloop/machines/review/review-publication"
 import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { problem } from "../../platform/problem.ts";
-import { requireUser } from "../identity/identity.service.ts";
-import { publicName } from "../identity/user.presenter.ts";
-import { createNotify } from "../notification/notify.ts";
+import { requireUser } from "../user/require-user.ts";
+import { publicName } from "../user/user.presenter.ts";
 import type { OrderRow } from "../order/order.table.ts";
 import { publishReview } from "./review.jobs.ts";
 import { presentPendingReview } from "./review.presenter.ts";
@@ -162,7 +161,7 @@ export async function tellReviewed(
 ): Promise<void> {
   const [full] = await readFullReviews(tx, [review]);
   const writer = await requireUser(tx, by === "buyer" ? review.buyerId : review.sellerId);
-  await createNotify(deps)(tx, {
+  await deps.notify(tx, {
     userId: by === "buyer" ? review.sellerId : review.buyerId,
     type: "review",
     text: published ? "reviewed you" : "reviewed you; it shows once you have written yours, or after 7 days",

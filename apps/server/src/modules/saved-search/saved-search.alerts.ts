@@ -6,12 +6,10 @@ import type { Deps } from "../../deps.ts";
 import { defineJob } from "../../platform/jobs/jobs.ts";
 import { sendMail } from "../../platform/mail/mail.job.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { findUserById } from "../identity/user.queries.ts";
-import { findLimits } from "../listing/find-listings.ts";
-import { clausesOf } from "../listing/listing-clauses.ts";
+import { findUserById } from "../user/user.queries.ts";
+import { findLimits } from "../catalog/find-listings.ts";
+import { clausesOf } from "../catalog/listing-clauses.ts";
 import { findListings, type ListedRow } from "../listing/listing.queries.ts";
-import { createNotify } from "../notification/notify.ts";
-import { searchOf } from "../search/search.service.ts";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
 import { listingQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { markTold, readAlerting } from "./saved-search.queries.ts";
@@ -51,7 +49,7 @@ async function newFor(
     least: toldUntil.getTime() + 1,
     most: Number.MAX_SAFE_INTEGER,
   } as const;
-  const { hits } = await searchOf(deps).listings({
+  const { hits } = await deps.search.listings({
     keyword: asked.keyword ?? "",
     matching: "strict",
     clauses: [...clausesOf(asked, limits), { any: [since] }],
@@ -96,7 +94,7 @@ async function tell(tx: Db, deps: Deps, search: SavedSearchRow): Promise<void> {
   const found = await newFor(tx, deps, search);
   const [newest] = found;
   if (newest === undefined) return;
-  await createNotify(deps)(tx, {
+  await deps.notify(tx, {
     userId: search.userId,
     type: "saved-search",
     text: words(search.name, found.length),

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Deps } from "../../deps.ts";
 import { checkTotal } from "../../http/check-total.ts";
 import { problem } from "../../platform/problem.ts";
-import { lockUser } from "../identity/user.queries.ts";
+import { lockUser } from "../user/user.queries.ts";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import {
   countSavedSearches,

@@ -6,7 +6,6 @@ import { person, piece } from "../../testing/marketplace-world.ts";
 import { streamedPost } from "../../testing/streamed-post.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { search } from "./search.routes.ts";
-import { embeddedSearchOf } from "./search.service.ts";
 
 let server: TestServer;
 let host: string;
@@ -37,7 +36,7 @@ beforeAll(async () => {
       subCategories: ["desks"],
     });
   }
-  await embeddedSearchOf(server.deps).fill(server.db);
+  await server.deps.search.fill();
   host = new URL((await server.listen()).origin).host;
 });
 afterAll(() => server.close());

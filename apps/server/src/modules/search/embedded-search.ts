@@ -1,10 +1,11 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
-import type { Db } from "../../platform/database/database.ts";
 import { apart } from "../../platform/database/transaction.ts";
-import type { Deps } from "../../deps.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { dayBefore } from "./day-before.ts";
 import { createListingIndex } from "./listing-index.ts";
 import type { ListingsFound, Search } from "./search.port.ts";
 import { readChangesSince, readPopularTerms, readRecordsForSale } from "./search.queries.ts";
+import { createSearchCounts } from "./search-counts.ts";
 import { createSuggestionIndex, type SuggestionIndex } from "./suggestion-index.ts";
 import { createVersionedCache } from "./versioned-cache.ts";
 
@@ -18,16 +19,8 @@ const firstPages = 2_000;
 const oneGo = 100;
 const background = { ref: false };
 
-export type EmbeddedSearch = Search & {
-  /** Reads everything that is for sale. */
-  fill(db: Db): Promise<void>;
-};
-
-export const dayBefore = (now: Date, days: number): string =>
-  new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
-
 /** The search engine inside this process. */
-export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
+export function createEmbeddedSearch(deps: Pick<Platform, "db" | "now" | "log">): Search {
   const index = createListingIndex();
   const answers = createVersionedCache<ListingsFound>(400);
   let seen = new Date(0);
@@ -74,9 +67,9 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
   }
 
   return {
-    async fill(db) {
+    async fill() {
       seen = deps.now();
-      for await (const records of readRecordsForSale(db))
+      for await (const records of readRecordsForSale(deps.db))
         for (const record of records) index.put(record.objectID, record);
       void readWordsInTurns();
     },
@@ -93,5 +86,6 @@ export function createEmbeddedSearch(deps: Deps): EmbeddedSearch {
     kindNamed: index.kindNamed,
     version: index.version,
     knowsWords: index.knowsWords,
+    ...createSearchCounts(deps),
   };
 }

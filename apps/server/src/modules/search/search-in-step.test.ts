@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { transaction } from "../../platform/database/transaction.ts";
 import { contact, person, piece, savedCard, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { reindexListings, searchOf } from "./search.service.ts";
+import { reindexListings } from "./search.service.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -85,7 +85,7 @@ test("a search within a transaction looks for what others have changed, too", as
   const id = await piece(own, (await person(own, "Sam")).id, { title: "Sapele cabinet" });
   const inTransaction = () =>
     transaction(own.db, () =>
-      searchOf(own.deps).listings({
+      own.deps.search.listings({
         keyword: "sapele",
         clauses: [],
         sort: "newest",

@@ -9,7 +9,6 @@ import { answerQuery, UnknownIndexError } from "./algolia-answer.ts";
 import { FilterError } from "./algolia-filters.ts";
 import { algoliaQueriesSchema, algoliaQuerySchema, insightsSchema } from "./algolia-request.ts";
 import { insertSearchEvents } from "./search.queries.ts";
-import { searchOf } from "./search.service.ts";
 
 /** Larger requests are none that the product's search makes. */
 const mostBytes = 64 * 1024;
@@ -40,7 +39,7 @@ async function bodyOf<S extends z.ZodMiniType>(
 /** The part of Algolia's search API that the product uses, answered by the embedded engine (docs/architecture/server.md). */
 export function searchPages(deps: Deps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const search = searchOf(deps);
+  const search = deps.search;
 
   app.use("/1/*", async (context, next) => {
     await deps.rateLimiter.consume("search", limit, context.env?.ip ?? "unknown");

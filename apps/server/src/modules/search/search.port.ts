@@ -67,6 +67,8 @@ export type SuggestionHit = { record: SuggestionRecord; words: readonly string[]
 
 /** The one search of the product: collections, facets and the search box all ask here. */
 export type Search = {
+  /** Reads everything that is for sale. */
+  fill(): Promise<void>;
   listings(request: ListingSearchRequest): Promise<ListingsFound>;
   suggestions(request: {
     keyword: string;
@@ -81,4 +83,8 @@ export type Search = {
   version(): number;
   /** Whether every word of a text is a word of the catalogue. */
   knowsWords(text: string): boolean;
+  /** Counts a search for the list of popular ones; written a few seconds later, together with others. */
+  countSearch(keyword: string): void;
+  /** Writes what {@link countSearch} collected. */
+  writeSearchCounts(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { recurring } from "../../platform/jobs/jobs.ts";
 import type { Module } from "../module.ts";
 import { searchPages } from "./search.pages.ts";
 import { forgetSearches } from "./search.queries.ts";
-import { embeddedSearchOf, popularSearches } from "./search.service.ts";
+import { popularSearches, reindexListings } from "./search.service.ts";
 
 const day = 86_400_000;
 const kept = 30 * day;
@@ -20,5 +20,8 @@ export const search: Module = {
   jobs: (deps) => [
     recurring("search.forget", day, (tx) => forgetSearches(tx, new Date(deps.now().getTime() - kept))),
   ],
-  prepare: (deps, db) => embeddedSearchOf(deps).fill(db),
+  events: (deps) => ({
+    "listing.changed": (_tx, { listingIds }) => reindexListings(deps, listingIds),
+  }),
+  prepare: (deps) => deps.search.fill(),
 };

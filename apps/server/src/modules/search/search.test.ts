@@ -2,7 +2,7 @@ import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { person, piece, type TestPerson } from "../../testing/marketplace-world.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { reindexListings, writeSearches } from "./search.service.ts";
+import { reindexListings } from "./search.service.ts";
 
 let server: TestServer;
 let seller: TestPerson;
@@ -275,7 +275,7 @@ test("popular searches are those with words of the catalogue", async () => {
   await page("keyword=oak+dresser");
   await page("keyword=%C3%B3ak+dressers");
   await page("keyword=zzzz");
-  await writeSearches(server.deps);
+  await server.deps.search.writeSearchCounts();
   const { body } = await server.call("GET", "/api/search/popular");
   const { searches } = body as { searches: string[] };
   expect(searches[0]).toBe("velvet sofa");

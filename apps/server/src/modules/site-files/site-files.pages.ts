@@ -7,7 +7,6 @@ import { problem } from "../../platform/problem.ts";
 import { readPosts } from "../blog/blog.queries.ts";
 import { makeMenu } from "../menu/menu.ts";
 import type { Module } from "../module.ts";
-import { searchOf } from "../search/search.service.ts";
 import { listedPages } from "./listed-pages.ts";
 import { addressesPerSitemap, sitemap, sitemapIndex } from "./sitemap.ts";
 import { countListed, readListed, readShops } from "./sitemap.queries.ts";
@@ -99,7 +98,7 @@ function pages(deps: Deps): Hono<HttpEnv> {
     sitemap(
       publicUrl,
       listedPages(
-        await makeMenu(searchOf(deps)),
+        await makeMenu(deps.search),
         await readShops(deps.db),
         await readPosts(deps.db, deps.now()),
       ),

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 import { listingTable } from "../listing/listing.table.ts";
 
 /** Pieces whose pages are worth finding: a sold one's leads on to others like it. */

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { userTable } from "../identity/user.table.ts";
+import { userTable } from "../user/user.table.ts";
 
 /** Who uploaded each public picture. */
 export const uploadTable = pgTable("upload", {

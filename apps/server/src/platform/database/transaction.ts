@@ -4,7 +4,7 @@ import { PgTransaction, type PgDatabase, type PgTransactionConfig } from "drizzl
 import type { Pool } from "pg";
 
 type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
-type Scope = { open: boolean; readonly afterCommit: Array<() => void | Promise<void>> };
+type Scope = { open: boolean; tx: Db | null; readonly afterCommit: Array<() => void | Promise<void>> };
 
 const scopes = new AsyncLocalStorage<Scope>();
 /** Beginning a transaction takes its connection from the pool: that one call is allowed. */
@@ -30,11 +30,14 @@ export async function transaction<T>(
     }
   }
   if (outer?.open) throw poolInsideTransaction();
-  const scope: Scope = { open: true, afterCommit: [] };
+  const scope: Scope = { open: true, tx: null, afterCommit: [] };
   const result = await scopes.run(scope, async () => {
     try {
       return await beginning.run(true, () =>
-        db.transaction((tx) => beginning.exit(() => settle(work(tx))), kind),
+        db.transaction((tx) => {
+          scope.tx = tx;
+          return beginning.exit(() => settle(work(tx)));
+        }, kind),
       );
     } finally {
       scope.open = false;
@@ -58,6 +61,15 @@ export async function afterCommit(effect: () => void | Promise<void>): Promise<v
   const scope = scopes.getStore();
   if (scope?.open) scope.afterCommit.push(effect);
   else await effect();
+}
+
+/**
+ * The transaction in which this is called, `db` outside of one. Only for an implementation of a port that keeps its books in this database:
+ * they are rolled back with the caller's, and the port knows no database.
+ */
+export function joinTransaction(db: Db): Db {
+  const scope = scopes.getStore();
+  return scope?.open ? (scope.tx ?? db) : db;
 }
 
 /** Begins what is no part of the transaction in which it is begun, and which nobody in there waits for: it uses the pool. */

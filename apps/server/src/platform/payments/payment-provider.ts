@@ -1,5 +1,4 @@
 import type { SandboxCard } from "@heirloop/contract/checkout/checkout.schema";
-import type { Db } from "../database/database.ts";
 
 export type SavedCard = Readonly<{
   paymentMethod: string;
@@ -20,33 +19,37 @@ export type Captured = { kind: "captured" } | { kind: "declined"; reason: string
 export type ConfirmationState = "asked" | "approved" | "declined";
 
 /**
- * Cards and payouts at a payment provider. Amounts are cents. Each call takes the transaction that it belongs to: a provider
- * with books of its own passes `key` on as its idempotency key, so that a repeat moves nothing twice.
+ * Cards and payouts at a payment provider. Amounts are cents. A provider with books of its own passes `key` on as its idempotency key, so
+ * that a repeat moves nothing twice.
  */
 export type PaymentProvider = {
   /** Throws the problem `invalid` naming the field. The number is neither kept nor logged. */
-  saveCard(tx: Db, card: SandboxCard): Promise<SavedCard>;
+  saveCard(card: SandboxCard): Promise<SavedCard>;
   /** Whether an event is the provider's and fresh. Throws the problem `wrong-signature`. */
   verifyEvent(body: Uint8Array, headers: Headers): void;
   /** Asks whether the card is good for `amount`; 0 only keeps it. */
-  prepare(
-    tx: Db,
-    given: { paymentMethod: string; amount: number; id: string; /** Where the buyer is. */ origin: string },
-  ): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
+  prepare(given: {
+    paymentMethod: string;
+    amount: number;
+    id: string;
+    /** Where the buyer is. */ origin: string;
+  }): Promise<{ kind: "ready" } | Exclude<Authorisation, { kind: "authorised" }>>;
   /** What the bank's customer answered. */
-  confirmation(tx: Db, id: string): Promise<ConfirmationState>;
-  authorise(
-    tx: Db,
-    given: { paymentMethod: string; amount: number; key: string },
-  ): Promise<Exclude<Authorisation, { kind: "needs-confirmation" }>>;
-  capture(tx: Db, reference: string): Promise<Captured>;
-  void(tx: Db, reference: string): Promise<void>;
-  refund(tx: Db, reference: string): Promise<void>;
+  confirmation(id: string): Promise<ConfirmationState>;
+  authorise(given: {
+    paymentMethod: string;
+    amount: number;
+    key: string;
+  }): Promise<Exclude<Authorisation, { kind: "needs-confirmation" }>>;
+  capture(reference: string): Promise<Captured>;
+  void(reference: string): Promise<void>;
+  refund(reference: string): Promise<void>;
   /** Address of the page on which a seller opens a payout account; `origin` is where the seller is. */
-  onboardingUrl(tx: Db, userId: string, origin: string): Promise<string>;
+  onboardingUrl(userId: string, origin: string): Promise<string>;
   /** Sends a payout to a seller's connected account. */
-  transfer(
-    tx: Db,
-    given: { userId: string; amount: number; key: string },
-  ): Promise<{ reference: string; arrivesAt: Date }>;
+  transfer(given: {
+    userId: string;
+    amount: number;
+    key: string;
+  }): Promise<{ reference: string; arrivesAt: Date }>;
 };

@@ -42,6 +42,8 @@ const by = (who: string, type: string, payload: Readonly<Record<string, unknown>
 export const orderScenarios: MachineScenarios = {
   machine: "order",
   events: [
+    by("buyer", "request"),
+    by("buyer", "offer"),
     by("seller", "accept"),
     by("buyer", "accept"),
     by("seller", "counter", { amount: 90_000 }),
@@ -71,12 +73,18 @@ export const orderScenarios: MachineScenarios = {
     by("time", "auto-complete"),
   ],
   scenarios: {
-    requested: { about: "A buyer has asked for a piece; the seller is to answer.", input: order },
+    requested: {
+      about: "A buyer has asked for a piece; the seller is to answer.",
+      state: "requested",
+      input: order,
+    },
     "offer-sent": {
       about: "A buyer offers less; it is the seller's turn.",
       state: "offer-sent",
       input: { ...order, offer },
     },
+    placing: { about: "A buyer is about to order.", input: order },
+    "placing-an-offer": { about: "A buyer is about to offer less.", input: { ...order, offer } },
     countered: {
       about: "The seller asked for more; it is the buyer's turn.",
       state: "offer-sent",

@@ -1,3 +1,4 @@
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import { isOfferOpen, type OfferState, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -17,6 +18,6 @@ export function offerStanding(
 ): OfferStanding {
   if (!isOfferOpen(sent.status)) return sent.status;
   if (!isLatest || !order?.offer) return "superseded";
-  if (order.status === "offer-sent") return offerStateFor(order.offer, side);
+  if (isOfferStage(order.status)) return offerStateFor(order.offer, side);
   return isOfferOpen(order.offer.status) ? "superseded" : order.offer.status;
 }

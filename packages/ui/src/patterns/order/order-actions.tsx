@@ -1,3 +1,4 @@
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.events";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { ReactNode } from "react";
@@ -111,9 +112,9 @@ const draw: Record<OrderEventType, Draw> = {
   decline: ({ order, busy, onEvent }) => (
     <ReasonDialog
       action="Decline"
-      title={order.status === "offer-sent" ? "Decline this price?" : "Decline this order?"}
+      title={isOfferStage(order.status) ? "Decline this price?" : "Decline this order?"}
       description={
-        order.status === "offer-sent"
+        isOfferStage(order.status)
           ? "The bargaining ends here. To stay in it, name another price."
           : "The buyer is not charged, and the piece is for sale again."
       }

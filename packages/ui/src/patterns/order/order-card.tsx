@@ -1,3 +1,4 @@
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { isYourTurn, offerStateFor } from "@heirloop/contract/order/offer-status";
@@ -40,10 +41,10 @@ export function OrderCard({ order, side, href, now }: OrderCardProps) {
       <div className={styles.figures}>
         <Text size="strong" numeric>
           {formatCents(
-            order.status === "offer-sent" && order.offer ? order.offer.amount : order.breakdown.total,
+            isOfferStage(order.status) && order.offer ? order.offer.amount : order.breakdown.total,
           )}
         </Text>
-        {order.status === "offer-sent" && order.offer && (
+        {isOfferStage(order.status) && order.offer && (
           <Text size="small" tone="soft">
             {isYourTurn(offerStateFor(order.offer, side)) ? "Your turn" : "Their turn"}
           </Text>

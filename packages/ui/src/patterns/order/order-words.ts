@@ -6,16 +6,19 @@ import type { BadgeProps } from "../../components/badge/badge.tsx";
 import { offerCopy, type OfferFacts } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
-type StatusWords = { label: string; tone: Tone; next: Record<Side, string> };
+type Next = Record<Side, string>;
+/** What comes next; where an order came to nothing, it depends on whether the buyer had paid. */
+type StatusWords = { label: string; tone: Tone; next: Next | Record<"paid" | "unpaid", Next> };
 
-const cancelled: StatusWords = {
-  label: "Canceled",
-  tone: "neutral",
-  next: {
+const cameToNothing: Record<"paid" | "unpaid", Next> = {
+  paid: {
     buyer: "Whatever you paid goes back to your card.",
     seller: "The buyer has their money back and the piece is yours to sell.",
   },
+  unpaid: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
 };
+
+const cancelled: StatusWords = { label: "Canceled", tone: "neutral", next: cameToNothing };
 
 /** What a status is called, and what happens next for either side. */
 export const statusWords: Record<OrderStatus, StatusWords> = {
@@ -102,14 +105,8 @@ export const statusWords: Record<OrderStatus, StatusWords> = {
     tone: "neutral",
     next: { buyer: "Nobody answered in time. You were not charged.", seller: "It was not answered in time." },
   },
-  deleted: {
-    label: "Closed",
-    tone: "neutral",
-    next: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
-  },
+  deleted: { label: "Closed", tone: "neutral", next: cameToNothing },
 };
-
-const ended: readonly OrderStatus[] = ["deleted", "cancelled", "canceled"];
 
 type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
 
@@ -131,9 +128,10 @@ export function nextWords(order: Told, side: Side, facts: OfferFacts): string {
   const { status, payment } = order;
   const offer = offerCopyOf(order, side);
   if (offer !== null) return offer.next[side](facts);
-  if (!ended.includes(status)) return statusWords[status].next[side];
+  const { next } = statusWords[status];
+  if ("buyer" in next) return next[side];
   const paid = payment.status === "captured" || payment.status === "refunded";
-  return (paid ? cancelled : statusWords.deleted).next[side];
+  return next[paid ? "paid" : "unpaid"][side];
 }
 
 /** What happens when the countdown ends: the words before and after the time that is left. */

@@ -1,3 +1,4 @@
+import { isOfferStage } from "@heirloop/contract/order/order-status";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { offerStateFor } from "@heirloop/contract/order/offer-status";
@@ -57,17 +58,14 @@ function OrderSummary({ order }: { order: Order }) {
         <BreakdownList
           breakdown={order.breakdown}
           type={order.type}
-          itemsWord={order.status === "offer-sent" ? "Your offer" : "Pieces"}
+          itemsWord={isOfferStage(order.status) ? "Your offer" : "Pieces"}
         />
         <Inline gap="s">
           <ButtonLink
-            href={pageUrls.purchases(
-              order.status === "offer-sent" ? "openOffers" : "openPurchases",
-              order._id,
-            )}
+            href={pageUrls.purchases(isOfferStage(order.status) ? "openOffers" : "openPurchases", order._id)}
             variant="primary"
           >
-            {order.status === "offer-sent" ? "See the offer" : "See the order"}
+            {isOfferStage(order.status) ? "See the offer" : "See the order"}
           </ButtonLink>
           {/* Before that the chat takes no messages. */}
           {order.approved && order.chat && (
@@ -84,7 +82,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
   const offered =
     orders.state === "ready" &&
     orders.value.length > 0 &&
-    orders.value.every(({ status }) => status === "offer-sent");
+    orders.value.every(({ status }) => isOfferStage(status));
   return (
     <Container width="narrow">
       <PageFrame>

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Db } from "../../database/database.ts";
+import { joinTransaction } from "../../database/transaction.ts";
 import { problem } from "../../problem.ts";
 import { verifySignature } from "./event-signature.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
@@ -21,18 +23,24 @@ const day = 24 * 60 * 60_000;
 const lasts = { onboarding: day, transfer: 2 * day };
 const declined = { kind: "declined", reason: "The bank declined this card." } as const;
 
-/** A payment provider without money, in this same database. Only on a server that listens on loopback. */
+/**
+ * A payment provider without money. Its books are in this same database and change in the caller's transaction. Only on a server that
+ * listens on loopback.
+ */
 export function createSandboxPayments({
+  db,
   now,
   newId,
   webhookKey,
 }: {
+  db: Db;
   now: () => Date;
   newId: () => string;
   webhookKey: Uint8Array;
 }): PaymentProvider {
+  const books = () => joinTransaction(db);
   return {
-    async saveCard(tx, card) {
+    async saveCard(card) {
       const behaviour = behaviourOf(card.number);
       if (behaviour === null) {
         throw problem("invalid", {
@@ -49,7 +57,7 @@ export function createSandboxPayments({
       const paymentMethod = `pm_${newId()}`;
       const number = card.number.replaceAll(/\D/g, "");
       const label = `Visa ending ${number.slice(-4)}`;
-      await insertCard(tx, { paymentMethod, behaviour, label, createdAt: now() });
+      await insertCard(books(), { paymentMethod, behaviour, label, createdAt: now() });
       // Everybody pays with the same few test numbers here: the expiry date and code are what tells cards apart.
       const fingerprint = createHmac("sha256", webhookKey)
         .update([number, card.expiry.replaceAll(/\s/g, ""), card.cvc].join(" "))
@@ -57,38 +65,38 @@ export function createSandboxPayments({
       return { paymentMethod, label, fingerprint };
     },
     verifyEvent: (body, headers) => verifySignature(webhookKey, { body, headers, now: now() }),
-    async prepare(tx, { paymentMethod, amount, id, origin }) {
-      const card = await findCard(tx, paymentMethod);
+    async prepare({ paymentMethod, amount, id, origin }) {
+      const card = await findCard(books(), paymentMethod);
       if (card === null || card.behaviour === "declines") return declined;
       if (card.behaviour !== "needs-confirmation") return { kind: "ready" };
       const expiresAt = new Date(now().getTime() + constants.holdDuration);
-      await insertConfirmation(tx, { id, paymentMethod, amount, status: "asked", expiresAt });
+      await insertConfirmation(books(), { id, paymentMethod, amount, status: "asked", expiresAt });
       return { kind: "needs-confirmation", confirmation: id, url: `${origin}/sandbox/confirm/${id}` };
     },
-    async confirmation(tx, id) {
-      return (await findConfirmation(tx, id))?.status ?? "declined";
+    async confirmation(id) {
+      return (await findConfirmation(books(), id))?.status ?? "declined";
     },
-    async authorise(tx, { paymentMethod, amount, key }) {
-      const card = await findCard(tx, paymentMethod);
+    async authorise({ paymentMethod, amount, key }) {
+      const card = await findCard(books(), paymentMethod);
       if (card === null || card.behaviour === "declines") return declined;
       const reference = `ch_${key}`;
-      await insertCharge(tx, { reference, paymentMethod, amount, status: "authorised" });
+      await insertCharge(books(), { reference, paymentMethod, amount, status: "authorised" });
       return { kind: "authorised", reference };
     },
-    async capture(tx, reference) {
-      const charge = await findCharge(tx, reference);
+    async capture(reference) {
+      const charge = await findCharge(books(), reference);
       if (charge === null || charge.status === "voided" || charge.status === "refunded") return declined;
-      const card = await findCard(tx, charge.paymentMethod);
+      const card = await findCard(books(), charge.paymentMethod);
       if (card?.behaviour === "insufficient-funds")
         return { kind: "declined", reason: "There is not enough money on this card." };
-      await changeCharge(tx, reference, "captured");
+      await changeCharge(books(), reference, "captured");
       return { kind: "captured" };
     },
-    void: (tx, reference) => changeCharge(tx, reference, "voided"),
-    refund: (tx, reference) => changeCharge(tx, reference, "refunded"),
-    async onboardingUrl(tx, userId, origin) {
+    void: (reference) => changeCharge(books(), reference, "voided"),
+    refund: (reference) => changeCharge(books(), reference, "refunded"),
+    async onboardingUrl(userId, origin) {
       const token = newId();
-      await insertOnboarding(tx, {
+      await insertOnboarding(books(), {
         token,
         userId,
         expiresAt: new Date(now().getTime() + lasts.onboarding),
@@ -96,14 +104,14 @@ export function createSandboxPayments({
       });
       return `${origin}/sandbox/onboarding/${token}`;
     },
-    async transfer(tx, { userId, amount, key }) {
+    async transfer({ userId, amount, key }) {
       const transfer = {
         reference: `tr_${key}`,
         userId,
         amount,
         arrivesAt: new Date(now().getTime() + lasts.transfer),
       };
-      await insertTransfer(tx, transfer);
+      await insertTransfer(books(), transfer);
       return transfer;
     },
   };

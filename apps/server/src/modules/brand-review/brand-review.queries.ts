@@ -1,0 +1,42 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { listingBrandTable } from "../listing-brand/listing-brand.table.ts";
+import { listingTable } from "../listing/listing.table.ts";
+import { userTable } from "../user/user.table.ts";
+
+/** Oldest first, with how many listings name each. */
+export async function readNewBrands(db: Db) {
+  return db
+    .select({
+      id: listingBrandTable.id,
+      name: listingBrandTable.name,
+      createdAt: listingBrandTable.createdAt,
+      listings: count(listingTable.id),
+      proposedBy: {
+        firstName: userTable.firstName,
+        lastName: userTable.lastName,
+        email: userTable.email,
+      },
+    })
+    .from(listingBrandTable)
+    .leftJoin(userTable, eq(userTable.id, listingBrandTable.proposedBy))
+    .leftJoin(listingTable, eq(listingTable.brand, listingBrandTable.name))
+    .where(eq(listingBrandTable.status, "new"))
+    .groupBy(listingBrandTable.id, userTable.id)
+    .orderBy(asc(listingBrandTable.createdAt), asc(listingBrandTable.id));
+}
+
+/** Gives every listing of a brand another one, or the same again; answers which listings that were. */
+export async function renameBrandOfListings(
+  db: Db,
+  name: string,
+  brand: { name: string | null; designer: boolean },
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .update(listingTable)
+    .set({ brand: brand.name, designer: brand.designer, updatedAt: now })
+    .where(eq(listingTable.brand, name))
+    .returning({ id: listingTable.id });
+  return rows.map(({ id }) => id);
+}

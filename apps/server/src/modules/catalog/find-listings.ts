@@ -1,0 +1,105 @@
+import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
+import { fitLimits, readLimits, type FitLimits } from "@heirloop/machines/fit/fit-limits";
+import { withPriceOfWords } from "@heirloop/machines/search/price-words";
+import { termOf } from "@heirloop/machines/search/search-terms";
+import { searchWithFewerWords } from "@heirloop/machines/search/fewer-words";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { findUserById } from "../user/user.queries.ts";
+import { clausesOf, countedFacets, presentFacets } from "./listing-clauses.ts";
+import { presentListing, type Viewer } from "../listing/listing.presenter.ts";
+import { findListings, type ListedRow } from "../listing/listing.queries.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+
+/** What a query's `fits` stands for; null when it asks for nothing, undefined when it means a home of which nothing is known. */
+export async function findLimits(
+  db: Db,
+  { fits }: ListingQuery,
+  userId: string | null,
+): Promise<FitLimits | null | undefined> {
+  if (fits === undefined) return null;
+  if (fits !== "1") return readLimits(fits);
+  const home = userId === null ? null : (await findUserById(db, userId))?.home;
+  return home ? fitLimits(home) : undefined;
+}
+
+async function limitsOf(...asked: Parameters<typeof findLimits>): Promise<FitLimits | null> {
+  const limits = await findLimits(...asked);
+  if (limits === undefined)
+    throw problem("invalid", { errors: [{ path: "fits", message: "Measure your doorway first" }] });
+  return limits;
+}
+
+/** A page of what is for sale: the engine finds and counts, the database says how the page's pieces stand now. */
+export async function listListings(db: Db, deps: Deps, query: ListingQuery, viewer: Viewer) {
+  const priced = withPriceOfWords(query);
+  const { keyword = "", exact, sort, page, limit } = priced;
+  const asked = {
+    matching: exact === "1" ? ("asTyped" as const) : ("forgiving" as const),
+    clauses: clausesOf(priced, await limitsOf(db, query, viewer.userId)),
+    sort,
+    offset: (page - 1) * limit,
+    length: limit,
+    facets: countedFacets,
+    disjunctive: true,
+  };
+  const { listings, kindNamed } = deps.search;
+  const { found, leftOut } = await searchWithFewerWords(keyword, {
+    find: (words) => listings({ ...asked, keyword: words }),
+    count: async (words) =>
+      (await listings({ ...asked, keyword: words, length: 0, facets: [], disjunctive: false })).total,
+    namesKind: (word) => kindNamed(keyword)?.phrase.includes(termOf(word)) === true,
+  });
+  if (keyword !== "" && page === 1 && found.total > 0 && leftOut.length === 0)
+    deps.search.countSearch(found.correctedTo ?? keyword);
+  const rows = await findListings(
+    db,
+    found.hits.map(({ record }) => record.objectID),
+  );
+  return {
+    listings: rows.map((row) => presentListing(row, viewer)),
+    total: found.total,
+    page,
+    totalPages: Math.ceil(found.total / limit),
+    facets: presentFacets(found.facets),
+    queryId: deps.newId(),
+    leftOut: [...leftOut, ...(found.leftOut === null ? [] : [found.leftOut])],
+    correctedTo: found.correctedTo,
+  };
+}
+
+const similarShown = 8;
+
+/** Pieces of the same kind, then of the same group: those closest in look and price. */
+export async function findSimilar(db: Db, deps: Deps, listing: ListingRow): Promise<ListedRow[]> {
+  const chosen = new Map<string, number>();
+  for (const [facet, values, base] of [
+    ["types", listing.types, 0],
+    ["subCategories", listing.subCategories, 10],
+  ] as const) {
+    if (chosen.size >= similarShown || values.length === 0) continue;
+    const any = values.map((value) => ({ kind: "facet", facet, value }) as const);
+    const { hits } = await deps.search.listings({
+      keyword: "",
+      clauses: [{ any }],
+      sort: "relevance",
+      offset: 0,
+      length: 400,
+      facets: [],
+      disjunctive: false,
+    });
+    for (const { record } of hits) {
+      if (record.objectID === listing.id || chosen.has(record.objectID)) continue;
+      const look =
+        (record.style === listing.style ? 0 : 1) +
+        (record.materials.some((one) => listing.materials.includes(one)) ? 0 : 0.5);
+      chosen.set(record.objectID, base + look + Math.abs(Math.log(record.price / listing.price)));
+    }
+  }
+  const closest = [...chosen].toSorted((a, b) => a[1] - b[1]).slice(0, similarShown);
+  return findListings(
+    db,
+    closest.map(([id]) => id),
+  );
+}

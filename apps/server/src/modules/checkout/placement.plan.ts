@@ -1,0 +1,101 @@
+import type { CheckoutRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { PlannedOrder } from "@heirloop/machines/checkout/checkout-plan";
+import type { OrderEffect } from "@heirloop/machines/order/order-effect";
+import { placeOrder } from "@heirloop/machines/order/order-transition";
+import type { ListingRow } from "../listing/listing.table.ts";
+import type { OrderListingRow, OrderRow, OrderStepRow } from "../order/order.table.ts";
+import { machineOrder } from "../order-process/order.mapping.ts";
+import type { PaymentRow } from "../payment/payment.table.ts";
+
+/** What the orders of one purchase have in common. */
+export type Purchase = Readonly<{
+  buyerId: string;
+  checkoutId: string;
+  request: CheckoutRequest;
+  card: { paymentMethod: string; label: string };
+}>;
+
+/** What only the new order has. The buyer shows the code at pickup. */
+type NewOrder = Readonly<{ id: string; chatId: string; handoffCode: string; now: Date }>;
+
+/** What placing an order stores, and what follows from it. */
+export type Placement = Readonly<{
+  order: OrderRow;
+  pieces: readonly OrderListingRow[];
+  payment: PaymentRow;
+  step: Omit<OrderStepRow, "number"> & { type: "request" | "offer" };
+  effects: readonly OrderEffect[];
+}>;
+
+/** Plans how one seller's part of a purchase becomes an order: a request at the asking price, or an offer. */
+export function planPlacement(
+  { sellerId, listings, breakdown, taxRate, buyerHub, sellerHub }: PlannedOrder<ListingRow>,
+  { buyerId, checkoutId, request, card }: Purchase,
+  { id, chatId, handoffCode, now }: NewOrder,
+): Placement {
+  const offer = request.offerAmount ?? null;
+  const isPickup = request.type === "pickup";
+  const order: OrderRow = {
+    id,
+    checkoutId,
+    chatId,
+    buyerId,
+    sellerId,
+    status: offer === null ? "requested" : "offer-sent",
+    type: request.type,
+    scheduleViewing: isPickup && request.scheduleViewing === true,
+    approved: false,
+    offerAmount: offer,
+    offerStatus: offer === null ? null : "pending",
+    offerCounter: null,
+    offerBuyerAmount: offer,
+    offerSellerAmount: null,
+    offerTurn: offer === null ? null : "seller",
+    ...breakdown,
+    taxRate,
+    address: isPickup ? null : (request.address ?? null),
+    contact: request.contact,
+    buyerHub,
+    sellerHub,
+    proposals: [],
+    agreed: null,
+    carrierName: null,
+    carrierQuote: null,
+    tracking: null,
+    proof: null,
+    handoffCode: isPickup ? handoffCode : null,
+    completeOffAskedBy: null,
+    deadlineEvent: null,
+    deadlineAt: null,
+    createdAt: now,
+    changedAt: now,
+  };
+  return {
+    order,
+    pieces: listings.map((listing, position) => ({
+      orderId: id,
+      listingId: listing.id,
+      position,
+      price: offer ?? listing.price,
+      claims: offer === null,
+    })),
+    payment: {
+      orderId: id,
+      status: "saved",
+      paymentMethod: card.paymentMethod,
+      card: card.label,
+      reference: null,
+      amount: 0,
+      changedAt: now,
+    },
+    step: {
+      orderId: id,
+      type: offer === null ? "request" : "offer",
+      side: "buyer",
+      userId: buyerId,
+      reason: null,
+      at: now,
+    },
+    effects: placeOrder(machineOrder(order, listings).context, now.toISOString()).effects,
+  };
+}

@@ -1,0 +1,57 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { serve, servePrepared, type Route } from "../../http/route.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import type { Module } from "../module.ts";
+import { sideOf } from "@heirloop/machines/order/order-viewer";
+import { findOrder } from "../order/order.queries.ts";
+import { presentChat } from "./chat.presenter.ts";
+import { checkOpen, conversationOf, say } from "../chat/chat.service.ts";
+import { readChats, readChat } from "./inbox.service.ts";
+import { presentMessage } from "../chat/message.presenter.ts";
+import { namesFor } from "../chat/message.service.ts";
+import { openEnquiry } from "../chat/order-chat.service.ts";
+
+function routes(deps: Deps): readonly Route[] {
+  return [
+    serve(chatEndpoints.list, async ({ caller, db, now }) => {
+      const chats = await readChats(db, caller.userId);
+      return chats.map((full) => presentChat(full, caller.userId, now, deps.pictures));
+    }),
+    serve(chatEndpoints.get, async ({ params, caller, db, now }) => {
+      const chat = await conversationOf(db, params.chatId, caller.userId);
+      return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
+    }),
+    servePrepared(
+      chatEndpoints.sendPicture,
+      async ({ params, caller, file, db }) => {
+        const { orderId } = await conversationOf(db, params.chatId, caller.userId);
+        // A closed chat refuses a picture before it is decoded.
+        checkOpen(orderId === null ? null : await findOrder(db, orderId));
+        return deps.pictures.recode(file.bytes);
+      },
+      async ({ params, caller, db }, picture) => {
+        const { key } = await deps.pictures.keep(picture, "private");
+        const { chat, message } = await say(db, deps, params.chatId, caller.userId, {
+          type: "image",
+          pictureKey: key,
+        });
+        const names = await namesFor(db, chat);
+        return presentMessage(message, names[sideOf(chat, caller.userId) ?? "buyer"], [], deps.pictures);
+      },
+    ),
+    serve(chatEndpoints.open, async ({ body, caller, db, now }) => {
+      const [listing] = await readListings(db, [body.listing]);
+      if (listing === undefined) throw problem("not-found");
+      const chat = await openEnquiry(db, deps, {
+        buyerId: caller.userId,
+        sellerId: listing.sellerId,
+        listingId: listing.id,
+      });
+      return presentChat(await readChat(db, chat), caller.userId, now, deps.pictures);
+    }),
+  ];
+}
+
+export const inbox: Module = { routes };

@@ -1,0 +1,81 @@
+import { readTogether } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
+import {
+  countUnread,
+  listChats,
+  mostListed,
+  readLastMessages,
+  readMessages,
+  readSeen,
+} from "../chat/chat.queries.ts";
+import type { ChatRow, MessageRow } from "../chat/chat.table.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import { readFullOrders } from "../order-process/full-order.queries.ts";
+import { readUsers } from "../user/user.queries.ts";
+import type { FullChat } from "./chat.presenter.ts";
+
+/** Everything that the answers for these chats show; `messages` says which of them. */
+async function fill(
+  db: Db,
+  chats: readonly ChatRow[],
+  messages: (chat: ChatRow) => readonly MessageRow[],
+): Promise<FullChat[]> {
+  const ids = chats.map(({ id }) => id);
+  const orders = await readFullOrders(
+    db,
+    chats.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])),
+  );
+  const ordersById = new Map(orders.map((full) => [full.order.id, full]));
+  const listings = new Map(
+    (
+      await readListings(
+        db,
+        chats.map(({ listingId }) => listingId),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const users = await readUsers(
+    db,
+    chats.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+  );
+  const seen = await readSeen(db, ids);
+  const unread = await countUnread(db, ids);
+  return chats.flatMap((chat) => {
+    const listing = listings.get(chat.listingId);
+    const buyer = users.get(chat.buyerId);
+    const seller = users.get(chat.sellerId);
+    if (listing === undefined || buyer === undefined || seller === undefined) return [];
+    return {
+      chat,
+      order: ordersById.get(chat.orderId ?? "") ?? null,
+      listing,
+      buyer,
+      seller,
+      messages: messages(chat),
+      seen: seen.filter(({ chatId }) => chatId === chat.id),
+      unread: unread.filter(({ chatId }) => chatId === chat.id),
+    };
+  });
+}
+
+export async function readChat(db: Db, chat: ChatRow): Promise<FullChat> {
+  return readTogether(db, async (tx) => {
+    const messages = await readMessages(tx, chat.id);
+    const [full] = await fill(tx, [chat], () => messages);
+    if (full === undefined) throw problem("not-found");
+    return full;
+  });
+}
+
+/** Somebody's chats, the latest first, each with its last message. */
+export async function readChats(db: Db, userId: string): Promise<FullChat[]> {
+  return readTogether(db, async (tx) => {
+    const chats = await listChats(tx, userId, mostListed);
+    const last = await readLastMessages(tx, chats);
+    return fill(tx, chats, ({ id }) => {
+      const message = last.get(id);
+      return message === undefined ? [] : [message];
+    });
+  });
+}

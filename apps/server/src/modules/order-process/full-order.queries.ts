@@ -1,0 +1,82 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { readTogether } from "../../platform/database/transaction.ts";
+import { chatTable, type ChatRow } from "../chat/chat.table.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import {
+  orderListingTable,
+  orderStepTable,
+  orderTable,
+  type OrderRow,
+  type OrderStepRow,
+} from "../order/order.table.ts";
+import { paymentTable, type PaymentRow } from "../payment/payment.table.ts";
+import { userTable, type UserRow } from "../user/user.table.ts";
+
+/** An order with everything that its answer shows. */
+export type FullOrder = Readonly<{
+  order: OrderRow;
+  pieces: ReadonlyArray<{ listing: ListingRow; price: number }>;
+  steps: readonly OrderStepRow[];
+  payment: PaymentRow | null;
+  chat: ChatRow | null;
+  buyer: UserRow;
+  seller: UserRow;
+}>;
+
+/** In the order of `ids`; unknown ones are left out. */
+export async function readFullOrders(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
+  return ids.length === 0 ? [] : readTogether(db, (tx) => readParts(tx, ids));
+}
+
+async function readParts(db: Db, ids: readonly string[]): Promise<FullOrder[]> {
+  const wanted = [...ids];
+  const orders = await db.select().from(orderTable).where(inArray(orderTable.id, wanted));
+  const pieces = await db
+    .select({ orderId: orderListingTable.orderId, price: orderListingTable.price, listing: listingTable })
+    .from(orderListingTable)
+    .innerJoin(listingTable, eq(listingTable.id, orderListingTable.listingId))
+    .where(inArray(orderListingTable.orderId, wanted))
+    .orderBy(asc(orderListingTable.position));
+  const steps = await db
+    .select()
+    .from(orderStepTable)
+    .where(inArray(orderStepTable.orderId, wanted))
+    .orderBy(asc(orderStepTable.number));
+  const payments = await db.select().from(paymentTable).where(inArray(paymentTable.orderId, wanted));
+  const chats = await db
+    .select()
+    .from(chatTable)
+    .where(
+      inArray(
+        chatTable.id,
+        orders.map(({ chatId }) => chatId),
+      ),
+    );
+  const people = await db
+    .select()
+    .from(userTable)
+    .where(
+      inArray(
+        userTable.id,
+        orders.flatMap(({ buyerId, sellerId }) => [buyerId, sellerId]),
+      ),
+    );
+  const users = new Map(people.map((user) => [user.id, user]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return ids.flatMap((id) => {
+    const order = byId.get(id);
+    const buyer = users.get(order?.buyerId ?? "");
+    const seller = users.get(order?.sellerId ?? "");
+    if (order === undefined || buyer === undefined || seller === undefined) return [];
+    return {
+      order,
+      pieces: pieces.filter(({ orderId }) => orderId === id),
+      steps: steps.filter(({ orderId }) => orderId === id),
+      payment: payments.find(({ orderId }) => orderId === id) ?? null,
+      chat: chats.find((chat) => chat.id === order.chatId) ?? null,
+      buyer,
+      seller,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { OrderEvent, OrderOfferEvent, OrderTimeEvent } from "@heirloop/contract/order/order.events";
+import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { checkPictureOwner } from "../upload/picture-owner.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+type Handed = Readonly<{
+  order: Pick<OrderRow, "id" | "status">;
+  event: OrderEvent | OrderOfferEvent | OrderTimeEvent;
+  by: OrderActor;
+}>;
+
+const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
+
+/** Six digits are soon guessed: each code that a seller gives for an order counts, the right one ends the order anyway. */
+export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Handed): Promise<void> {
+  if (event.type === "pick-up" && by === "seller" && order.status === "active-pickup")
+    await rateLimiter.consume("pickup code", codeLimit, order.id);
+}
+
+/** The seller's own picture that proves a delivery; null for every other event. */
+export async function proofOf(
+  tx: Db,
+  { pictures }: Deps,
+  { event, by, userId }: Omit<Handed, "order"> & { userId: string | null },
+) {
+  if (event.type !== "deliver" || by !== "seller" || event.proof === undefined) return null;
+  if (!(await pictures.isUpload(event.proof)))
+    throw problem("invalid", { errors: [{ path: "proof", message: "Upload the picture first" }] });
+  if (userId !== null) await checkPictureOwner(tx, { userId, pictures: { proof: event.proof } });
+  return event.proof;
+}

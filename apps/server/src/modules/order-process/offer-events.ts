@@ -1,0 +1,36 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { EventHandlers } from "../../events/domain-events.ts";
+import { lockListings } from "../stock/stock.queries.ts";
+import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/order.queries.ts";
+import { applyEvent, system } from "./order.service.ts";
+
+/** The price came down to the offer or below it. The publisher holds the listing's lock, which accepting an offer takes first, too. */
+async function repriceOffers(tx: Db, deps: Deps, listingId: string): Promise<void> {
+  for (const { id } of await findOffersReachedByPrice(tx, listingId))
+    await applyEvent(tx, deps, id, { type: "reprice" }, system);
+}
+
+async function endOffersFor(tx: Db, deps: Deps, listingId: string): Promise<void> {
+  for (const { id } of await findOffersFor(tx, listingId))
+    await applyEvent(tx, deps, id, { type: "end-offer", outcome: "retired" }, system);
+}
+
+/** Locks the pieces of all of them at once and in order, then reads again: some may have ended meanwhile. */
+async function endOffersOf(tx: Db, deps: Deps, userId: string): Promise<void> {
+  const listingIds = (await findOffersOf(tx, userId)).map(({ listingId }) => listingId);
+  if (listingIds.length === 0) return;
+  await lockListings(tx, listingIds);
+  for (const { id, buyerId, listingId } of await findOffersOf(tx, userId))
+    if (listingIds.includes(listingId)) {
+      const outcome = buyerId === userId ? "buyer-blocked" : "seller-blocked";
+      await applyEvent(tx, deps, id, { type: "end-offer", outcome }, system);
+    }
+}
+
+/** What becomes of open offers when their piece or one of their people changes (docs/product.md §4). */
+export const offerEvents = (deps: Deps): EventHandlers => ({
+  "listing.price-dropped": (tx, { listingId }) => repriceOffers(tx, deps, listingId),
+  "listing.retired": (tx, { listingId }) => endOffersFor(tx, deps, listingId),
+  "account.blocked": (tx, { userId }) => endOffersOf(tx, deps, userId),
+});

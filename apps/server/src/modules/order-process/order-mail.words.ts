@@ -1,0 +1,324 @@
+import type { DayWindow, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { splitSale } from "@heirloop/contract/money/sale-earnings";
+import { isEndStatus, isOfferStage } from "@heirloop/contract/order/order-status";
+import { type StatusRules, statusRules } from "@heirloop/machines/order/order-status-rules";
+import { countered, offerEnded, offerMade, repriced } from "./offer-mail.words.ts";
+import {
+  hours,
+  moneyBack,
+  nobody,
+  offered,
+  returned,
+  type OrderMailFacts,
+  type OrderNews,
+  type OrderWords,
+  unlessBy,
+  type Words,
+} from "./order-mail.facts.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+const day = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+const windowHours: Record<DayWindow, string> = {
+  morning: "8 am to noon",
+  afternoon: "noon to 5 pm",
+  evening: "5 to 9 pm",
+};
+const inWords = ({ date, window }: TimeWindow) => `${day.format(new Date(date))}, ${windowHours[window]}`;
+
+const asked = (facts: OrderMailFacts): string[] => (facts.reason === null ? [] : [`Reason: ${facts.reason}`]);
+const proposed: Words = ({ order, other, pieces, by }) => {
+  const latest = order.proposals.findLast((proposal) => proposal.by === by);
+  return latest === undefined
+    ? null
+    : {
+        subject: `${other} proposes a time for ${pieces}`,
+        says: [
+          `${other} proposes ${inWords(latest)}.`,
+          "Agree to it, or propose another time that suits you better.",
+        ],
+      };
+};
+
+const agreedTime = ({ order }: OrderMailFacts) => (order.agreed === null ? "" : inWords(order.agreed));
+
+/** What comes after the agreed time, by how the piece changes hands. */
+const handover: Readonly<
+  Record<NonNullable<StatusRules["handover"]>, Readonly<Record<Side, (facts: OrderMailFacts) => string>>>
+> = {
+  pickup: {
+    buyer: ({ order }) => `Show this code when you have seen the piece: ${order.handoffCode ?? ""}`,
+    seller: ({ other }) => `Ask ${other} for the six-digit code when you hand it over.`,
+  },
+  delivery: {
+    buyer: () => "The seller brings it to your address.",
+    seller: () => "You find the address with the order.",
+  },
+  carrier: {
+    buyer: () => "The seller now looks for a carrier.",
+    seller: () => "Next, find a carrier and enter it with the order.",
+  },
+};
+function handoverText(side: Side, facts: OrderMailFacts): string[] {
+  const way = statusRules[facts.order.status].handover;
+  return way === null ? [] : [handover[way][side](facts)];
+}
+
+const buyerCompleted: Words = ({ pieces }) => ({
+  subject: `Yours now: ${pieces}`,
+  says: [
+    `${pieces}: your order is complete. We hope it has found its place.`,
+    `If something is not as described, tell us within ${hours(constants.returnAskedWithin)}; returns are free.`,
+  ],
+  receipt: true,
+});
+const sellerCompleted: Words = ({ order, pieces, ownerShares }) => {
+  const { payout, ownerShare } = splitSale(order, ownerShares);
+  const after =
+    ownerShare === 0
+      ? ""
+      : `, after ${formatCents(ownerShare)} for the ${ownerShares.length === 1 ? "owner" : "owners"} of what was consigned`;
+  return {
+    subject: `Sold and handed over: ${pieces}`,
+    says: [
+      `${pieces}: the sale is complete.`,
+      `You earn ${formatCents(payout)}${after}. It goes to your account ${hours(constants.payoutDelay)} from now.`,
+    ],
+  };
+};
+
+const cancelledFor =
+  (side: Side): Words =>
+  (facts) => ({
+    subject: `Canceled: ${facts.pieces}`,
+    says: [
+      `${facts.by === side ? "You have" : `${facts.other} has`} canceled the order for ${facts.pieces}.`,
+      ...asked(facts),
+      ...(side === "buyer" ? returned(facts) : ["The piece is on sale again."]),
+    ],
+  });
+
+const askedOff: Words = ({ other, pieces }) => ({
+  subject: `${other} asks to settle ${pieces} directly`,
+  says: [
+    `${other} asks to settle the order for ${pieces} directly between the two of you.`,
+    "If you agree, the payment goes back to the buyer, nothing is paid out, and our buyer protection ends.",
+  ],
+});
+
+/** Who is written to on which news, and in which words; null for the side that knows already. */
+export const orderWords: Readonly<Record<OrderNews, Readonly<Record<Side, Words>>>> = {
+  offer: {
+    buyer: nobody,
+    seller: offerMade,
+  },
+  request: {
+    buyer: ({ order, other, pieces, card }) => ({
+      subject: `Your order: ${pieces}`,
+      says: [
+        `Thank you for your order. ${other} has ${hours(constants.requestExpiry)} to approve it.`,
+        `Nothing has been charged yet: ${formatCents(order.total)} is set aside on your ${card} until then.`,
+      ],
+      receipt: true,
+    }),
+    seller: ({ order, other, pieces }) => ({
+      subject: `New order: ${pieces}`,
+      says: [
+        `${other} would like to buy ${pieces} for ${formatCents(order.items)}.`,
+        `Approve or decline within ${hours(constants.requestExpiry)}; after that the order ends by itself.`,
+      ],
+    }),
+  },
+  accept: {
+    buyer: ({ order, other, pieces, card, by }) => ({
+      subject: by === "buyer" ? `Your order: ${pieces}` : `Your offer was accepted: ${pieces}`,
+      says: [
+        by === "buyer"
+          ? `You have accepted the counteroffer of ${other}. ${pieces} is yours.`
+          : `${other} has accepted your offer. ${pieces} is yours.`,
+        `We have charged ${formatCents(order.total)} to your ${card}. Next, agree on a time.`,
+      ],
+      receipt: true,
+    }),
+    seller: unlessBy("seller", (facts) => ({
+      subject: `${facts.other} accepted your counteroffer: ${facts.pieces}`,
+      says: [
+        `${facts.other} has accepted ${offered(facts)} for ${facts.pieces} and has paid. Next, agree on a time.`,
+      ],
+    })),
+  },
+  counter: { buyer: unlessBy("buyer", countered), seller: unlessBy("seller", countered) },
+  decline: {
+    buyer: unlessBy("buyer", (facts) => ({
+      subject: isOfferStage(facts.from)
+        ? `Your offer was declined: ${facts.pieces}`
+        : `Your order was declined: ${facts.pieces}`,
+      says: [
+        isOfferStage(facts.from)
+          ? `${facts.other} has declined your offer for ${facts.pieces}.`
+          : `${facts.other} has declined your order for ${facts.pieces}.`,
+        ...asked(facts),
+        ...returned(facts),
+      ],
+    })),
+    seller: unlessBy("seller", (facts) => ({
+      subject: `Your counteroffer was declined: ${facts.pieces}`,
+      says: [`${facts.other} has declined your counteroffer for ${facts.pieces}.`, ...asked(facts)],
+    })),
+  },
+  withdraw: {
+    buyer: nobody,
+    seller: ({ other, pieces }) => ({
+      subject: `Offer withdrawn: ${pieces}`,
+      says: [`${other} has withdrawn the offer for ${pieces}. Your listing is unchanged.`],
+    }),
+  },
+  approve: {
+    buyer: ({ order, other, pieces, card }) => ({
+      subject: `Approved: ${pieces}`,
+      says: [
+        `${other} has approved your order. ${pieces} is yours.`,
+        `We have charged ${formatCents(order.total)} to your ${card}. Next, agree on a time.`,
+      ],
+      receipt: true,
+    }),
+    seller: nobody,
+  },
+  cancel: { buyer: cancelledFor("buyer"), seller: cancelledFor("seller") },
+  schedule: { buyer: unlessBy("buyer", proposed), seller: unlessBy("seller", proposed) },
+  "confirm-schedule": {
+    buyer: (facts) => ({
+      subject: `The time is agreed: ${facts.pieces}`,
+      says: [
+        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
+        ...handoverText("buyer", facts),
+      ],
+    }),
+    seller: (facts) => ({
+      subject: `The time is agreed: ${facts.pieces}`,
+      says: [
+        `${facts.order.type === "pickup" ? "Pickup" : "Handover"}: ${agreedTime(facts)}.`,
+        ...handoverText("seller", facts),
+      ],
+    }),
+  },
+  "assign-carrier": {
+    buyer: ({ order, pieces }) => ({
+      subject: `A carrier was found: ${pieces}`,
+      says: [
+        `${order.carrierName ?? "A carrier"} will bring ${pieces}. We write again once it is on its way.`,
+      ],
+    }),
+    seller: nobody,
+  },
+  ship: {
+    buyer: ({ order, pieces }) => ({
+      subject: `On its way: ${pieces}`,
+      says: [
+        `${pieces} is on its way with ${order.carrierName ?? "the carrier"}.`,
+        `Tracking number: ${order.tracking ?? ""}`,
+      ],
+    }),
+    seller: nobody,
+  },
+  deliver: { buyer: buyerCompleted, seller: sellerCompleted },
+  "pick-up": { buyer: buyerCompleted, seller: sellerCompleted },
+  "auto-complete": { buyer: buyerCompleted, seller: sellerCompleted },
+  "complete-off": {
+    buyer: (facts) =>
+      isEndStatus(facts.order.status)
+        ? {
+            subject: `Settled directly: ${facts.pieces}`,
+            says: [`You and ${facts.other} have settled ${facts.pieces} directly.`, moneyBack(facts)],
+          }
+        : unlessBy("buyer", askedOff)(facts),
+    seller: (facts) =>
+      isEndStatus(facts.order.status)
+        ? {
+            subject: `Settled directly: ${facts.pieces}`,
+            says: [
+              `You and ${facts.other} have settled ${facts.pieces} directly. The payment went back to the buyer, and nothing is paid out.`,
+            ],
+          }
+        : unlessBy("seller", askedOff)(facts),
+  },
+  remove: {
+    buyer: (facts) => ({
+      subject: `Removed: your order for ${facts.pieces}`,
+      says: [`We have removed your order for ${facts.pieces}.`, ...asked(facts), ...returned(facts)],
+    }),
+    seller: (facts) => ({
+      subject: `Removed: the order for ${facts.pieces}`,
+      says: [`We have removed the order for ${facts.pieces}.`, ...asked(facts)],
+    }),
+  },
+  expire: {
+    buyer: (facts) =>
+      isOfferStage(facts.from)
+        ? offerEnded("buyer")(facts)
+        : {
+            subject: `Expired: ${facts.pieces}`,
+            says: [
+              `Your order for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended.`,
+              ...returned(facts),
+            ],
+          },
+    seller: (facts) =>
+      isOfferStage(facts.from)
+        ? offerEnded("seller")(facts)
+        : {
+            subject: `Expired: ${facts.pieces}`,
+            says: [
+              `The order of ${facts.other} for ${facts.pieces} was not answered within ${hours(constants.requestExpiry)} and has ended. The piece is on sale again.`,
+            ],
+          },
+  },
+  reprice: { buyer: repriced, seller: nobody },
+  "end-offer": { buyer: offerEnded("buyer"), seller: offerEnded("seller") },
+  lapse: {
+    buyer: (facts) => ({
+      subject: `Canceled: ${facts.pieces}`,
+      says: [
+        `No time was agreed for ${facts.pieces} within 14 days, so the order was canceled.`,
+        ...returned(facts),
+      ],
+    }),
+    seller: ({ pieces }) => ({
+      subject: `Canceled: ${pieces}`,
+      says: [
+        `No time was agreed for ${pieces} within 14 days, so the order was canceled. The piece is on sale again.`,
+      ],
+    }),
+  },
+  "card-declined": {
+    buyer: ({ pieces, card, from }) => ({
+      subject: `Your card was declined: ${pieces}`,
+      says: [
+        `Your ${card} was declined, so ${isOfferStage(from) ? "the offer is not accepted" : "your order is not approved"} yet.`,
+        "Nothing was charged. Ask your bank, or write to the other side in your chat.",
+      ],
+    }),
+    seller: nobody,
+  },
+  reminder: {
+    buyer: ({ order, other, pieces }) => reminderWords(order, other, pieces),
+    seller: ({ order, other, pieces }) => reminderWords(order, other, pieces),
+  },
+};
+
+function reminderWords(order: OrderRow, other: string, pieces: string): OrderWords | null {
+  if (order.deadlineEvent === null) return null;
+  const says: Record<NonNullable<OrderRow["deadlineEvent"]>, string> = {
+    expire: `${other} still awaits your answer about ${pieces}. Without one it ends in 12 hours.`,
+    lapse: `You and ${other} have not agreed on a time for ${pieces} yet. Without one the order is canceled and refunded in 3 days.`,
+    "auto-complete": `The order for ${pieces} completes automatically in 24 hours. If it has not arrived or something is wrong, say so before.`,
+  };
+  return { subject: `Still open: ${pieces}`, says: [says[order.deadlineEvent]] };
+}

@@ -1,0 +1,125 @@
+import type { OrderEffect } from "@heirloop/machines/order/order-effect";
+import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { closeOfferMessage, lockChat } from "../chat/chat.queries.ts";
+import { writeMessage } from "../chat/message.service.ts";
+import { sellConsigned } from "../consignment/consignment-sale.ts";
+import { returnPromoCode } from "../discount/promo-return.ts";
+import { deleteCartEntries } from "../cart/cart.queries.ts";
+import { holdListings } from "../stock/hold.service.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { releaseFrom, sellTo } from "../stock/stock.service.ts";
+import {
+  authorisePayment,
+  capturePayment,
+  chargePayment,
+  returnPayment,
+} from "../payment/payment.service.ts";
+import { schedulePayouts } from "../payout/payout.service.ts";
+import { openReview } from "../review/review.service.ts";
+import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
+import { remindBefore } from "./order.deadline.ts";
+import { notifySide } from "./order.notice.ts";
+import { changeOrder, readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+export type Carrying = Readonly<{
+  /** As it is after the move, and stored so. */
+  order: OrderRow;
+  listingIds: readonly string[];
+  by: OrderActor;
+  /** Ends the other offers for pieces that were sold now. */
+  endOffer: (orderId: string) => Promise<void>;
+}>;
+
+type Carry<Type extends OrderEffect["type"]> = (
+  tx: Db,
+  deps: Deps,
+  effect: Extract<OrderEffect, { type: Type }>,
+  move: Carrying,
+) => Promise<void>;
+
+const userOf = (order: OrderRow, side: Side | null) =>
+  side === null ? null : side === "buyer" ? order.buyerId : order.sellerId;
+
+const carry: { [Type in OrderEffect["type"]]: Carry<Type> } = {
+  "authorize-payment": (tx, deps, _, { order }) => authorisePayment(tx, deps, order),
+  "reserve-stock": async (tx, deps, { until }, { order, listingIds }) => {
+    await holdListings(tx, deps, listingIds, { by: order.buyerId, until: new Date(until) });
+    await tellOfListings(deps, await readListings(tx, listingIds));
+  },
+  "remove-from-cart": (tx, _, __, { order, listingIds }) => deleteCartEntries(tx, order.buyerId, listingIds),
+  "charge-payment": (tx, deps, _, { order }) => chargePayment(tx, deps, order),
+  "capture-payment": (tx, deps, _, { order }) => capturePayment(tx, deps, order),
+  "return-payment": (tx, deps, _, { order }) => returnPayment(tx, deps, order),
+  "mark-sold": async (tx, deps, _, { order, listingIds, endOffer }) => {
+    const { otherOffers } = await sellTo(tx, deps, order.id, listingIds);
+    for (const other of otherOffers) await endOffer(other);
+  },
+  "release-stock": (tx, deps, _, { order, listingIds }) => releaseFrom(tx, deps, order.id, listingIds),
+  "return-promo-code": (tx, _, __, { order }) => returnPromoCode(tx, order.checkoutId),
+  "set-deadline": (tx, deps, { event, at }, { order }) =>
+    setDeadline(tx, deps, order.id, event, new Date(at)),
+  "clear-deadline": (tx, _, __, { order }) =>
+    changeOrder(tx, order.id, { deadlineEvent: null, deadlineAt: null }),
+  "write-message": async (tx, deps, { kind, text, by }, { order }) => {
+    const chat = await lockChat(tx, order.chatId);
+    if (chat === null) throw new Error(`The order ${order.id} has no chat.`);
+    const { offerAmount, offerStatus, offerCounter } = order;
+    const offer =
+      kind === "update" || offerAmount === null || offerStatus === null
+        ? null
+        : { status: offerStatus, amount: offerAmount, counteroffer: offerCounter };
+    await writeMessage(tx, deps, chat, { type: kind, text, senderId: userOf(order, by), offer });
+  },
+  "close-offer-message": (tx, _, { status }, { order }) => closeOfferMessage(tx, order.chatId, status),
+  notify: (tx, deps, { side, kind, text }, { order, by }) =>
+    notifySide(tx, deps, order, { side, kind, text, by }),
+  "schedule-payout": async (tx, deps, _, { order }) => {
+    const shares = await sellConsigned(tx, deps, await readPieces(tx, order.id));
+    await schedulePayouts(tx, deps, order, shares);
+  },
+  "ask-for-reviews": async (tx, deps, _, { order, listingIds }) => {
+    await openReview(tx, deps, order, listingIds);
+    await notifySide(tx, deps, order, {
+      side: "buyer",
+      kind: "review-request",
+      text: "How was the seller? Leave a review",
+      by: "time",
+    });
+    await notifySide(tx, deps, order, {
+      side: "seller",
+      kind: "review-request",
+      text: "How was the buyer? Leave a review",
+      by: "time",
+    });
+  },
+};
+
+/** Carries out what a move brought with it, in the move's transaction. */
+export async function carryOut<Type extends OrderEffect["type"]>(
+  tx: Db,
+  deps: Deps,
+  effect: Extract<OrderEffect, { type: Type }>,
+  move: Carrying,
+): Promise<void> {
+  const type: Type = effect.type;
+  await carry[type](tx, deps, effect, move);
+}
+
+/** The order waits until then; somebody who can still act is reminded before. */
+export async function setDeadline(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  event: "expire" | "auto-complete" | "lapse",
+  at: Date,
+): Promise<void> {
+  await changeOrder(tx, orderId, { deadlineEvent: event, deadlineAt: at });
+  const due = { orderId, event, at: at.toISOString() };
+  await deps.jobs.enqueue(tx, meetDeadline, due, { runAt: at });
+  await deps.jobs.enqueue(tx, remindOfDeadline, due, { runAt: new Date(at.getTime() - remindBefore[event]) });
+}

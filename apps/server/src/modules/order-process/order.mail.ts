@@ -1,0 +1,133 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
+import { unmetFloor } from "@heirloop/machines/order/offer-range";
+import { statusRules } from "@heirloop/machines/order/order-status-rules";
+import { permittedEvents } from "@heirloop/machines/order/order-transition";
+import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import { readListings } from "../listing/listing.queries.ts";
+import { listOwnerShares } from "../consignment/consignment.queries.ts";
+import { findOpenDiscount } from "../discount/discount.queries.ts";
+import { publicName } from "../user/user.presenter.ts";
+import { findUserById } from "../user/user.queries.ts";
+import type { UserRow } from "../user/user.table.ts";
+import { findPayment } from "../payment/payment.queries.ts";
+import type { OrderMailFacts, OrderNews } from "./order-mail.facts.ts";
+import { orderWords } from "./order-mail.words.ts";
+import { machineOrder } from "./order.mapping.ts";
+import { hidesSellerFrom } from "../order/order-sides.ts";
+import { readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+const sides: readonly Side[] = ["buyer", "seller"];
+
+/** `Walnut credenza`, `Walnut credenza and 2 more pieces`. */
+export function namePieces(titles: readonly string[]): string {
+  const [first = "a piece", ...more] = titles;
+  if (more.length === 0) return first;
+  return `${first} and ${more.length} more ${more.length === 1 ? "piece" : "pieces"}`;
+}
+
+/** The amounts, without those that are nothing. */
+function receipt({ items, delivery, discount, tax, total }: OrderRow): Array<readonly [string, string]> {
+  const lines = [
+    ["Pieces", items],
+    ["Delivery", delivery],
+    ["Discount", -discount],
+    ["Sales tax", tax],
+  ] as const;
+  return [
+    ...lines.flatMap(([name, amount]) => (amount === 0 ? [] : [[name, formatCents(amount)] as const])),
+    ["Total", formatCents(total)],
+  ];
+}
+
+/** The mail that one side gets, or null when the news is none to it. */
+export function writeOrderMail(
+  news: OrderNews,
+  side: Side,
+  receiver: Pick<UserRow, "email" | "firstName">,
+  facts: OrderMailFacts,
+  publicUrl: string,
+): Mail | null {
+  const words = orderWords[news][side](facts);
+  if (words === null) return null;
+  return writeLetter({
+    to: receiver.email,
+    subject: words.subject,
+    paragraphs: [`Hello ${receiver.firstName},`, ...words.says],
+    ...(words.receipt === true ? { facts: receipt(facts.order) } : {}),
+    link: { label: "See the order", address: `${publicUrl}${pageUrls.order(facts.order.id)}` },
+  });
+}
+
+type Happened = Readonly<{
+  news: OrderNews;
+  by: OrderActor;
+  from: OrderStatus;
+  reason?: string | null;
+  /** Whose answer to an offer was awaited before. */
+  awaited?: Side | null;
+  /** Whom it is for, where not everybody is meant. */
+  only?: readonly Side[];
+}>;
+
+/** Writes to the sides of an order of what has happened, in the transaction in which it does: the mails exist exactly when it did. */
+export async function mailSides(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  { news, by, from, reason = null, awaited = null, only = sides }: Happened,
+): Promise<void> {
+  const [buyer, seller, payment, pieces] = [
+    await findUserById(tx, order.buyerId),
+    await findUserById(tx, order.sellerId),
+    await findPayment(tx, order.id),
+    await readPieces(tx, order.id),
+  ];
+  if (buyer === null || seller === null) return;
+  const listings = await readListings(
+    tx,
+    pieces.map(({ listingId }) => listingId),
+  );
+  const titles = pieces.flatMap(({ listingId }) => listings.find(({ id }) => id === listingId)?.title ?? []);
+  const ownerShares =
+    statusRules[order.status].money === "paid-out" ? await listOwnerShares(tx, order.id) : [];
+  const machine = machineOrder(order, listings);
+  const canCounter = sides.some((side) =>
+    permittedEvents(machine, side, deps.now().toISOString()).includes("counter"),
+  );
+  // The event has returned the code by now, unless another order of the same checkout still needs it.
+  const promoCode = order.discount > 0 ? await findOpenDiscount(tx, buyer.email, deps.now()) : null;
+  const shared = {
+    order,
+    promoCode,
+    from,
+    by,
+    reason,
+    awaited,
+    canCounter,
+    unmetFloor: unmetFloor(machine.context),
+    pieces: namePieces(titles),
+    ownerShares,
+  };
+  for (const side of only) {
+    const other =
+      side === "seller"
+        ? publicName(buyer)
+        : hidesSellerFrom(side, order, seller)
+          ? hiddenSellerName
+          : publicName(seller);
+    const facts = { ...shared, other, card: payment?.card ?? "card" };
+    const receiver = side === "buyer" ? buyer : seller;
+    const mail = writeOrderMail(news, side, receiver, facts, deps.env.publicUrl);
+    if (mail !== null) await deps.jobs.enqueue(tx, sendMail, mail);
+  }
+}

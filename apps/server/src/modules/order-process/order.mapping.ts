@@ -1,0 +1,65 @@
+import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
+import type { OrderContext } from "@heirloop/machines/order/order-context";
+import { amountsWithItems } from "@heirloop/machines/order/order-amounts";
+import type { MovedOrder } from "@heirloop/machines/order/order-transition";
+import type { ListingRow } from "../listing/listing.table.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+const hubOf = (hub: string | null): HubId | "NA" => hubIds.find((id) => id === hub) ?? "NA";
+
+/** The row, and its pieces, as the order machine knows them. */
+export function machineOrder(row: OrderRow, listings: readonly ListingRow[]): MovedOrder {
+  const centsOrNull = (amount: number | null) => (amount === null ? null : cents(amount));
+  const context: OrderContext = {
+    type: row.type,
+    offer:
+      row.offerAmount === null || row.offerStatus === null
+        ? null
+        : {
+            amount: cents(row.offerAmount),
+            status: row.offerStatus,
+            counteroffer: centsOrNull(row.offerCounter),
+            buyerAmount: cents(row.offerBuyerAmount ?? row.offerAmount),
+            sellerAmount: centsOrNull(row.offerSellerAmount),
+            turn: row.offerTurn,
+          },
+    approved: row.approved,
+    askingPrice: listings.reduce((sum, { price }) => sum + price, 0),
+    buyerHub: hubOf(row.buyerHub),
+    sellerHub: hubOf(row.sellerHub),
+    proposals: row.proposals,
+    agreed: row.agreed,
+    carrier: row.carrierName === null ? null : { name: row.carrierName, quote: cents(row.carrierQuote ?? 0) },
+    tracking: row.tracking,
+    handoffCode: row.handoffCode,
+    completeOffAskedBy: row.completeOffAskedBy,
+    priceFloor: getOrderFloor(listings),
+    consigned: listings.some(({ consigned }) => consigned),
+  };
+  return { status: row.status, context };
+}
+
+/** The row after a move. Bargaining moves the items' price, and tax and total with it. */
+export function rowAfter(row: OrderRow, { status, context }: MovedOrder, now: Date): OrderRow {
+  return {
+    ...row,
+    status,
+    approved: context.approved,
+    offerAmount: context.offer?.amount ?? null,
+    offerStatus: context.offer?.status ?? null,
+    offerCounter: context.offer?.counteroffer ?? null,
+    offerBuyerAmount: context.offer?.buyerAmount ?? null,
+    offerSellerAmount: context.offer?.sellerAmount ?? null,
+    offerTurn: context.offer?.turn ?? null,
+    ...amountsWithItems(row, row.taxRate, context.offer?.amount ?? row.items),
+    proposals: [...context.proposals],
+    agreed: context.agreed,
+    carrierName: context.carrier?.name ?? null,
+    carrierQuote: context.carrier?.quote ?? null,
+    tracking: context.tracking,
+    completeOffAskedBy: context.completeOffAskedBy,
+    changedAt: now,
+  };
+}

@@ -1,0 +1,48 @@
+import { hiddenSellerName } from "@heirloop/machines/chat/chat-closed";
+import type { OrderActor } from "@heirloop/machines/order/order-event";
+import type { NotificationType } from "@heirloop/contract/notification/notification.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { publicName } from "../user/user.presenter.ts";
+import { findUserById } from "../user/user.queries.ts";
+import { hidesSellerFrom } from "../order/order-sides.ts";
+import { readPieces } from "../order/order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+type Notice = { side: Side; kind: NotificationType; text: string; by: OrderActor };
+
+/** The other side's name as this side may know it; null when time or an admin did it. */
+async function senderFor(
+  tx: Db,
+  order: OrderRow,
+  side: Side,
+  by: OrderActor,
+): Promise<{ firstName: string } | null> {
+  if ((by !== "buyer" && by !== "seller") || by === side) return null;
+  const sender = await findUserById(tx, by === "buyer" ? order.buyerId : order.sellerId);
+  if (sender === null) return null;
+  return {
+    firstName:
+      by === "seller" && hidesSellerFrom(side, order, sender) ? hiddenSellerName : publicName(sender),
+  };
+}
+
+/** Tells one side of an order of something. */
+export async function notifySide(
+  tx: Db,
+  deps: Deps,
+  order: OrderRow,
+  { side, kind, text, by }: Notice,
+): Promise<void> {
+  const pieces = await readPieces(tx, order.id);
+  await deps.notify(tx, {
+    userId: side === "buyer" ? order.buyerId : order.sellerId,
+    type: kind,
+    text,
+    sender: await senderFor(tx, order, side, by),
+    listingIds: pieces.map(({ listingId }) => listingId),
+    orderId: order.id,
+    chatId: order.chatId,
+  });
+}

@@ -1,0 +1,70 @@
+import { getOrderFloor } from "@heirloop/contract/money/order-floor";
+import type { orderSchema } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import type * as z from "zod/mini";
+import { presentParty } from "../user/user.presenter.ts";
+import { hidesSellerFrom, presentHiddenSeller } from "../order/order-sides.ts";
+import type { FullOrder } from "./full-order.queries.ts";
+import type { OrderRow } from "../order/order.table.ts";
+import { presentListing } from "../listing/listing.presenter.ts";
+
+type Given = z.input<typeof orderSchema>;
+export type Viewer = { userId: string; side: Side | "admin"; now: Date };
+
+export function presentOffer(order: OrderRow): Given["offer"] {
+  if (order.offerAmount === null || order.offerStatus === null) return null;
+  return {
+    amount: order.offerAmount,
+    status: order.offerStatus,
+    counteroffer: order.offerCounter,
+    buyerAmount: order.offerBuyerAmount ?? order.offerAmount,
+    sellerAmount: order.offerSellerAmount,
+    turn: order.offerTurn,
+  };
+}
+
+/** An order as one of its sides, or an admin, may see it (docs/product.md §4). */
+export function presentOrder(
+  { order, pieces, steps, payment, chat, buyer, seller }: FullOrder,
+  viewer: Viewer,
+): Given {
+  const hidden = hidesSellerFrom(viewer.side, order, seller);
+  const showsAddress = viewer.side !== "seller" || order.approved;
+  return {
+    _id: order.id,
+    status: order.status,
+    type: order.type,
+    scheduleViewing: order.scheduleViewing,
+    offer: presentOffer(order),
+    approved: order.approved,
+    buyer: presentParty(buyer),
+    seller: hidden && chat !== null ? presentHiddenSeller(chat.sellerAlias) : presentParty(seller),
+    date: order.createdAt.toISOString(),
+    breakdown: {
+      items: order.items,
+      delivery: order.delivery,
+      discount: order.discount,
+      tax: order.tax,
+      total: order.total,
+    },
+    listings: pieces.map(({ listing, price }) => ({ listing: presentListing(listing, viewer), price })),
+    chat: order.chatId,
+    deadline:
+      order.deadlineEvent === null || order.deadlineAt === null
+        ? null
+        : { event: order.deadlineEvent, at: order.deadlineAt.toISOString() },
+    schedule: { proposals: order.proposals, agreed: order.agreed },
+    carrier: order.carrierName === null ? null : { name: order.carrierName, quote: order.carrierQuote ?? 0 },
+    tracking: order.tracking,
+    handoffCode: viewer.side === "buyer" ? order.handoffCode : null,
+    address: showsAddress ? order.address : null,
+    completeOffAskedBy: order.completeOffAskedBy,
+    priceFloor: viewer.side === "buyer" ? null : getOrderFloor(pieces.map(({ listing }) => listing)),
+    consigned: pieces.some(({ listing }) => listing.consigned),
+    payment: {
+      status: payment?.status ?? "saved",
+      card: viewer.side === "seller" ? "" : (payment?.card ?? ""),
+    },
+    history: steps.map(({ type, side, at, reason }) => ({ type, by: side, at: at.toISOString(), reason })),
+  };
+}

@@ -1,0 +1,43 @@
+import type * as z from "zod/mini";
+import { sidesToRemind } from "@heirloop/machines/order/order-status-rules";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { handleJob, type JobHandler } from "../../platform/jobs/jobs.ts";
+import { lockListings } from "../stock/stock.queries.ts";
+import { reminderText } from "./order.deadline.ts";
+import { meetDeadline, remindOfDeadline } from "./order.jobs.ts";
+import { mailSides } from "./order.mail.ts";
+import { notifySide } from "./order.notice.ts";
+import { lockOrder, readPieces } from "../order/order.queries.ts";
+import { applyEvent } from "./order.service.ts";
+import type { OrderRow } from "../order/order.table.ts";
+
+type Due = z.output<typeof meetDeadline.payload>;
+
+/** The order, while this deadline still is its own. Locked as every move of it is: a counteroffer in between sets a new one. */
+async function stillDue(tx: Db, { orderId, event, at }: Due): Promise<OrderRow | null> {
+  await lockListings(
+    tx,
+    (await readPieces(tx, orderId)).map(({ listingId }) => listingId),
+  );
+  const order = await lockOrder(tx, orderId);
+  return order?.deadlineEvent === event && order.deadlineAt?.toISOString() === at ? order : null;
+}
+
+/** What the jobs do to orders as time passes (docs/product.md §4). */
+export function orderSchedule(deps: Deps): readonly JobHandler[] {
+  return [
+    handleJob(meetDeadline, async (due, tx) => {
+      if ((await stillDue(tx, due)) !== null)
+        await applyEvent(tx, deps, due.orderId, { type: due.event }, { by: "time", userId: null });
+    }),
+    handleJob(remindOfDeadline, async (due, tx) => {
+      const order = await stillDue(tx, due);
+      if (order === null) return;
+      const only = sidesToRemind(order);
+      for (const side of only)
+        await notifySide(tx, deps, order, { side, kind: "order", text: reminderText[due.event], by: "time" });
+      await mailSides(tx, deps, order, { news: "reminder", by: "time", from: order.status, only });
+    }),
+  ];
+}

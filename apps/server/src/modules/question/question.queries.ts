@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { userTable } from "../user/user.table.ts";
+import { listingQuestionTable } from "./question.table.ts";
+
+const columns = {
+  id: listingQuestionTable.id,
+  listingId: listingQuestionTable.listingId,
+  askedBy: listingQuestionTable.askedBy,
+  text: listingQuestionTable.text,
+  createdAt: listingQuestionTable.createdAt,
+  answer: listingQuestionTable.answer,
+  answeredAt: listingQuestionTable.answeredAt,
+  firstName: userTable.firstName,
+};
+
+const read = (db: Db) =>
+  db
+    .select(columns)
+    .from(listingQuestionTable)
+    .innerJoin(userTable, eq(userTable.id, listingQuestionTable.askedBy));
+
+/** Oldest first. */
+export const readQuestions = (db: Db, listingId: string) =>
+  read(db)
+    .where(eq(listingQuestionTable.listingId, listingId))
+    .orderBy(asc(listingQuestionTable.createdAt), asc(listingQuestionTable.id))
+    .limit(200);
+
+export async function findQuestion(db: Db, listingId: string, id: string) {
+  const [row] = await read(db)
+    .where(and(eq(listingQuestionTable.listingId, listingId), eq(listingQuestionTable.id, id)))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertQuestion(
+  db: Db,
+  question: typeof listingQuestionTable.$inferInsert,
+): Promise<void> {
+  await db.insert(listingQuestionTable).values(question);
+}
+
+/** false when it has an answer already. */
+export async function answerQuestion(db: Db, id: string, answer: string, answeredAt: Date): Promise<boolean> {
+  const answered = await db
+    .update(listingQuestionTable)
+    .set({ answer, answeredAt })
+    .where(and(eq(listingQuestionTable.id, id), isNull(listingQuestionTable.answer)))
+    .returning({ id: listingQuestionTable.id });
+  return answered.length > 0;
+}

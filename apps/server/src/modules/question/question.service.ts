@@ -1,0 +1,80 @@
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../platform/problem.ts";
+import { requireUser } from "../user/require-user.ts";
+import { publicName } from "../user/user.presenter.ts";
+import { requireListing } from "../listing/listing.service.ts";
+import { presentQuestion } from "./question.presenter.ts";
+import { answerQuestion, findQuestion, insertQuestion, readQuestions } from "./question.queries.ts";
+
+export async function listQuestions(db: Db, listingId: string) {
+  await requireListing(db, listingId);
+  return { questions: (await readQuestions(db, listingId)).map(presentQuestion) };
+}
+
+type Given = { text: string; now: Date };
+
+/** Anybody but the seller asks; the seller hears of it. */
+export async function askQuestion(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  listingId: string,
+  { text, now }: Given,
+) {
+  const listing = await requireListing(db, listingId);
+  if (listing.sellerId === caller.userId)
+    throw problem("own-listing", { detail: "Answer a question by naming it in answerTo." });
+  const id = deps.newId();
+  return transaction(db, async (tx) => {
+    await insertQuestion(tx, { id, listingId, askedBy: caller.userId, text, createdAt: now });
+    const asker = await requireUser(tx, caller.userId);
+    await deps.notify(tx, {
+      userId: listing.sellerId,
+      type: "question",
+      text: `Asks about ${listing.title}: ${text}`,
+      sender: { firstName: publicName(asker) },
+      listingIds: [listingId],
+      orderId: null,
+      chatId: null,
+    });
+    return presentQuestion(await requireQuestion(tx, listingId, id));
+  });
+}
+
+/** Only the seller answers, once; whoever asked hears of it. */
+export async function giveAnswer(
+  db: Db,
+  deps: Deps,
+  caller: Caller,
+  listingId: string,
+  { text, now, questionId }: Given & { questionId: string },
+) {
+  const listing = await requireListing(db, listingId);
+  if (listing.sellerId !== caller.userId)
+    throw problem("permission-denied", { detail: "Only the seller answers." });
+  const question = await requireQuestion(db, listingId, questionId);
+  return transaction(db, async (tx) => {
+    if (!(await answerQuestion(tx, questionId, text, now)))
+      throw problem("state-conflict", { detail: "This question has an answer already." });
+    const seller = await requireUser(tx, caller.userId);
+    await deps.notify(tx, {
+      userId: question.askedBy,
+      type: "question",
+      text: `Answered your question about ${listing.title}: ${text}`,
+      sender: { firstName: publicName(seller) },
+      listingIds: [listingId],
+      orderId: null,
+      chatId: null,
+    });
+    return presentQuestion(await requireQuestion(tx, listingId, questionId));
+  });
+}
+
+async function requireQuestion(db: Db, listingId: string, id: string) {
+  const question = await findQuestion(db, listingId, id);
+  if (question === null) throw problem("not-found");
+  return question;
+}

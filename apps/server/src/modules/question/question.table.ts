@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { listingTable } from "../listing/listing.table.ts";
+import { userTable } from "../user/user.table.ts";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** Public questions on the product page. */
+export const listingQuestionTable = pgTable(
+  "listing_question",
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listingTable.id, { onDelete: "cascade" }),
+    askedBy: text()
+      .notNull()
+      .references(() => userTable.id),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    answer: text(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index("listing_question_listing").on(table.listingId, table.createdAt),
+    check("listing_question_answer_whole", sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+  ],
+);

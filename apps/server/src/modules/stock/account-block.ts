@@ -1,0 +1,40 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { endHolds, findHolds, lockListings, putUpAfterBlock, takeDownForBlock } from "./stock.queries.ts";
+import { tellWaiting } from "./waiting-list.service.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { findIdsOf } from "../listing/listing.queries.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { findOfferedIds } from "../order/order.queries.ts";
+
+async function announce(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  await deps.events.publish(tx, "listing.changed", { listingIds: rows.map(({ id }) => id) });
+  await tellOfListings(deps, rows);
+}
+
+/**
+ * Takes down what a blocked account sells and releases what it holds. The caller has the account's lock and has marked it as blocked.
+ * All pieces are locked at once and in order before anything is read of them: a checkout, an edit or a canceled order either commits
+ * first and is seen here, or comes later and sees the block.
+ */
+export async function stopTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
+  const now = deps.now();
+  const held = await findHolds(tx, userId, now);
+  await lockListings(tx, [...(await findIdsOf(tx, userId)), ...held, ...(await findOfferedIds(tx, userId))]);
+  await announce(tx, deps, await takeDownForBlock(tx, userId, now));
+  const free = await endHolds(tx, await findHolds(tx, userId, now));
+  await tellOfListings(deps, free);
+  await tellWaiting(tx, deps, free);
+}
+
+/** Puts back on sale exactly what {@link stopTrading} took down. */
+export async function resumeTrading(tx: Db, deps: Deps, userId: string): Promise<void> {
+  await lockListings(tx, await findIdsOf(tx, userId));
+  const back = await putUpAfterBlock(tx, userId, deps.now());
+  await announce(tx, deps, back);
+  await tellWaiting(
+    tx,
+    deps,
+    back.filter(({ reservedBy }) => reservedBy === null),
+  );
+}

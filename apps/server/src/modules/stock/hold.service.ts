@@ -1,0 +1,99 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { Db } from "../../platform/database/database.ts";
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { findClaims } from "../order/order.queries.ts";
+import { endHold } from "./stock.jobs.ts";
+import { stockRefusal } from "./stock.policy.ts";
+import {
+  endHoldOverdue,
+  endHolds,
+  findBlockedSellers,
+  findHolds,
+  lockBuyer,
+  lockListings,
+  setHold,
+} from "./stock.queries.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { tellWaiting } from "./waiting-list.service.ts";
+
+/** Holds a user's pieces until a moment, and sees to their end. The caller holds the listings' locks. */
+export async function holdListings(
+  tx: Db,
+  deps: Deps,
+  ids: readonly string[],
+  hold: { by: string; until: Date },
+): Promise<void> {
+  await setHold(tx, ids, hold);
+  for (const listingId of ids) await deps.jobs.enqueue(tx, endHold, { listingId }, { runAt: hold.until });
+}
+
+/** Which of these a user may hold: the first ones, within the limit (docs/product.md §4, Stock). The caller has `lockBuyer`. */
+export async function firstToHold(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const held = new Set(await findHolds(tx, userId, now));
+  const room = Math.max(0, constants.holdsPerUser - held.size);
+  return [...ids.filter((id) => held.has(id)), ...ids.filter((id) => !held.has(id)).slice(0, room)];
+}
+
+/** Holds the whole list or nothing, for 15 minutes from now (docs/product.md §4, Stock). */
+export async function hold(
+  tx: Db,
+  deps: Deps,
+  userId: string,
+  wanted: readonly string[],
+): Promise<{ until: Date; ids: string[] }> {
+  const ids = [...new Set(wanted)];
+  const now = deps.now();
+  await lockBuyer(tx, userId);
+  const rows = await lockListings(tx, ids);
+  if (rows.length !== ids.length)
+    throw problem("not-found", { detail: "One of these pieces does not exist." });
+  const claims = await findClaims(tx, ids);
+  const blocked = await findBlockedSellers(tx, rows);
+  for (const listing of rows) {
+    const refusal = stockRefusal({
+      listing,
+      buyerId: userId,
+      claimed: claims.has(listing.id),
+      sellerBlocked: blocked.has(listing.sellerId),
+      now,
+    });
+    if (refusal !== null) throw problem(refusal.code, { detail: `${listing.title}: ${refusal.reason}` });
+  }
+  if ((await firstToHold(tx, userId, ids, now)).length < ids.length) throw problem("too-many-holds");
+  const until = new Date(now.getTime() + constants.holdDuration);
+  await holdListings(tx, deps, ids, { by: userId, until });
+  await tellOfListings(
+    deps,
+    rows.map((row) => ({ ...row, reservedBy: userId, reservedUntil: until })),
+  );
+  return { until, ids };
+}
+
+/** Lets go of all one's holds; those of orders that wait for an answer stay. */
+export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockBuyer(tx, userId);
+    const rows = await lockListings(tx, await findHolds(tx, userId, deps.now()));
+    const free = await endHolds(
+      tx,
+      rows.filter(({ reservedBy }) => reservedBy === userId).map(({ id }) => id),
+    );
+    await tellOfListings(deps, free);
+    await tellWaiting(tx, deps, free);
+  });
+}
+
+/** The job at a hold's end. */
+export async function endHoldInTime(tx: Db, deps: Deps, listingId: string): Promise<void> {
+  const free = await endHoldOverdue(tx, listingId, deps.now());
+  if (free === null) return;
+  await tellOfListings(deps, [free]);
+  await tellWaiting(tx, deps, [free]);
+}

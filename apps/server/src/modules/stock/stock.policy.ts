@@ -1,0 +1,38 @@
+import {
+  purchaseRefusal,
+  type PurchaseRefusal,
+  type StockedPiece,
+} from "@heirloop/machines/availability/purchase-refusal";
+import type { PieceForSale } from "@heirloop/machines/checkout/available-pieces";
+import type { ListingRow } from "../listing/listing.table.ts";
+
+type Circumstances = Pick<StockedPiece, "claimed" | "sellerBlocked">;
+
+/** A listing as the rules of buying know it, with its row. */
+export const pieceForSale = (
+  row: ListingRow,
+  circumstances: Circumstances,
+): PieceForSale & { row: ListingRow } => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  price: row.price,
+  sellerId: row.sellerId,
+  reservedBy: row.reservedBy,
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  pickup: row.pickup,
+  delivery: row.delivery,
+  ...circumstances,
+  row,
+});
+
+type StockAsked = Circumstances & { listing: ListingRow; buyerId: string | null; now: Date };
+
+/** Why somebody cannot buy a piece now, or null. */
+export const stockRefusal = ({
+  listing,
+  buyerId,
+  now,
+  ...circumstances
+}: StockAsked): PurchaseRefusal | null =>
+  purchaseRefusal(pieceForSale(listing, circumstances), { buyerId, now: now.toISOString() });

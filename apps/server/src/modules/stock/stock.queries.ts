@@ -1,0 +1,160 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { problem } from "../../platform/problem.ts";
+import { lockUser } from "../user/user.queries.ts";
+import { userTable } from "../user/user.table.ts";
+import { listingTable, type ListingRow } from "../listing/listing.table.ts";
+import { orderListingTable } from "../order/order.table.ts";
+
+/** Always in id order, and before any order is locked: two of these never wait for each other. */
+export async function lockListings(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
+  return tx
+    .select()
+    .from(listingTable)
+    .where(inArray(listingTable.id, [...ids]))
+    .orderBy(asc(listingTable.id))
+    .for("update");
+}
+
+/** One checkout of a user at a time, so that limits on holds and codes hold. Throws `blocked`: the account may have been blocked since the call began. */
+export async function lockBuyer(tx: Db, userId: string): Promise<void> {
+  const buyer = await lockUser(tx, userId);
+  if (buyer !== null && buyer.blockedAt !== null) throw problem("blocked");
+}
+
+/** Which of the pieces' sellers are blocked. */
+export async function findBlockedSellers(
+  db: Db,
+  listings: ReadonlyArray<Pick<ListingRow, "sellerId">>,
+): Promise<Set<string>> {
+  const ids = [...new Set(listings.map(({ sellerId }) => sellerId))];
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(inArray(userTable.id, ids), isNotNull(userTable.blockedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function setHold(
+  tx: Db,
+  ids: readonly string[],
+  hold: { by: string; until: Date },
+): Promise<void> {
+  await tx
+    .update(listingTable)
+    .set({ reservedBy: hold.by, reservedUntil: hold.until })
+    .where(and(inArray(listingTable.id, [...ids]), eq(listingTable.status, "active")));
+}
+
+const claimed = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(orderListingTable)
+    .where(and(eq(orderListingTable.listingId, listingTable.id), eq(orderListingTable.claims, true)));
+
+/** A user's own checkout holds; those of orders that wait for an answer are not among them. */
+export async function findHolds(db: Db, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: listingTable.id })
+    .from(listingTable)
+    .where(
+      and(eq(listingTable.reservedBy, userId), gt(listingTable.reservedUntil, now), notExists(claimed(db))),
+    )
+    .orderBy(asc(listingTable.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Ends holds; answers the pieces that are free now. */
+export async function endHolds(tx: Db, ids: readonly string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .update(listingTable)
+    .set({ reservedBy: null, reservedUntil: null })
+    .where(and(inArray(listingTable.id, [...ids]), isNotNull(listingTable.reservedBy)))
+    .returning();
+}
+
+/** Ends one hold when its time is over; null when it was prolonged, ended before, or an order has the piece. */
+export async function endHoldOverdue(tx: Db, id: string, now: Date): Promise<ListingRow | null> {
+  const [row] = await tx
+    .update(listingTable)
+    .set({ reservedBy: null, reservedUntil: null })
+    .where(and(eq(listingTable.id, id), lte(listingTable.reservedUntil, now), notExists(claimed(tx))))
+    .returning();
+  return row ?? null;
+}
+
+/** Sells what is for sale; answers how many of the pieces that were. */
+export async function sellListings(
+  tx: Db,
+  ids: readonly string[],
+  orderId: string,
+  now: Date,
+): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({
+      status: "sold",
+      soldTo: orderId,
+      soldAt: now,
+      reservedBy: null,
+      reservedUntil: null,
+      updatedAt: now,
+    })
+    .where(
+      and(inArray(listingTable.id, [...ids]), eq(listingTable.status, "active"), isNull(listingTable.soldTo)),
+    )
+    .returning();
+}
+
+const soldToOrder = (orderId: string) => sql`${listingTable.soldTo} = ${orderId}`;
+const ofBlockedSeller = sql`exists (select 1 from ${userTable} where ${userTable.id} = ${listingTable.sellerId} and ${userTable.blockedAt} is not null)`;
+
+/** Puts an order's pieces back on sale, sold to it or held for it. Those of a blocked seller wait until the block is lifted. */
+export async function returnListings(
+  tx: Db,
+  ids: readonly string[],
+  orderId: string,
+  now: Date,
+): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({
+      status: sql`case when not ${soldToOrder(orderId)} or ${listingTable.soldTo} is null then ${listingTable.status} when ${ofBlockedSeller} then 'inactive' else 'active' end`,
+      takenDownByBlock: sql`case when ${soldToOrder(orderId)} then ${ofBlockedSeller} else ${listingTable.takenDownByBlock} end`,
+      soldTo: sql`case when ${soldToOrder(orderId)} then null else ${listingTable.soldTo} end`,
+      soldAt: sql`case when ${soldToOrder(orderId)} then null else ${listingTable.soldAt} end`,
+      reservedBy: null,
+      reservedUntil: null,
+      updatedAt: now,
+    })
+    .where(inArray(listingTable.id, [...ids]))
+    .returning();
+}
+
+/** Takes down what a seller has for sale; answers those pieces. A request that waits for an answer keeps its hold. */
+export async function takeDownForBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  const keptFor = (column: typeof listingTable.reservedBy | typeof listingTable.reservedUntil) =>
+    sql`case when exists ${claimed(tx)} then ${column} end`;
+  return tx
+    .update(listingTable)
+    .set({
+      status: "inactive",
+      takenDownByBlock: true,
+      reservedUntil: keptFor(listingTable.reservedUntil),
+      reservedBy: keptFor(listingTable.reservedBy),
+      updatedAt: now,
+    })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.status, "active")))
+    .returning();
+}
+
+/** Puts back on sale what {@link takeDownForBlock} took down; answers those pieces. */
+export async function putUpAfterBlock(tx: Db, sellerId: string, now: Date): Promise<ListingRow[]> {
+  return tx
+    .update(listingTable)
+    .set({ status: "active", takenDownByBlock: false, updatedAt: now })
+    .where(and(eq(listingTable.sellerId, sellerId), eq(listingTable.takenDownByBlock, true)))
+    .returning();
+}

@@ -1,0 +1,41 @@
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import { problem } from "../../platform/problem.ts";
+import { tellOfListings } from "../listing/listing.news.ts";
+import { findClaims, findOtherOffers, setClaims } from "../order/order.queries.ts";
+import { tellWaiting } from "./waiting-list.service.ts";
+import { returnListings, sellListings } from "./stock.queries.ts";
+import { takeWaitingList } from "./waiting-list.queries.ts";
+
+/** Makes the pieces an order's own. The caller holds their locks; a piece that is not for sale any more is a 409. */
+export async function sellTo(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<{ otherOffers: string[] }> {
+  const sold = await sellListings(tx, ids, orderId, deps.now());
+  if (sold.length !== ids.length) throw problem("listing-sold");
+  await setClaims(tx, orderId, true);
+  for (const row of sold) await takeWaitingList(tx, row.id);
+  await deps.events.publish(tx, "listing.changed", { listingIds: ids });
+  await tellOfListings(deps, sold);
+  return { otherOffers: await findOtherOffers(tx, ids, orderId) };
+}
+
+/** Puts what an order has for itself back on sale; an offer has nothing yet, and its piece may be held for somebody else. */
+export async function releaseFrom(
+  tx: Db,
+  deps: Deps,
+  orderId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const claims = await findClaims(tx, ids);
+  const own = ids.filter((id) => claims.get(id) === orderId);
+  if (own.length === 0) return;
+  await setClaims(tx, orderId, false);
+  const free = await returnListings(tx, own, orderId, deps.now());
+  await deps.events.publish(tx, "listing.changed", { listingIds: own });
+  await tellOfListings(deps, free);
+  await tellWaiting(tx, deps, free);
+}

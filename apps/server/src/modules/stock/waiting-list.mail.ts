@@ -1,0 +1,23 @@
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { Mail } from "../../platform/mail/mailer.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { UserRow } from "../user/user.table.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+
+/** To somebody who waits for a piece that another has let go of. */
+export const freeAgainMail = (
+  { email, firstName }: Pick<UserRow, "email" | "firstName">,
+  { id, slug, title, price }: Pick<ListingRow, "id" | "slug" | "title" | "price">,
+  publicUrl: string,
+): Mail =>
+  writeLetter({
+    to: email,
+    subject: `It is free again: ${title}`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `you asked to hear when ${title} is free again. It is, for ${formatCents(price)}.`,
+      "Everybody who waited gets this mail; whoever checks out first has it.",
+    ],
+    link: { label: "See the piece", address: `${publicUrl}${pageUrls.product({ heirloopId: id, slug })}` },
+  });

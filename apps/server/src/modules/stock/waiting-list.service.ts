@@ -1,0 +1,43 @@
+import { transaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Deps } from "../../deps.ts";
+import type { Caller } from "../../http/caller.ts";
+import { problem } from "../../platform/problem.ts";
+import { sendMail } from "../../platform/mail/mail.job.ts";
+import { lockListing } from "../listing/listing.queries.ts";
+import type { ListingRow } from "../listing/listing.table.ts";
+import { findUserById } from "../user/user.queries.ts";
+import { freeAgainMail } from "./waiting-list.mail.ts";
+import { checkMayWait } from "./waiting-list.policy.ts";
+import { countWaiting, insertWaiting, takeWaitingList } from "./waiting-list.queries.ts";
+
+export async function joinWaitingList(db: Db, caller: Caller, id: string, now: Date): Promise<number> {
+  return transaction(db, async (tx) => {
+    // Whoever frees the piece meanwhile tells those who wait once only: one joins before that, or is refused.
+    const listing = await lockListing(tx, id);
+    if (listing === null) throw problem("not-found");
+    checkMayWait(caller, listing, now);
+    await insertWaiting(tx, { listingId: id, userId: caller.userId, createdAt: now });
+    return countWaiting(tx, id);
+  });
+}
+
+/** The pieces are free again: those who wait for them hear of it, once. */
+export async function tellWaiting(tx: Db, deps: Deps, rows: readonly ListingRow[]): Promise<void> {
+  for (const row of rows) {
+    if (row.status !== "active") continue;
+    for (const userId of await takeWaitingList(tx, row.id)) {
+      await deps.notify(tx, {
+        userId,
+        type: "waiting-list",
+        text: `${row.title} is free again`,
+        sender: null,
+        listingIds: [row.id],
+        orderId: null,
+        chatId: null,
+      });
+      const user = await findUserById(tx, userId);
+      if (user !== null) await deps.jobs.enqueue(tx, sendMail, freeAgainMail(user, row, deps.env.publicUrl));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { profileSlugTable } from "./profile-slug.table.ts";
+import { userTable, type UserRow } from "./user.table.ts";
+
+export type NewUser = typeof userTable.$inferInsert;
+export type UserChange = Partial<Omit<UserRow, "id" | "createdAt">>;
+
+/** false when the email or the slug is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await db
+    .insert(userTable)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: userTable.id });
+  return inserted.length > 0;
+}
+
+async function findUser(db: Db, condition: SQL): Promise<UserRow | null> {
+  const [row] = await db.select().from(userTable).where(condition).limit(1);
+  return row ?? null;
+}
+
+export const findUserById = (db: Db, id: string): Promise<UserRow | null> =>
+  findUser(db, eq(userTable.id, id));
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | null> =>
+  findUser(db, eq(userTable.email, email));
+
+/** Whose profile has this address, or had it before. */
+export async function findUserBySlug(db: Db, slug: string): Promise<UserRow | null> {
+  const former = db
+    .select({ id: profileSlugTable.userId })
+    .from(profileSlugTable)
+    .where(eq(profileSlugTable.slug, slug));
+  const [row] = await db
+    .select()
+    .from(userTable)
+    .where(or(eq(userTable.slug, slug), inArray(userTable.id, former)))
+    .orderBy(desc(sql`${userTable.slug} = ${slug}`))
+    .limit(1);
+  return row ?? null;
+}
+
+/** By id; unknown ones are left out. */
+export async function readUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Until the transaction ends nobody else changes this account. Rows that refer to the user are not kept waiting. */
+async function lockTheUser(tx: Db, condition: SQL): Promise<UserRow | null> {
+  const [row] = await tx.select().from(userTable).where(condition).for("no key update");
+  return row ?? null;
+}
+
+export const lockUser = (tx: Db, id: string): Promise<UserRow | null> =>
+  lockTheUser(tx, eq(userTable.id, id));
+export const lockUserByEmail = (tx: Db, email: string): Promise<UserRow | null> =>
+  lockTheUser(tx, eq(userTable.email, email));
+
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  return (await findUserByEmail(db, email)) !== null;
+}
+
+export async function updateUser(db: Db, id: string, change: UserChange): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(userTable).set(change).where(eq(userTable.id, id));
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Accounts whose name, shop or email contains every word; at most `limit`, by name. */
+export async function searchUsers(db: Db, keyword: string, limit: number): Promise<UserRow[]> {
+  const words = keyword.split(/\s+/).filter((word) => word !== "");
+  const matches = words.map((word) => {
+    const pattern = `%${escaped(word)}%`;
+    return or(
+      ilike(userTable.firstName, pattern),
+      ilike(userTable.lastName, pattern),
+      ilike(userTable.email, pattern),
+      ilike(sql`coalesce(${userTable.shopName}, '')`, pattern),
+    );
+  });
+  return db
+    .select()
+    .from(userTable)
+    .where(and(...matches))
+    .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(userTable.id))
+    .limit(limit);
+}
+
+/** Whether there is any account at all. */
+export async function isAnybodyHere(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: userTable.id }).from(userTable).limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,13 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+
+export type Held = Pick<Listing, "status"> & {
+  /** ISO instant. */
+  reservedUntil: string | null;
+};
+
+/** Until when somebody is buying a piece (ISO instant); a hold that is over is none (docs/product.md §4, Stock). */
+export const heldUntil = ({ status, reservedUntil }: Held, now: string): string | null =>
+  status === "active" && Date.parse(reservedUntil ?? now) > Date.parse(now) ? reservedUntil : null;
+
+/** Whether somebody is buying the piece now. */
+export const isHeld = (listing: Held, now: string): boolean => heldUntil(listing, now) !== null;

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { purchaseRefusal, type PurchaseRefusal, type StockedPiece } from "./purchase-refusal.ts";
+
+const now = "2026-11-21T10:00:00.000Z";
+const later = "2026-11-21T10:15:00.000Z";
+const free: StockedPiece = {
+  status: "active",
+  price: 400_00,
+  sellerId: "seller",
+  reservedBy: null,
+  reservedUntil: null,
+  claimed: false,
+  sellerBlocked: false,
+};
+const sold = { code: "listing-sold", reason: "It has been sold." } as const;
+const inactive = { code: "listing-inactive", reason: "It is no longer for sale." } as const;
+const own = { code: "own-listing", reason: "This is your own piece." } as const;
+const reserved = { code: "listing-reserved", reason: "Another shopper has reserved it." } as const;
+const ordered = {
+  code: "listing-reserved",
+  reason: "You ordered it. The seller has not answered yet.",
+} as const;
+
+const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | null][] = [
+  ["a free piece", {}, "buyer", null],
+  ["a free piece, for a guest", {}, null, null],
+  ["a sold piece", { status: "sold" }, "buyer", sold],
+  ["a sold piece of a blocked seller", { status: "sold", sellerBlocked: true }, "buyer", sold],
+  ["a piece that was taken down", { status: "inactive" }, "buyer", inactive],
+  ["a piece of a blocked seller", { sellerBlocked: true }, "buyer", inactive],
+  ["their own piece", {}, "seller", own],
+  ["a piece on hold for somebody else", { reservedBy: "other", reservedUntil: later }, "buyer", reserved],
+  ["a piece on hold, for a guest", { reservedBy: "other", reservedUntil: later }, null, reserved],
+  ["a piece on hold for them", { reservedBy: "buyer", reservedUntil: later }, "buyer", null],
+  ["a hold that is over", { reservedBy: "other", reservedUntil: now }, "buyer", null],
+  [
+    "somebody else's order, its time over",
+    { reservedBy: "other", reservedUntil: now, claimed: true },
+    "buyer",
+    reserved,
+  ],
+  ["an order without a hold", { claimed: true }, "buyer", reserved],
+  ["an order without a hold, for a guest", { claimed: true }, null, reserved],
+  [
+    "their own unanswered order",
+    { reservedBy: "buyer", reservedUntil: later, claimed: true },
+    "buyer",
+    ordered,
+  ],
+];
+
+test.each(cases)("can %s be bought", (_, change, buyerId, refusal) => {
+  expect(purchaseRefusal({ ...free, ...change }, { buyerId, now })).toEqual(refusal);
+});

@@ -1,0 +1,52 @@
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+import { type Availability, getAvailability } from "./availability.ts";
+import { type Held, heldUntil } from "./hold.ts";
+
+export type PurchaseRefusal = Readonly<{
+  code: Extract<ErrorCode, "listing-sold" | "listing-inactive" | "own-listing" | "listing-reserved">;
+  reason: string;
+}>;
+
+/** What decides whether a piece can be bought. */
+export type StockedPiece = Readonly<
+  Held & {
+    price: number;
+    sellerId: string;
+    reservedBy: string | null;
+    /** An order has the piece for itself. */
+    claimed: boolean;
+    sellerBlocked: boolean;
+  }
+>;
+
+/** Who buys, null for a guest, and when (ISO instant). */
+export type Purchaser = Readonly<{ buyerId: string | null; now: string }>;
+
+const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> = {
+  available: null,
+  "price-changed": null,
+  "reserved-by-you": null,
+  sold: { code: "listing-sold", reason: "It has been sold." },
+  inactive: { code: "listing-inactive", reason: "It is no longer for sale." },
+  own: { code: "own-listing", reason: "This is your own piece." },
+  "ordered-by-you": {
+    code: "listing-reserved",
+    reason: "You ordered it. The seller has not answered yet.",
+  },
+  "reserved-by-other": { code: "listing-reserved", reason: "Another shopper has reserved it." },
+};
+
+/** Why somebody cannot buy a piece now, or null. The buyer's own hold does not prevent it (docs/product.md §4, Stock). */
+export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser): PurchaseRefusal | null {
+  const { claimed, sellerBlocked, sellerId, reservedBy, price } = piece;
+  // A blocked account sells nothing, whatever its listings say.
+  const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
+  const reservedByMe = buyerId !== null && reservedBy === buyerId;
+  // An order that waits for its seller keeps the piece, even at the moment its time runs out.
+  const reservedUntil = claimed ? (piece.reservedUntil ?? now) : heldUntil(piece, now);
+  const { state } = getAvailability(
+    { status, price, reservedByMe, reservedUntil },
+    { own: sellerId === buyerId, ordered: claimed && reservedByMe },
+  );
+  return refusals[state];
+}

@@ -1,0 +1,66 @@
+import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+import { purchaseRefusal, type Purchaser, type StockedPiece } from "../availability/purchase-refusal.ts";
+
+/** A listing as far as it decides what can be bought of it. */
+export type PieceForSale = StockedPiece &
+  Readonly<{
+    /** Its heirloopId. */
+    id: string;
+    title: string;
+    pickup: boolean;
+    delivery: boolean;
+  }>;
+
+export type UnavailablePiece<Piece> = Readonly<{
+  id: string;
+  title: string;
+  code: ErrorCode;
+  reason: string;
+  /** The field of the request at fault, when another value would make it available. */
+  field: "type" | null;
+  /** Null when there is no such listing. */
+  piece: Piece | null;
+}>;
+
+type Judged<Piece> = { available: Piece[]; unavailable: UnavailablePiece<Piece>[] };
+
+/** Why a piece cannot be had this way, or null. */
+function typeRefusal(
+  { pickup, delivery }: Pick<PieceForSale, "pickup" | "delivery">,
+  type: QuoteRequest["type"],
+): string | null {
+  if (type === "delivery" && !delivery) return "It is for pickup only.";
+  return type === "pickup" && !pickup ? "It is delivered only." : null;
+}
+
+/** Which of the wanted pieces this person can buy now, and why not the others, in the order in which they were named. */
+export function judgePieces<Piece extends PieceForSale>(
+  { listings, type }: Pick<QuoteRequest, "listings" | "type">,
+  find: (id: string) => Piece | undefined,
+  purchaser: Purchaser,
+): Judged<Piece> {
+  const judged: Judged<Piece> = { available: [], unavailable: [] };
+  for (const id of new Set(listings.map((wanted): string => wanted.id))) {
+    const piece = find(id);
+    if (piece === undefined) {
+      judged.unavailable.push({
+        id,
+        title: "Unknown piece",
+        code: "not-found",
+        reason: "There is no such piece.",
+        field: null,
+        piece: null,
+      });
+      continue;
+    }
+    const refused = { id, title: piece.title, piece };
+    const refusal = purchaseRefusal(piece, purchaser);
+    const wrongType = typeRefusal(piece, type);
+    if (refusal !== null) judged.unavailable.push({ ...refused, ...refusal, field: null });
+    else if (wrongType !== null)
+      judged.unavailable.push({ ...refused, code: "state-conflict", reason: wrongType, field: "type" });
+    else judged.available.push(piece);
+  }
+  return judged;
+}

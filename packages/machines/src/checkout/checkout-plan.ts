@@ -1,0 +1,112 @@
+import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import type { HubId } from "@heirloop/contract/hub/hub";
+import type { Address, OrderType } from "@heirloop/contract/order/order.schema";
+import { taxOn, taxRateFor } from "@heirloop/contract/tax/sales-tax";
+import { hubOfZip } from "../hub/hub-of-zip.ts";
+import { splitProRata } from "./split-pro-rata.ts";
+
+/** Cents; total = items + delivery − discount + tax. */
+export type PlannedBreakdown = {
+  items: number;
+  delivery: number;
+  discount: number;
+  tax: number;
+  total: number;
+};
+
+/** What a piece costs and where it is; amounts in cents. */
+type PricedPiece = Readonly<{
+  sellerId: string;
+  price: number;
+  /** Nearest hub, or NA. */
+  hub: string;
+  localFee: number;
+  carrierFee: number;
+  /** City and state. */
+  place: string | null;
+}>;
+
+export type PlannedOrder<Piece> = Readonly<{
+  sellerId: string;
+  listings: readonly Piece[];
+  breakdown: PlannedBreakdown;
+  /** Basis points. */
+  taxRate: number;
+  buyerHub: HubId | "NA";
+  sellerHub: string;
+}>;
+
+export type Planning<Piece> = Readonly<{
+  listings: readonly Piece[];
+  type: OrderType;
+  address: Address | null;
+  /** Where a delivery goes, as far as that is known. */
+  buyerHub: HubId | "NA";
+  /** Cents for the one piece of an offer. */
+  offerAmount: number | null;
+  /** Cents off the whole checkout. */
+  discount: number;
+}>;
+
+/** Where a delivery goes: to the address if there is one, else to the buyer's own area. */
+export const deliveryHub = (
+  { address }: Pick<QuoteRequest, "address">,
+  buyerHub: HubId | "NA",
+): HubId | "NA" => (address === undefined ? buyerHub : hubOfZip(address.zip));
+
+function deliveryOf(
+  { hub, localFee, carrierFee }: PricedPiece,
+  { type, buyerHub }: Pick<Planning<PricedPiece>, "type" | "buyerHub">,
+): number {
+  if (type === "pickup") return 0;
+  return buyerHub !== "NA" && hub === buyerHub ? localFee : carrierFee;
+}
+
+/** The hub that all pieces of one seller have in common, else none. */
+const hubOfAll = (listings: readonly PricedPiece[]): string => {
+  const [first, ...others] = listings.map(({ hub }) => hub);
+  return first !== undefined && others.every((hub) => hub === first) ? first : "NA";
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** One order per seller, in the order in which their first pieces were named, with what each costs (docs/product.md §4, Money). */
+export function planCheckout<Piece extends PricedPiece>(planning: Planning<Piece>): PlannedOrder<Piece>[] {
+  const bySeller = Map.groupBy(planning.listings, ({ sellerId }) => sellerId);
+  const groups = [...bySeller].map(([sellerId, listings]) => ({
+    sellerId,
+    listings,
+    items: planning.offerAmount ?? sum(listings.map(({ price }) => price)),
+  }));
+  const discounts = splitProRata(
+    planning.discount,
+    groups.map(({ items }) => items),
+  );
+  return groups.map(({ sellerId, listings, items }, group) => {
+    const delivery = sum(listings.map((listing) => deliveryOf(listing, planning)));
+    const discount = discounts[group] ?? 0;
+    const taxRate = taxRateFor({ ...planning, place: listings[0]?.place ?? null });
+    const tax = taxOn(items + delivery, taxRate);
+    const breakdown = { items, delivery, discount, tax, total: items + delivery - discount + tax };
+    return {
+      sellerId,
+      listings,
+      breakdown,
+      taxRate,
+      buyerHub: planning.buyerHub,
+      sellerHub: hubOfAll(listings),
+    };
+  });
+}
+
+/** The sum over all orders. */
+export function sumBreakdowns(breakdowns: readonly PlannedBreakdown[]): PlannedBreakdown {
+  const total = (part: keyof PlannedBreakdown) => sum(breakdowns.map((breakdown) => breakdown[part]));
+  return {
+    items: total("items"),
+    delivery: total("delivery"),
+    discount: total("discount"),
+    tax: total("tax"),
+    total: total("total"),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CheckoutRequest, QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { invalidField, type Refusal } from "../refusal/refusal.ts";
+import type { PieceForSale, UnavailablePiece } from "./available-pieces.ts";
+
+type Priced = Pick<PieceForSale, "id" | "title" | "price">;
+
+/** Nobody pays another price than the one they saw: names each new price, or null. */
+export function priceRefusal(
+  { listings }: Pick<QuoteRequest, "listings">,
+  available: readonly Priced[],
+): Refusal | null {
+  const changed = listings.flatMap(({ id, listingPrice }, index) => {
+    const piece = available.find((one) => one.id === id);
+    return piece === undefined || piece.price === listingPrice ? [] : [{ index, ...piece }];
+  });
+  if (changed.length === 0) return null;
+  return {
+    code: "price-changed",
+    detail: changed.map(({ title, price }) => `${title} now costs ${formatCents(price)}.`).join(" "),
+    errors: changed.map(({ index, price }) => ({
+      path: `listings.${index}.listingPrice`,
+      message: `Now ${formatCents(price)}`,
+    })),
+  };
+}
+
+/** An offer is for one piece and below its price. */
+export function offerRefusal(
+  { listings, offerAmount }: Pick<QuoteRequest, "listings" | "offerAmount">,
+  available: readonly Priced[],
+): Refusal | null {
+  if (offerAmount === undefined) return null;
+  if (listings.length !== 1) return invalidField("offerAmount", "An offer is for one piece");
+  const [piece] = available;
+  return piece !== undefined && offerAmount >= piece.price
+    ? invalidField("offerAmount", `Offer less than ${formatCents(piece.price)}`)
+    : null;
+}
+
+/** A buyer has one open offer for a piece at a time. */
+export const openOfferRefusal: Refusal = {
+  code: "state-conflict",
+  detail: "Your earlier offer for this piece is still open.",
+};
+
+/** The buyer pays what they saw, or nothing. Cents. */
+export function totalRefusal(
+  { total: shown }: Pick<CheckoutRequest, "total">,
+  total: number,
+): Refusal | null {
+  if (shown === undefined || shown === total) return null;
+  return {
+    code: "total-changed",
+    detail: `The total is now ${formatCents(total)}. It was ${formatCents(shown)} before.`,
+    errors: [{ path: "total", message: `Now ${formatCents(total)}` }],
+  };
+}
+
+/** A delivery needs an address. */
+export const addressRefusal = ({ type, address }: Pick<QuoteRequest, "type" | "address">): Refusal | null =>
+  type === "delivery" && address === undefined
+    ? invalidField("address.line1", "Enter where it should go")
+    : null;
+
+export const cardRefusal: Refusal = invalidField("paymentMethod", "Choose one of your cards");
+
+/** Why a purchase is refused that names this piece. */
+export const unavailableRefusal = ({
+  code,
+  field,
+  title,
+  reason,
+}: Pick<UnavailablePiece<unknown>, "code" | "field" | "title" | "reason">): Refusal =>
+  field === null ? { code, detail: `${title}: ${reason}` } : invalidField(field, reason);

@@ -1,0 +1,199 @@
+import {
+  consignmentStatuses,
+  type ConsignmentStatus,
+} from "@heirloop/contract/consignment/consignment.schema";
+import { cents } from "@heirloop/contract/money/money.schema";
+import { expect, test } from "vitest";
+import type { ConsignmentEffect } from "./consignment-effect.ts";
+import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
+import { moveConsignment } from "./consignment-transition.ts";
+import type { ConsignmentContext } from "./consignment.machine.ts";
+
+/** Every effect of every event that a consignment accepts: docs/product.md §4, Consignments. */
+
+const now = "2026-11-21T10:00:00.000Z";
+const context: ConsignmentContext = {
+  pricePlan: cents(900_00),
+  requestedPrice: cents(800_00),
+  share: 65,
+  listing: "chair-1",
+  earned: null,
+};
+
+type EventType = SentConsignmentEvent["type"];
+const actors: readonly ConsignmentActor[] = ["consigner", "business", "holder", "market", "time"];
+
+/** Each event with a payload that is taken wherever the event is. */
+const goodEvents = (by: ConsignmentActor): Record<EventType, SentConsignmentEvent> => ({
+  open: { type: "open", by, now },
+  accept: { type: "accept", pricePlan: cents(700_00), share: 50, by, now },
+  decline: { type: "decline", by, now },
+  collect: { type: "collect", by, now },
+  list: { type: "list", listing: "chair-2", by, now },
+  return: { type: "return", by, now },
+  "request-price": { type: "request-price", price: cents(600_00), by, now },
+  "accept-price": { type: "accept-price", price: cents(800_00), by, now },
+  "decline-price": { type: "decline-price", price: cents(800_00), by, now },
+  withdraw: { type: "withdraw", by, now },
+  lapse: { type: "lapse", by, now },
+  sell: { type: "sell", price: cents(850_01), by, now },
+});
+
+type Row = {
+  from: readonly ConsignmentStatus[];
+  send: EventType;
+  by: ConsignmentActor;
+  to: ConsignmentStatus | "unchanged";
+  /** What of the context changes. */
+  keeps?: Partial<ConsignmentContext>;
+  effects: readonly string[];
+};
+const negotiable = ["accepted", "collected", "listed"] as const;
+const table: readonly Row[] = [
+  {
+    from: ["submitted"],
+    send: "open",
+    by: "time",
+    to: "available",
+    effects: ["set-deadline in 14 days", "tell consigner opened"],
+  },
+  {
+    from: ["submitted", "available"],
+    send: "withdraw",
+    by: "consigner",
+    to: "withdrawn",
+    effects: ["clear-deadline"],
+  },
+  {
+    from: ["available"],
+    send: "accept",
+    by: "business",
+    to: "accepted",
+    keeps: { pricePlan: cents(700_00), share: 50 },
+    effects: ["set-deadline in 14 days", "tell consigner accepted"],
+  },
+  { from: ["available"], send: "decline", by: "business", to: "unchanged", effects: ["keep-decline"] },
+  {
+    from: ["available"],
+    send: "lapse",
+    by: "time",
+    to: "lapsed",
+    effects: ["clear-deadline", "tell consigner lapsed-untaken"],
+  },
+  {
+    from: negotiable,
+    send: "request-price",
+    by: "holder",
+    to: "unchanged",
+    keeps: { requestedPrice: cents(600_00) },
+    effects: ["tell consigner price-requested"],
+  },
+  {
+    from: negotiable,
+    send: "accept-price",
+    by: "consigner",
+    to: "unchanged",
+    keeps: { pricePlan: cents(800_00), requestedPrice: null },
+    effects: ["set-price-floor 80000", "tell holder price-accepted"],
+  },
+  {
+    from: negotiable,
+    send: "decline-price",
+    by: "consigner",
+    to: "unchanged",
+    keeps: { requestedPrice: null },
+    effects: ["tell holder price-declined"],
+  },
+  {
+    from: ["accepted"],
+    send: "collect",
+    by: "holder",
+    to: "collected",
+    effects: ["clear-deadline", "tell consigner collected"],
+  },
+  {
+    from: ["accepted"],
+    send: "withdraw",
+    by: "consigner",
+    to: "withdrawn",
+    keeps: { requestedPrice: null },
+    effects: ["clear-deadline", "tell holder withdrawn"],
+  },
+  {
+    from: ["accepted"],
+    send: "lapse",
+    by: "time",
+    to: "lapsed",
+    keeps: { requestedPrice: null },
+    effects: ["clear-deadline", "tell consigner lapsed-uncollected", "tell holder lapsed-uncollected"],
+  },
+  {
+    from: ["collected"],
+    send: "list",
+    by: "holder",
+    to: "listed",
+    keeps: { listing: "chair-2" },
+    effects: ["tell consigner listed"],
+  },
+  {
+    from: ["collected"],
+    send: "return",
+    by: "holder",
+    to: "returned",
+    keeps: { requestedPrice: null },
+    effects: ["tell consigner returned"],
+  },
+  {
+    from: ["listed"],
+    send: "sell",
+    by: "market",
+    to: "sold",
+    keeps: { earned: cents(552_51), requestedPrice: null },
+    effects: ["pay-share 55251", "tell consigner sold"],
+  },
+  {
+    from: ["listed"],
+    send: "return",
+    by: "holder",
+    to: "returned",
+    keeps: { requestedPrice: null },
+    effects: ["take-listing-down", "tell consigner returned"],
+  },
+];
+
+function describeEffect(effect: ConsignmentEffect): string {
+  switch (effect.type) {
+    case "set-deadline":
+      return `set-deadline in ${(Date.parse(effect.at) - Date.parse(now)) / 86_400_000} days`;
+    case "set-price-floor":
+    case "pay-share":
+      return `${effect.type} ${effect.amount}`;
+    case "tell":
+      return `tell ${effect.whom} ${effect.news}`;
+    default:
+      return effect.type;
+  }
+}
+
+const cases = consignmentStatuses.flatMap((from) =>
+  actors.flatMap((by) =>
+    Object.values(goodEvents(by)).map((event) => {
+      const row = table.find((one) => one.from.includes(from) && one.send === event.type && one.by === by);
+      return { from, by, event, row, to: row?.to ?? "refused" };
+    }),
+  ),
+);
+
+test.each(cases)("$from: $event.type by $by → $to, with its effects", ({ from, event, row }) => {
+  const moved = moveConsignment({ status: from, context }, event);
+  const outcome = moved.ok ? { ...moved, effects: moved.effects.map(describeEffect) } : "refused";
+  const expected = row && {
+    ok: true,
+    consignment: {
+      status: row.to === "unchanged" ? from : row.to,
+      context: { ...context, ...row.keeps },
+    },
+    effects: row.effects,
+  };
+  expect(outcome).toEqual(expected ?? "refused");
+});

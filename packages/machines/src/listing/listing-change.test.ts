@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  changeRefusal,
+  compareAtPrice,
+  draftRefusal,
+  floorRefusal,
+  pictureRefusal,
+} from "./listing-change.ts";
+
+test("a listing is changed by its seller alone, and not once it is sold", () => {
+  expect([
+    changeRefusal({ sellerId: "ann", status: "active" }, "ann"),
+    changeRefusal({ sellerId: "ann", status: "inactive" }, "ann"),
+    changeRefusal({ sellerId: "ann", status: "sold" }, "ann"),
+    changeRefusal({ sellerId: "ann", status: "sold" }, "bea"),
+  ]).toEqual([
+    null,
+    null,
+    { code: "listing-sold", detail: "A sold piece stays as it was bought." },
+    { code: "permission-denied" },
+  ]);
+});
+
+const isUploaded = (image: string) => image.startsWith("/pictures/");
+const images = { path: "images", message: "Upload the pictures first" };
+const delivery = { path: "delivery", message: "Offer pickup, delivery or both" };
+
+test.each([
+  [{}, null],
+  [{ images: ["/pictures/a"], delivery: { pickup: true, delivery: false } }, null],
+  [{ images: [], delivery: { pickup: false, delivery: true } }, null],
+  [{ images: ["/pictures/a", "https://b.test"] }, { code: "invalid", errors: [images] }],
+  [{ delivery: { pickup: false, delivery: false } }, { code: "invalid", errors: [delivery] }],
+  [
+    { images: ["https://b.test"], delivery: { pickup: false, delivery: false } },
+    { code: "invalid", errors: [images, delivery] },
+  ],
+])("a draft %j", (draft, refusal) => {
+  expect(draftRefusal(draft, isUploaded)).toEqual(refusal);
+});
+
+test("a consigned piece costs no less than its owner agreed to", () => {
+  expect([floorRefusal(499_99, null), floorRefusal(500_00, 500_00)]).toEqual([null, null]);
+  expect(floorRefusal(499_99, 500_00)).toEqual({
+    code: "invalid",
+    errors: [
+      {
+        path: "price",
+        message:
+          "Enter $500 or more. You agreed on this price with the owner; to go lower, ask the owner first.",
+      },
+    ],
+  });
+});
+
+test("a piece for sale shows a picture", () => {
+  expect([pictureRefusal(["/pictures/a"]), pictureRefusal([])]).toEqual([
+    null,
+    { code: "invalid", errors: [{ path: "images", message: "Add a picture" }] },
+  ]);
+});
+
+test("a price cut remembers the highest price before it, until a rise reaches it", () => {
+  expect([
+    compareAtPrice({ price: 400, compareAtPrice: null }, 300),
+    compareAtPrice({ price: 400, compareAtPrice: 500 }, 300),
+    compareAtPrice({ price: 400, compareAtPrice: 500 }, 499),
+    compareAtPrice({ price: 400, compareAtPrice: 500 }, 500),
+    compareAtPrice({ price: 400, compareAtPrice: null }, 401),
+  ]).toEqual([400, 500, 500, null, null]);
+});

@@ -1,0 +1,49 @@
+import type { Listing } from "@heirloop/contract/listing/listing.schema";
+import { isBelowFloor, priceFloorMessage } from "../consignment/price-floor.ts";
+import { invalidField, type Refusal } from "../refusal/refusal.ts";
+
+type Owned = Readonly<Pick<Listing, "status"> & { sellerId: string }>;
+
+/** A listing is changed by its seller alone, and not once it is sold (docs/product.md §6). */
+export function changeRefusal({ sellerId, status }: Owned, userId: string): Refusal | null {
+  if (sellerId !== userId) return { code: "permission-denied" };
+  return status === "sold" ? { code: "listing-sold", detail: "A sold piece stays as it was bought." } : null;
+}
+
+type Draft = Readonly<{
+  images?: readonly string[] | undefined;
+  delivery?: Readonly<{ pickup: boolean; delivery: boolean }> | undefined;
+}>;
+
+/** What is wrong with the fields of a draft or a change, all at once. `isUploaded` tells our own pictures' addresses. */
+export function draftRefusal(
+  { images, delivery }: Draft,
+  isUploaded: (image: string) => boolean,
+): Refusal | null {
+  const errors = [
+    ...(images?.every(isUploaded) === false
+      ? [{ path: "images", message: "Upload the pictures first" }]
+      : []),
+    ...(delivery !== undefined && !delivery.pickup && !delivery.delivery
+      ? [{ path: "delivery", message: "Offer pickup, delivery or both" }]
+      : []),
+  ];
+  return errors.length === 0 ? null : { code: "invalid", errors };
+}
+
+/** Nobody sells a consigned piece for less than its owner agreed to. Cents. */
+export const floorRefusal = (price: number, floor: number | null): Refusal | null =>
+  isBelowFloor(price, floor) ? invalidField("price", priceFloorMessage(floor)) : null;
+
+/** What is up for sale shows a picture. */
+export const pictureRefusal = (images: readonly string[]): Refusal | null =>
+  images.length === 0 ? invalidField("images", "Add a picture") : null;
+
+/** The price a new price is compared with, in cents: a cut remembers the highest price before it, a rise past that forgets it. */
+export function compareAtPrice(
+  { price: present, compareAtPrice: compared }: Readonly<{ price: number; compareAtPrice: number | null }>,
+  price: number,
+): number | null {
+  const before = Math.max(compared ?? 0, present);
+  return before > price ? before : null;
+}

@@ -1,0 +1,43 @@
+import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { dashboardTaskKinds } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import { expect, test } from "vitest";
+import { sidesToRemind, statusesOfTask, statusRules } from "./order-status-rules.ts";
+
+/** Money, handover, and who is reminded while the buyer's answer to an offer is awaited. */
+const table: Record<OrderStatus, [money: string, handover: string | null, reminded: string]> = {
+  "offer-sent": ["not-taken", null, "buyer"],
+  requested: ["not-taken", null, "seller"],
+  scheduling: ["held", null, "buyer seller"],
+  "active-delivery": ["held", "delivery", "buyer"],
+  looking_for_carrier: ["held", "carrier", ""],
+  awaiting_shipping: ["held", "carrier", ""],
+  in_transit: ["held", "carrier", "buyer"],
+  "active-pickup": ["held", "pickup", "buyer"],
+  completed: ["paid-out", null, ""],
+  "completed-off-heirloop": ["returned", null, ""],
+  cancelled: ["returned", null, ""],
+  canceled: ["returned", null, ""],
+  expired: ["returned", null, ""],
+  deleted: ["returned", null, ""],
+};
+
+test.each(orderStatuses)("what follows from %s", (status) => {
+  const { money, handover } = statusRules[status];
+  expect([money, handover, sidesToRemind({ status, offerTurn: "buyer" }).join(" ")]).toEqual(table[status]);
+});
+
+test("whose answer to an offer is awaited is reminded, and nobody once it is settled", () => {
+  expect(sidesToRemind({ status: "offer-sent", offerTurn: "seller" })).toEqual(["seller"]);
+  expect(sidesToRemind({ status: "offer-sent", offerTurn: null })).toEqual([]);
+});
+
+test("each task of a seller comes from its statuses", () => {
+  expect(Object.fromEntries(dashboardTaskKinds.map((task) => [task, statusesOfTask(task)]))).toEqual({
+    requests: ["requested"],
+    offers: ["offer-sent"],
+    schedules: ["scheduling"],
+    shipments: ["looking_for_carrier", "awaiting_shipping"],
+    questions: [],
+    consignments: [],
+  });
+});

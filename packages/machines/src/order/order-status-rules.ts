@@ -1,0 +1,116 @@
+import type { DashboardTaskKind } from "@heirloop/contract/dashboard/dashboard.endpoints";
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PurchaseSelection,
+} from "@heirloop/contract/order/order-status";
+import type { Side } from "@heirloop/contract/user/user.schema";
+
+/** Where the buyer's money is: not taken yet, held by Heirloop, paid out to the seller, or back with the buyer. */
+export type OrderMoney = "not-taken" | "held" | "paid-out" | "returned";
+
+export type StatusRules = Readonly<{
+  /** Tab of the purchases page that holds the order: without an offer or once it was approved, and as an open offer. */
+  tab: Readonly<Record<"purchase" | "offer", PurchaseSelection>>;
+  /** Tab that a chat about the order links to, where it is not the one that holds it. */
+  chatLink: Readonly<Record<"purchase" | "offer", PurchaseSelection>>;
+  /** Why the chat takes no messages, before the seller's approval and after it; null while it takes them. */
+  chatClosed: Readonly<Record<"unapproved" | "approved", string | null>>;
+  /** Who is reminded of the deadline: those who can still act. */
+  remind: readonly Side[] | "whose-turn-it-is";
+  money: OrderMoney;
+  /** Whether it counts as a purchase, which uses up a promo code. */
+  isPurchase: boolean;
+  /** What it asks of a seller on the dashboard. */
+  sellerTask: DashboardTaskKind | null;
+  /** How the piece changes hands, once a time is agreed. */
+  handover: "pickup" | "delivery" | "carrier" | null;
+}>;
+
+const tabs = (purchase: PurchaseSelection, offer: PurchaseSelection = purchase) => ({ purchase, offer });
+
+const beforeApproval = "You can talk once the seller has approved the order.";
+const open = {
+  tab: tabs("openPurchases"),
+  chatLink: tabs("openPurchases"),
+  chatClosed: { unapproved: beforeApproval, approved: null },
+  money: "held",
+  isPurchase: true,
+  sellerTask: null,
+  handover: null,
+} as const;
+
+const over = (why: string) => ({ unapproved: why, approved: why });
+const ended = {
+  tab: tabs("closedPurchases"),
+  chatLink: tabs("closedPurchases"),
+  remind: [],
+  money: "returned",
+  isPurchase: false,
+  sellerTask: null,
+  handover: null,
+} as const;
+const completed = {
+  ...ended,
+  chatLink: tabs("closedOffers"),
+  isPurchase: true,
+} as const;
+// After the approval the two may still talk about what became of the order.
+const canceled = { ...ended, chatClosed: { unapproved: "The order was canceled.", approved: null } } as const;
+
+/** Everything that follows from an order's status (docs/product.md §4). A new status does not compile without a row. */
+export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
+  "offer-sent": {
+    tab: tabs("closedOffers", "openOffers"),
+    chatLink: tabs("closedOffers", "openOffers"),
+    chatClosed: over("You can talk once the offer is accepted."),
+    remind: "whose-turn-it-is",
+    money: "not-taken",
+    isPurchase: false,
+    sellerTask: "offers",
+    handover: null,
+  },
+  requested: { ...open, remind: ["seller"], money: "not-taken", sellerTask: "requests" },
+  scheduling: { ...open, remind: ["buyer", "seller"], sellerTask: "schedules" },
+  "active-delivery": { ...open, remind: ["buyer"], handover: "delivery" },
+  looking_for_carrier: { ...open, remind: [], sellerTask: "shipments", handover: "carrier" },
+  awaiting_shipping: { ...open, remind: [], sellerTask: "shipments", handover: "carrier" },
+  in_transit: { ...open, remind: ["buyer"], handover: "carrier" },
+  "active-pickup": { ...open, remind: ["buyer"], handover: "pickup" },
+  completed: { ...completed, chatClosed: over("The order is completed."), money: "paid-out" },
+  "completed-off-heirloop": {
+    ...completed,
+    chatClosed: over("The order was completed outside Heirloop."),
+  },
+  cancelled: canceled,
+  canceled,
+  expired: {
+    ...ended,
+    tab: tabs("closedPurchases", "closedOffers"),
+    chatClosed: { unapproved: "The order expired without an answer.", approved: null },
+  },
+  deleted: {
+    ...ended,
+    tab: tabs("closedPurchases", "closedOffers"),
+    chatLink: tabs("closedPurchases", "closedOffers"),
+    chatClosed: over("The order was removed."),
+  },
+};
+
+/** Who is reminded of an order's deadline. */
+export function sidesToRemind({
+  status,
+  offerTurn,
+}: {
+  status: OrderStatus;
+  /** Whose answer to the offer is awaited. */
+  offerTurn: Side | null;
+}): readonly Side[] {
+  const { remind } = statusRules[status];
+  if (remind !== "whose-turn-it-is") return remind;
+  return offerTurn === null ? [] : [offerTurn];
+}
+
+/** The statuses of the orders that ask something of a seller. */
+export const statusesOfTask = (task: DashboardTaskKind): OrderStatus[] =>
+  orderStatuses.filter((status) => statusRules[status].sellerTask === task);

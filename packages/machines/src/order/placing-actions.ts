@@ -1,0 +1,30 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { carryOut, deadlineIn, say, tell } from "./order-actions.ts";
+import { later } from "./time-window.ts";
+
+/** The money is set aside and the pieces are held until the seller answers. */
+export const requestOrder = [
+  carryOut({ type: "authorize-payment" as const }),
+  carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
+  carryOut({ type: "remove-from-cart" as const }),
+  deadlineIn("expire", constants.requestExpiry),
+  say("The order was placed; the seller's answer is awaited"),
+  tell("seller", "order", "ordered from you"),
+];
+/** An offer takes no money, holds nothing and leaves the cart as it is. */
+export const makeOffer = [
+  deadlineIn("expire", constants.offerExpiry),
+  carryOut(({ context }) => ({
+    type: "write-message",
+    kind: "offer-sent",
+    text: `Offer: ${formatCents(context.offer?.amount ?? 0)}`,
+    by: "buyer",
+  })),
+  carryOut(({ context }) => ({
+    type: "notify",
+    side: "seller",
+    kind: "offer",
+    text: `sent an offer of ${formatCents(context.offer?.amount ?? 0)}`,
+  })),
+];

@@ -1,0 +1,14 @@
+import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
+
+/** Why a call is refused, in the terms of the error catalog. The server and the mocks answer it word for word. */
+export type Refusal = Readonly<{
+  code: ErrorCode;
+  detail?: string;
+  errors?: Array<{ path: string; message: string }>;
+}>;
+
+/** One field needs another value; `path` is dotted, such as `address.line1`. */
+export const invalidField = (path: string, message: string): Refusal => ({
+  code: "invalid",
+  errors: [{ path, message }],
+});
