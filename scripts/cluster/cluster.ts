@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import S3rver from "s3rver";
@@ -6,7 +6,7 @@ import { buildWhenStale } from "../build.ts";
 import { repositoryRoot } from "../repository-root.ts";
 import { serverEnvironment, serverFlags } from "../server-flags.ts";
 import { superviseChild, type Child } from "./child.ts";
-import { findHaproxy, haproxyConfig } from "./haproxy.ts";
+import { findHaproxy } from "./find-haproxy.ts";
 
 /**
  * The topology of production on one machine: two web servers and a worker behind HAProxy, on PostgreSQL, Redis and an S3-compatible store
@@ -111,9 +111,13 @@ async function startCluster(fresh: boolean): Promise<void> {
   const databaseUrl = await prepareDatabase(fresh);
   const pictureStore = await startStore();
   closing.push(() => pictureStore.close());
-  const config = join(folder, "haproxy.cfg");
-  await writeFile(config, haproxyConfig({ port, webPorts }));
-  const proxy = superviseChild({ name: "proxy", command: [haproxy, "-db", "-f", config], ready: null, say });
+  const proxy = superviseChild({
+    name: "proxy",
+    command: [haproxy, "-db", "-f", join(repositoryRoot, "deploy/haproxy.cfg")],
+    env: { PORT: String(port), WEB_1_PORT: String(port + 1), WEB_2_PORT: String(port + 2) },
+    ready: null,
+    say,
+  });
   closing.push(() => proxy.stop());
   const servers = [
     ...webPorts.map((ownPort, index) => startServer(`web-${index + 1}`, "web", ownPort, databaseUrl)),
