@@ -1,10 +1,11 @@
 import { orderIdSchema, userIdSchema } from "@heirloop/contract/identity/identity.schema";
-import { type OrderStatus, orderStatuses } from "@heirloop/contract/order/order-status";
+import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { createActor, fromPromise } from "xstate";
 import { expect, test } from "vitest";
 import { proveMachine } from "../proof/machine-proof.ts";
 import { connectOrderDeepLink } from "./order-deep-link.connect.ts";
 import { type OrderDeepLinkEvent, orderDeepLinkMachine } from "./order-deep-link.machine.ts";
+import { purchasesTab, salesTab } from "../order/purchases-selection.ts";
 import { type LinkedOrder, orderPage, type Viewer, orderNotFoundText } from "./order-page.ts";
 
 const buyer: Viewer = { _id: userIdSchema.parse("user-buyer"), isBusiness: false };
@@ -99,26 +100,9 @@ test.each([
   expect([did, lookingFor()]).toEqual([[`shows ${page}`], null]);
 });
 
-const tabs: Record<OrderStatus, [purchase: string, sale: string]> = {
-  "offer-sent": ["closedOffers", "closedOffers"],
-  requested: ["openPurchases", "openSales"],
-  scheduling: ["openPurchases", "openSales"],
-  "active-delivery": ["openPurchases", "openSales"],
-  looking_for_carrier: ["openPurchases", "openSales"],
-  awaiting_shipping: ["openPurchases", "openSales"],
-  in_transit: ["openPurchases", "openSales"],
-  "active-pickup": ["openPurchases", "openSales"],
-  completed: ["closedPurchases", "closedSales"],
-  "completed-off-heirloop": ["closedPurchases", "closedSales"],
-  cancelled: ["closedPurchases", "closedSales"],
-  canceled: ["closedPurchases", "closedSales"],
-  expired: ["closedPurchases", "closedSales"],
-  deleted: ["closedPurchases", "closedSales"],
-};
-
 test.each(orderStatuses)("an order that is %s is shown to each side in the tab that holds it", (status) => {
   const tabOf = (viewer: Viewer) => /selection=(\w+)/.exec(orderPage({ ...order, status }, viewer))?.[1];
-  const [purchase, sale] = tabs[status];
+  const [purchase, sale] = [purchasesTab({ ...order, status }), salesTab({ ...order, status })];
   expect([tabOf(buyer), tabOf(consumer), tabOf(business)]).toEqual([purchase, sale, sale]);
 });
 

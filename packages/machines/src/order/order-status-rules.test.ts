@@ -26,6 +26,38 @@ test.each(orderStatuses)("what follows from %s", (status) => {
   expect([money, handover, sidesToRemind({ status, offerTurn: "buyer" }).join(" ")]).toEqual(table[status]);
 });
 
+test("the chat of an order closes with the reason, and what fell through after the approval stays open", () => {
+  const texts = orderStatuses.map((status) => [status, ...Object.values(statusRules[status].chatClosed)]);
+  const beforeApproval = "You can talk once the seller has approved the order.";
+  const twice = (why: string) => [why, why];
+  expect(texts).toEqual([
+    ["offer-sent", ...twice("You can talk once the offer is accepted.")],
+    ["requested", beforeApproval, null],
+    ["scheduling", beforeApproval, null],
+    ["active-delivery", beforeApproval, null],
+    ["looking_for_carrier", beforeApproval, null],
+    ["awaiting_shipping", beforeApproval, null],
+    ["in_transit", beforeApproval, null],
+    ["active-pickup", beforeApproval, null],
+    ["completed", ...twice("The order is completed.")],
+    ["completed-off-heirloop", ...twice("The order was completed outside Heirloop.")],
+    ["cancelled", "The order was canceled.", null],
+    ["canceled", "The order was canceled.", null],
+    ["expired", "The order expired without an answer.", null],
+    ["deleted", ...twice("The order was removed.")],
+  ]);
+});
+
+test("an open or completed order is a purchase", () => {
+  expect(orderStatuses.filter((status) => !statusRules[status].isPurchase)).toEqual([
+    "offer-sent",
+    "cancelled",
+    "canceled",
+    "expired",
+    "deleted",
+  ]);
+});
+
 test("whose answer to an offer is awaited is reminded, and nobody once it is settled", () => {
   expect(sidesToRemind({ status: "offer-sent", offerTurn: "seller" })).toEqual(["seller"]);
   expect(sidesToRemind({ status: "offer-sent", offerTurn: null })).toEqual([]);

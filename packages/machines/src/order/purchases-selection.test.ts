@@ -32,6 +32,29 @@ test.each(orderStatuses)("a chat about an order that is %s links to its selectio
   expect(cases(status).map(purchasesSelection)).toEqual(table[status]);
 });
 
+/** The tab whose list holds an order without an offer. */
+const tabs: Record<OrderStatus, [purchase: string, sale: string]> = {
+  "offer-sent": ["closedOffers", "closedOffers"],
+  requested: ["openPurchases", "openSales"],
+  scheduling: ["openPurchases", "openSales"],
+  "active-delivery": ["openPurchases", "openSales"],
+  looking_for_carrier: ["openPurchases", "openSales"],
+  awaiting_shipping: ["openPurchases", "openSales"],
+  in_transit: ["openPurchases", "openSales"],
+  "active-pickup": ["openPurchases", "openSales"],
+  completed: ["closedPurchases", "closedSales"],
+  "completed-off-heirloop": ["closedPurchases", "closedSales"],
+  cancelled: ["closedPurchases", "closedSales"],
+  canceled: ["closedPurchases", "closedSales"],
+  expired: ["closedPurchases", "closedSales"],
+  deleted: ["closedPurchases", "closedSales"],
+};
+
+test.each(orderStatuses)("an order that is %s is held by a tab of each side", (status) => {
+  const order = { status, offer: null, approved: false };
+  expect([purchasesTab(order), salesTab(order)]).toEqual(tabs[status]);
+});
+
 test("the lists keep completed orders with the closed purchases, and offers that came to nothing with the closed offers", () => {
   expect(cases("completed").map(purchasesTab)).toEqual([
     "closedPurchases",

@@ -1,6 +1,6 @@
 import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
-import { isPromoCodeReturned, isPurchase } from "./first-purchase.ts";
+import { isPromoCodeReturned, isPurchase, purchaseStatuses } from "./first-purchase.ts";
 
 test("an open or completed order is a purchase; an offer and an order that fell through are not", () => {
   expect(orderStatuses.filter((status) => !isPurchase(status))).toEqual([
@@ -10,6 +10,7 @@ test("an open or completed order is a purchase; an offer and an order that fell 
     "expired",
     "deleted",
   ]);
+  expect(purchaseStatuses).toEqual(orderStatuses.filter(isPurchase));
 });
 
 test("a code returns once every order of its checkout has fallen through", () => {
