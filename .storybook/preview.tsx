@@ -5,7 +5,7 @@ import addonMsw from "msw-storybook-addon";
 import { useLayoutEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import { PictureSourceProvider } from "../packages/ui/src/components/picture/picture-source.tsx";
-import { drawnPicture, flatPicture } from "../packages/ui/src/fixtures/drawn-pictures.ts";
+import { generatedPicture, flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
 import { houseTheme } from "./house-theme.ts";
@@ -111,7 +111,7 @@ export default definePreview({
       const words = String(globals["words"] ?? "own");
       useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
       const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
-      const urlOf = globalThis.pictureHook === undefined ? drawnPicture : flatPicture;
+      const urlOf = globalThis.pictureHook === undefined ? generatedPicture : flatPicture;
       return <PictureSourceProvider urlOf={urlOf}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],

@@ -23,7 +23,7 @@ const sources: Sources = new Map(
 );
 
 const withoutPage = {
-  "routes/press.tsx": "answers buttons that were pressed without a script; its page stays empty",
+  "routes/form-action.tsx": "answers buttons that were pressed without a script; its page stays empty",
   "routes/not-found.tsx": "throws the status; the frame shows the screen of the error",
 };
 

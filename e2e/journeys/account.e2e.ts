@@ -4,7 +4,7 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 test("an admin enters an account on the page asked for, sees whose it is, and leaves it", async ({
   person,
@@ -122,7 +122,7 @@ test("who logs in or out in another tab is signed in or out in this one, and so 
   const { page: registered, api } = await newcomer({ firstName: "Tab" });
   const [token] = (await registered.context().cookies(url)).filter((cookie) => cookie.name === "token");
   if (!token) throw new Error("Nobody was registered.");
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await answers(page);
   await page.context().addCookies([token]);

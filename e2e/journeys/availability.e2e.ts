@@ -1,13 +1,13 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
-import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 test("two people at checkout with one piece read one thing about it at a time", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const named = { params: { heirloopId: piece.heirloopId } };
   const first = await newcomer({ firstName: "Nora" });
   const second = await newcomer({ firstName: "Otto" });
@@ -46,12 +46,12 @@ test("a piece that is sold during checkout is said to be sold, and nothing else"
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const named = { params: { heirloopId: piece.heirloopId } };
   const buyer = await newcomer({ firstName: "Pia" });
   const late = await newcomer({ firstName: "Quentin" });
   await late.api.call(cartEndpoints.add, named);
-  const orderId = await askToBuy(buyer, piece);
+  const orderId = await requestPurchase(buyer, piece);
   const { page } = late;
   await page.goto("/checkout");
   const reserved = page.getByText("Reserved by another shopper for");
@@ -70,7 +70,7 @@ test("a piece that is sold during checkout is said to be sold, and nothing else"
 });
 
 test("Pay waits for the total, and charges what the button says", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Rosa" });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
   let answer: () => void = () => undefined;
@@ -107,10 +107,10 @@ test("a later checkout begins with the phone and address of the last order, and 
 }) => {
   const address = { line1: "1 Burnside Street", city: "Portland", state: "OR", zip: "97204" };
   const buyer = await newcomer({ firstName: "Rhea" });
-  await askToBuy(buyer, await pieceOfTheStudio(url), { type: "delivery", address });
+  await requestPurchase(buyer, await findStudioPiece(url), { type: "delivery", address });
   const { page, api } = buyer;
   await api.call(cartEndpoints.add, {
-    params: { heirloopId: (await pieceOfTheStudio(url)).heirloopId },
+    params: { heirloopId: (await findStudioPiece(url)).heirloopId },
   });
   await page.goto("/checkout");
   await expect(page.getByLabel("Phone")).toHaveValue("+1 503 555 0100");

@@ -2,7 +2,7 @@ import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { expect, test } from "../support/journey.ts";
-import { putUp } from "../support/put-up.ts";
+import { createListing } from "../support/create-listing.ts";
 
 const pickup = { pickup: true, delivery: false };
 
@@ -12,8 +12,8 @@ test("an admin blocks a seller while a buyer checks out; the piece cannot be bou
 }) => {
   const seller = await newcomer({ firstName: "Thaddeus" });
   const [ordered, wanted] = [
-    await putUp(seller.api, { title: "Block journey bench", price: 400_00, delivery: pickup }),
-    await putUp(seller.api, { title: "Block journey stool", price: 90_00, delivery: pickup }),
+    await createListing(seller.api, { title: "Block journey bench", price: 400_00, delivery: pickup }),
+    await createListing(seller.api, { title: "Block journey stool", price: 90_00, delivery: pickup }),
   ];
   const buyer = await newcomer({ firstName: "Philippa", provokes: /status of 404/ });
   const toCheckout = async (piece: typeof ordered): Promise<void> => {

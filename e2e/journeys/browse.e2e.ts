@@ -6,9 +6,9 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 test("filters, order, page and place on the page survive the way back", async ({ person }) => {
   const { page } = await person();
@@ -108,7 +108,7 @@ test("looking closely, the picture of the page is seen until the large one is th
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   const gallery = page.getByRole("main").getByRole("group", { name: /^Pictures of/ });
@@ -136,7 +136,7 @@ test("a favorite that came down in price while there was no line is told once th
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api, email } = await newcomer({ firstName: "Wanda" });
   const seller = await sellerOf(url);
   const params = { heirloopId: piece.heirloopId };
@@ -165,7 +165,7 @@ test("a favorite that came down in price while there was no line is told once th
   await expect(page.getByText(/^The lowest in the last 30 days: \$/)).toBeVisible();
 
   const cheaper = await api.call(listingEndpoints.get, { params });
-  const orderId = await askToBuy({ api, email }, cheaper);
+  const orderId = await requestPurchase({ api, email }, cheaper);
   await seller.call(
     orderEndpoints.send,
     { params: { orderId }, body: { type: "approve" } },
@@ -182,20 +182,20 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const [first, second] = [await newcomer({ firstName: "Olga" }), await newcomer({ firstName: "Pim" })];
   await second.page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await second.page.getByRole("button", { name: "Add to cart" }).first().click();
   // It is shown in the cart before the server knows of it.
   await expect.poll(async () => (await second.api.call(cartEndpoints.get)).listings.length).toBe(1);
-  await askToBuy(first, piece);
+  await requestPurchase(first, piece);
   await second.page.goto("/cart");
   await expect(second.page.getByRole("link", { name: piece.title })).toBeVisible();
   await expect(second.page.getByText("cannot be bought right now")).toBeVisible();
 });
 
 test("a piece's page shows the price of when its line is there", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url, { above: 100_00 });
+  const piece = await findStudioPiece(url, { above: 100_00 });
   const lower = cents(piece.price - 50_01);
   const { page } = await newcomer();
   const opening = new Promise<WebSocketRoute>((resolve) => {
@@ -216,7 +216,7 @@ test("a piece is shared by its own address, without what the address bar has bey
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   // Without a share sheet, as most browsers on a desk.

@@ -8,13 +8,13 @@ import type { Page } from "@playwright/test";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
 import { sellerOf } from "../support/completed-purchase.ts";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
 
 test("a guest fills a cart, registers, and buys; the seller approves; both agree on a time", async ({
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person();
 
   await page.goto("/");
@@ -91,7 +91,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
 });
 
 test("a bank that wants the buyer's word gets it, and then there is an order", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
@@ -116,7 +116,7 @@ test("a piece that is taken out at the checkout is not bought; an expired card a
   newcomer,
   url,
 }) => {
-  const [kept, left] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const [kept, left] = [await findStudioPiece(url), await findStudioPiece(url)];
   const { page, api } = await newcomer({ emailConfirmed: true });
   for (const { heirloopId } of [kept, left]) await api.call(cartEndpoints.add, { params: { heirloopId } });
   await page.goto("/checkout");
@@ -150,7 +150,7 @@ test("what comes of paying is told at the button, on a phone too; a new price is
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer();
   await page.setViewportSize({ width: 390, height: 844 });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
@@ -180,7 +180,7 @@ test("an offer that cannot be made says why, and is never a purchase at the full
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(pageUrls.offer(piece.heirloopId, 50));
   await expect(page.getByText("Offer at least $1")).toBeVisible();
@@ -193,7 +193,7 @@ test("an offer that cannot be made says why, and is never a purchase at the full
 });
 
 test("without scripts one can search, filter, open a piece and log in", async ({ person, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person({ javaScript: false });
   await page.goto("/");
   await page.getByRole("searchbox").first().fill("chair");

@@ -1,7 +1,7 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "../support/journey.ts";
-import { square } from "../support/square.ts";
+import { square } from "../support/square-picture.ts";
 
 /** The names that every object has, and one that a seller once put into the menu. */
 const strangeNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize"];

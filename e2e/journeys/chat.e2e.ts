@@ -1,15 +1,15 @@
 import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress } from "../support/keyboard.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
-import { square } from "../support/square.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
+import { square } from "../support/square-picture.ts";
 
 test("two people talk; what was missed and what was written offline arrives once, in order", async ({
   newcomer,
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const buyer = await newcomer({ firstName: "Cleo" });
   const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   const seller = await person({ email: studio });
@@ -49,7 +49,7 @@ test("a picture chosen offline is sent with the next connection, although its pa
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({
     firstName: "Noor",
     provokes: /ERR_INTERNET_DISCONNECTED|WebSocket/,
@@ -98,7 +98,7 @@ test("what was written offline goes out with the next line, though its conversat
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Ines" });
   const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   const seller = await person({ email: studio });
@@ -128,7 +128,7 @@ test("a list of conversations shows what is written and read while it is open", 
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const buyer = await newcomer({ firstName: "Lene" });
   const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   const seller = await person({ email: studio });
@@ -166,7 +166,7 @@ test("on a phone the place to write is always in sight, and nothing scrolls behi
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Tilda" });
   const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   const send = page.getByRole("button", { name: "Send", exact: true });
@@ -192,7 +192,7 @@ test("on a phone the place to write is always in sight, and nothing scrolls behi
 });
 
 test("what is half written stays with its conversation, until it is sent", async ({ newcomer, url }) => {
-  const [first, second] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const [first, second] = [await findStudioPiece(url), await findStudioPiece(url)];
   const { page, api } = await newcomer({ firstName: "Runa" });
   const { _id } = await api.call(chatEndpoints.open, { body: { listing: first.heirloopId } });
   await api.call(chatEndpoints.open, { body: { listing: second.heirloopId } });
@@ -231,7 +231,7 @@ test("messages beside the page give the focus back to what opened them, also aft
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Signe" });
   await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   await page.goto("/about-us");
@@ -254,7 +254,7 @@ test.describe("far from Greenwich", () => {
   test.use({ timezoneId });
 
   test("a day begins where the reader is, as the hours of its messages do", async ({ newcomer, url }) => {
-    const piece = await pieceOfTheStudio(url);
+    const piece = await findStudioPiece(url);
     const { page, api } = await newcomer({ firstName: "Ylva" });
     const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
     await page.goto(`/orders?chat=${_id}`);

@@ -5,8 +5,8 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/journey.ts";
-import { uploadSquare } from "../support/put-up.ts";
-import { square } from "../support/square.ts";
+import { uploadSquarePicture } from "../support/create-listing.ts";
+import { square } from "../support/square-picture.ts";
 
 async function apiOf(url: string, email: string): Promise<Api> {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
@@ -159,7 +159,7 @@ test("a shop sells a consigned piece for no less than was agreed, until the owne
   const name = title("with a lowest price");
   const { _id: id } = await owner.api.call(consignmentEndpoints.submit, {
     body: {
-      images: [await uploadSquare(owner.api)],
+      images: [await uploadSquarePicture(owner.api)],
       title: name,
       kind: "cabinet",
       condition: "good",

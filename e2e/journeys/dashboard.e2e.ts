@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFile } from "node:fs/promises";
 import { answers, expect, test } from "../support/journey.ts";
-import { square } from "../support/square.ts";
+import { square } from "../support/square-picture.ts";
 
 const headings =
   "title,description,price,condition,category,sub_category,type,width,depth,height,materials,pictures";

@@ -1,13 +1,13 @@
 import { sendByCarrier } from "../support/completed-purchase.ts";
 import { expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
-import { square } from "../support/square.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
+import { square } from "../support/square-picture.ts";
 
 const proof = { ...square, name: "at-the-door.png" };
 
 test("a seller proves a delivery with a picture", async ({ person, newcomer, url }) => {
   const buyer = await newcomer();
-  const order = await sendByCarrier(url, buyer, await pieceOfTheStudio(url));
+  const order = await sendByCarrier(url, buyer, await findStudioPiece(url));
   const { page } = await person({ email: studio });
   await page.goto(`/sales?order=${order}`);
   const delivered = page.getByRole("button", { name: "It has been delivered" });
@@ -31,7 +31,7 @@ test("a seller proves a delivery with a picture", async ({ person, newcomer, url
 
 test("without scripts the picture goes with the form", async ({ person, newcomer, url }) => {
   const buyer = await newcomer();
-  const order = await sendByCarrier(url, buyer, await pieceOfTheStudio(url));
+  const order = await sendByCarrier(url, buyer, await findStudioPiece(url));
   const { page } = await person({ email: studio, javaScript: false });
   await page.goto(`/sales?order=${order}`);
   await page.getByLabel("Add a picture as proof").setInputFiles(proof);

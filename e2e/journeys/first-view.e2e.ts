@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, inTime, stopTheClock, test } from "../support/journey.ts";
+import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 
@@ -33,7 +33,7 @@ test("scripts come once the pictures of the first screen are there", async ({ pe
     await held.promise;
     await route.continue();
   });
-  await stopTheClock(page);
+  await freezeClock(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForLoadState("domcontentloaded");
   await page.clock.runFor(3_900);
@@ -42,7 +42,7 @@ test("scripts come once the pictures of the first screen are there", async ({ pe
   expect(asked.filter(isScript)).toEqual([]);
   held.resolve();
   await page.waitForLoadState("load");
-  await inTime(page, async () => expect(asked.some(isScript)).toBe(true));
+  await withinTimeout(page, async () => expect(asked.some(isScript)).toBe(true));
 });
 
 for (const [occasion, act] of [
@@ -54,7 +54,7 @@ for (const [occasion, act] of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.route(gone, () => new Promise(() => undefined));
-    await stopTheClock(page);
+    await freezeClock(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
     expect(asked.filter(isScript)).toEqual([]);

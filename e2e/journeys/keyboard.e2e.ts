@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { cards } from "../support/checkout-form.ts";
 import { expect, test } from "../support/journey.ts";
 import { tabAndChoose, tabAndPress, tabAndType } from "../support/keyboard.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 async function fillByKeyboard(page: Page): Promise<void> {
   await tabAndType(page, page.getByLabel("Phone"), "+1 503 555 0100");
@@ -16,7 +16,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
 
 test("a piece is bought without a mouse, and the focus is seen at every step", async ({ newcomer, url }) => {
   test.slow();
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await tabAndPress(page, page.getByRole("button", { name: "Look closely" }));
@@ -35,7 +35,7 @@ test("a piece is bought without a mouse, and the focus is seen at every step", a
 
 test("an offer is sent without a mouse", async ({ newcomer, url }) => {
   test.slow();
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await tabAndPress(page, page.getByRole("button", { name: "Make an offer" }));
@@ -83,7 +83,7 @@ test("a message is written and sent without a mouse, and the focus stays where t
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer();
   await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
   await page.goto("/orders");

@@ -1,7 +1,7 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, inTime, stopTheClock, test } from "../support/journey.ts";
+import { demoPassword, expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
 
 /** An open purchase of the shopper: somebody else's order to everybody but its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
@@ -21,10 +21,10 @@ test("order= of somebody else is denied and leaves the address; the alert stands
 }) => {
   const order = await purchaseOfTheShopper(url);
   const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
-  await stopTheClock(page);
+  await freezeClock(page);
   await page.goto(`/collections?sort=newest&order=${order}`);
   const alert = page.getByRole("listitem").filter({ hasText: "Permission denied" });
-  await inTime(page, async () => expect(await alert.count()).toBe(1));
+  await withinTimeout(page, async () => expect(await alert.count()).toBe(1));
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL(/\/collections\?sort=newest$/);
   await alert.hover();
@@ -138,7 +138,7 @@ test("the announcement changes every 10 seconds until somebody stops it, and is 
   person,
 }) => {
   const { page } = await person();
-  await stopTheClock(page);
+  await freezeClock(page);
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Announcements" });
   const first = await bar.innerText();

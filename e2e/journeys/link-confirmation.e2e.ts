@@ -4,7 +4,7 @@ import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoint
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 /** Links in mails and typed addresses have no referrer; another site names itself. */
 const elsewhere = [{}, { referer: "https://elsewhere.test/" }];
@@ -25,7 +25,7 @@ test("a link from elsewhere saves a piece only after it is confirmed; one of our
   url,
 }) => {
   const { page, api } = await newcomer({ firstName: "Nora" });
-  const [piece, other] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const [piece, other] = [await findStudioPiece(url), await findStudioPiece(url)];
   const favorites = async () =>
     (await api.call(favoriteEndpoints.list)).listings.map(({ heirloopId }) => heirloopId);
   const writes = watchWrites(page);
@@ -58,7 +58,7 @@ test("a link from elsewhere starts a conversation only after it is confirmed, an
   url,
 }) => {
   const { page, api } = await newcomer({ firstName: "Otto" });
-  const [piece, other] = [await pieceOfTheStudio(url), await pieceOfTheStudio(url)];
+  const [piece, other] = [await findStudioPiece(url), await findStudioPiece(url)];
   const writes = watchWrites(page);
   const dialog = page.getByRole("dialog", { name: `Open the conversation about “${piece.title}”?` });
   const messages = page.getByRole("dialog", { name: "Messages" });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { answers, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
 
 const open = [
   "/",
@@ -72,7 +72,7 @@ test("at 320 px and at 200 % zoom no page of a guest scrolls sideways, and all c
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person({ provokes: /404/ });
   const product = `/product/${piece.heirloopId}/${piece.slug}`;
   expect(await faultsOfAll(page, [...open, product])).toEqual([]);

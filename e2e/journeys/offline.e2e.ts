@@ -1,7 +1,7 @@
-import { askToBuy, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
 
 const noAnswer = "No answer came. Check your connection and try again.";
 
@@ -10,7 +10,7 @@ test("an order that could not be declined for want of a line stays as it was, an
   person,
   url,
 }) => {
-  const order = await askToBuy(await newcomer(), await pieceOfTheStudio(url));
+  const order = await requestPurchase(await newcomer(), await findStudioPiece(url));
   const { page } = await person({ email: studio, provokes: /ERR_INTERNET_DISCONNECTED/ });
   await page.goto(`/sales?order=${order}`);
   await answers(page);

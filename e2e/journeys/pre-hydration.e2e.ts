@@ -1,9 +1,9 @@
 import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoints";
 import type { Page } from "@playwright/test";
-import { askToBuy } from "../support/completed-purchase.ts";
+import { requestPurchase } from "../support/completed-purchase.ts";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
-import { square } from "../support/square.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
+import { square } from "../support/square-picture.ts";
 
 /** Holds every script back, as a slow line does, until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: "commit" });
 
 test("what a signed-in person presses before scripts have come is done", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const address = `/product/${piece.heirloopId}/${piece.slug}`;
   const { page, api } = await newcomer({ firstName: "Edda" });
   const letGo = await holdScripts(page);
@@ -50,7 +50,7 @@ test("what a signed-in person presses before scripts have come is done", async (
 });
 
 test("an offer begun before scripts have come is made when they are there", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   const letGo = await holdScripts(page);
   await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
@@ -61,7 +61,7 @@ test("an offer begun before scripts have come is made when they are there", asyn
 });
 
 test("a guest's heart pressed before scripts have come is red after logging in", async ({ person, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person();
   const letGo = await holdScripts(page);
   await open(page, `/product/${piece.heirloopId}/${piece.slug}`);
@@ -81,7 +81,7 @@ test("without scripts a guest's heart is kept as soon as they have logged in", a
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { email } = await newcomer();
   const { page } = await person({ javaScript: false });
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
@@ -98,7 +98,7 @@ test("without scripts a guest's cart is kept, changed, and taken along when logg
   newcomer,
   url,
 }) => {
-  const [piece, other] = await Promise.all([pieceOfTheStudio(url), pieceOfTheStudio(url)]);
+  const [piece, other] = await Promise.all([findStudioPiece(url), findStudioPiece(url)]);
   const { email } = await newcomer();
   const { page } = await person({ javaScript: false });
   for (const { heirloopId, slug } of [piece, other]) {
@@ -127,9 +127,9 @@ test("without scripts a seller approves an order and proposes a time, which the 
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const buyer = await newcomer({ firstName: "Nell" });
-  const order = await askToBuy(buyer, piece);
+  const order = await requestPurchase(buyer, piece);
   const seller = await person({ email: studio, javaScript: false });
   await seller.page.goto(`/sales?order=${order}`);
   const approve = seller.page.locator("summary", { hasText: "Approve the order" });

@@ -2,8 +2,8 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { answers, expect, test } from "../support/journey.ts";
-import { mailed } from "../support/mailbox.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { readMail } from "../support/mailbox.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 /** Five seconds after the page, and what a busy machine adds. */
 
@@ -106,9 +106,9 @@ test("a mailed code takes $30 off the first purchase above $300, of whoever regi
 }) => {
   const { page, email } = await newcomer({ firstName: "Jonna", emailConfirmed: true });
   await createApi({ prefix: url, token: () => undefined }).call(promoEndpoints.request, { body: { email } });
-  const code = await mailed(url, email, /LOOP-[A-Z0-9-]+/);
+  const code = await readMail(url, email, /LOOP-[A-Z0-9-]+/);
 
-  const dear = await pieceOfTheStudio(url, { above: 300_00 });
+  const dear = await findStudioPiece(url, { above: 300_00 });
   await page.goto(`/product/${dear.heirloopId}/${dear.slug}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByRole("link", { name: "View cart" }).first().click();

@@ -1,12 +1,12 @@
 import { expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio, studio } from "../support/pieces.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
 
 test("a question is asked, and its seller answers it: with scripts, and without", async ({
   newcomer,
   person,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const address = `/product/${piece.heirloopId}/${piece.slug}`;
   const asker = await newcomer({ firstName: "Quill" });
   const ask = async (text: string): Promise<void> => {

@@ -32,7 +32,7 @@ test("logging in leads to a page of this site, however the next address is spell
 test("a form without scripts leads back to a page of this site", async ({ person, url }) => {
   const { page } = await person({ javaScript: false });
   const send = (back: string) =>
-    page.request.post("/press", {
+    page.request.post("/form-action", {
       headers: { origin: url },
       form: { "make-offer": "piece-000001", back },
       maxRedirects: 0,

@@ -1,6 +1,6 @@
-import { askToBuy } from "../support/completed-purchase.ts";
+import { requestPurchase } from "../support/completed-purchase.ts";
 import { expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 const orderNotFound = /We could not find this order/;
 const chatNotFound = /We could not find this conversation/;
@@ -28,7 +28,7 @@ test("somebody else's order answers Permission denied on every page that takes o
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Tilda" });
-  const order = await askToBuy(buyer, await pieceOfTheStudio(url));
+  const order = await requestPurchase(buyer, await findStudioPiece(url));
   const { page } = await newcomer({ firstName: "Umar", provokes });
   for (const path of ["/purchases", "/order-summary", "/"]) {
     await page.goto(`${path}?order=${order}`);

@@ -1,13 +1,13 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { expect, inTime, stopTheClock, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 test("a piece is reserved while somebody checks out with it, and free when they leave", async ({
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const page = `/product/${piece.heirloopId}/${piece.slug}`;
   const first = await newcomer({ firstName: "Dora" });
   const second = await newcomer({ firstName: "Emil" });
@@ -37,7 +37,7 @@ test("a piece is reserved while somebody checks out with it, and free when they 
 });
 
 test("another checkout of the same buyer that is left lets go of nothing", async ({ newcomer, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Greta" });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
   await page.goto("/checkout");
@@ -57,25 +57,25 @@ test("a checkout says 15 minutes at most, also when it holds again after they we
   newcomer,
   url,
 }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   // The socket's signs of life do not keep up with a quarter of an hour in a moment.
   const { page, api } = await newcomer({ firstName: "Frieda", provokes: /WebSocket/ });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
-  await stopTheClock(page);
+  await freezeClock(page);
   await page.goto("/checkout");
   const left = page.getByText("Reserved for you for").getByRole("time");
   const isWhole = async (): Promise<void> =>
     expect(await left.allInnerTexts()).toEqual([expect.stringMatching(/^(15:00|14:5\d)/)]);
-  await inTime(page, isWhole);
+  await withinTimeout(page, isWhole);
   await page.clock.fastForward("15:00");
   const again = page.getByRole("button", { name: "Reserve again" });
-  await inTime(page, async () => expect(await again.count()).toBe(1));
+  await withinTimeout(page, async () => expect(await again.count()).toBe(1));
   await again.click();
-  await inTime(page, isWhole);
+  await withinTimeout(page, isWhole);
 });
 
 test("a heart that had to wait for logging in is kept afterwards", async ({ person, url }) => {
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites" }).first().click();

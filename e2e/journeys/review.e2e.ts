@@ -2,14 +2,14 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { answers, expect, test } from "../support/journey.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
+import { findStudioPiece } from "../support/pieces.ts";
 
 test("whoever has bought reviews the seller, is asked to say it in public, and is not asked again", async ({
   newcomer,
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Gil", emailConfirmed: true });
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   await completePurchase(url, buyer, piece);
   const { page } = buyer;
   const request = page.getByRole("dialog");
@@ -37,7 +37,7 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
 
 test("'Not now' keeps the request away for days, even when the call fails", async ({ newcomer, url }) => {
   const buyer = await newcomer({ firstName: "Hal", emailConfirmed: true });
-  await completePurchase(url, buyer, await pieceOfTheStudio(url));
+  await completePurchase(url, buyer, await findStudioPiece(url));
   const { page } = buyer;
   const request = page.getByRole("dialog");
   await page.goto("/");
@@ -75,7 +75,7 @@ test("a request for a review waits for the drawer that the address opened, and n
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Lena", emailConfirmed: true });
-  const piece = await pieceOfTheStudio(url);
+  const piece = await findStudioPiece(url);
   await completePurchase(url, buyer, piece);
   const { page } = buyer;
   await page.goto(`/explore?listing=${piece.heirloopId}`, { referer: `${url}/` });
@@ -104,7 +104,7 @@ test("a notification opens the review that was put off, and says when it is writ
   url,
 }) => {
   const buyer = await newcomer({ firstName: "Ida", emailConfirmed: true });
-  await completePurchase(url, buyer, await pieceOfTheStudio(url));
+  await completePurchase(url, buyer, await findStudioPiece(url));
   const { page } = buyer;
   const request = page.getByRole("dialog", { name: /^How was/ });
   const drawer = page.getByRole("dialog", { name: "Notifications" });

@@ -1,6 +1,6 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { answers, expect, test } from "../support/journey.ts";
-import { putUp } from "../support/put-up.ts";
+import { createListing } from "../support/create-listing.ts";
 import { sellerOf } from "../support/completed-purchase.ts";
 
 test("a search is saved in place, undone and saved again, and its owner is told about a new piece", async ({
@@ -24,7 +24,7 @@ test("a search is saved in place, undone and saved again, and its owner is told 
   await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
 
   const seller = await sellerOf(url);
-  const made = await putUp(seller, {
+  const made = await createListing(seller, {
     title: "Bench of wyrmwood",
     price: 400_00,
     delivery: { pickup: true, delivery: false },

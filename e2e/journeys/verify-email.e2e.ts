@@ -7,9 +7,9 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { completePurchase } from "../support/completed-purchase.ts";
 import { demoPassword, expect, test } from "../support/journey.ts";
-import { confirmEmail, mailed, verificationLink } from "../support/mailbox.ts";
-import { pieceOfTheStudio } from "../support/pieces.ts";
-import { putUp } from "../support/put-up.ts";
+import { confirmEmail, readMail, verificationLink } from "../support/mailbox.ts";
+import { findStudioPiece } from "../support/pieces.ts";
+import { createListing } from "../support/create-listing.ts";
 
 const guestApi = (url: string) => createApi({ prefix: url, token: () => undefined });
 
@@ -19,7 +19,7 @@ test("a registered shopper confirms the mailed link and then uses the promo code
 }) => {
   const email = `verify-${process.pid}-${Date.now()}@journeys.test`;
   await guestApi(url).call(promoEndpoints.request, { body: { email } });
-  const code = await mailed(url, email, /LOOP-[A-Z0-9-]+/);
+  const code = await readMail(url, email, /LOOP-[A-Z0-9-]+/);
   const { page } = await person();
   await page.goto("/register");
   await page.getByLabel("First name").fill("Vera");
@@ -29,7 +29,7 @@ test("a registered shopper confirms the mailed link and then uses the promo code
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("button", { name: "Account of Vera" })).toBeVisible();
 
-  const piece = await pieceOfTheStudio(url, { above: 300_00 });
+  const piece = await findStudioPiece(url, { above: 300_00 });
   const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
   const { heirloopId } = piece;
   await createApi({ prefix: url, token: () => token?.value }).call(cartEndpoints.add, {
@@ -106,7 +106,7 @@ test("a mailed reset link leads to the page that sets the password", async ({ pe
   const { email } = await newcomer({ firstName: "Rita" });
   await guestApi(url).call(authEndpoints.forgotPassword, { body: { email } });
   const { page } = await person();
-  await page.goto(await mailed(url, email, /\/reset-password\?token=[\w-]+/));
+  await page.goto(await readMail(url, email, /\/reset-password\?token=[\w-]+/));
   await page.getByLabel("New password").fill("an even longer password");
   await page.getByRole("button", { name: "Save and log in" }).click();
   await expect(page.getByRole("button", { name: "Account of Rita" })).toBeVisible();
@@ -118,7 +118,7 @@ test("a review waits for its writer's email address, and can be read once it is 
 }) => {
   const seller = await newcomer({ firstName: "Sela" });
   const buyer = await newcomer({ firstName: "Bo" });
-  const piece = await putUp(seller.api, {
+  const piece = await createListing(seller.api, {
     title: "Chair to review",
     price: 90_00,
     delivery: { pickup: true, delivery: false },
@@ -174,7 +174,7 @@ test("a review between accounts of one browser waits for an admin, who publishes
   }
   const [seller, buyer] = people;
   if (!seller || !buyer) throw new Error("Nobody was registered.");
-  const piece = await putUp(seller.api, {
+  const piece = await createListing(seller.api, {
     title: "Stool of one's own",
     price: 90_00,
     delivery: { pickup: true, delivery: false },

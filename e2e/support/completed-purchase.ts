@@ -17,7 +17,7 @@ type Way = { type: "pickup" } | { type: "delivery"; address: Address };
 type Step = readonly [Api, OrderEvent];
 
 /** Asks to buy a piece; the order waits for its seller's approval. */
-export async function askToBuy(
+export async function requestPurchase(
   buyer: { api: Api; email: string },
   { heirloopId, price }: FullListing,
   way: Way = { type: "pickup" },
@@ -68,7 +68,7 @@ export async function completePurchase(
   soldBy?: Api,
 ): Promise<void> {
   const seller = soldBy ?? (await sellerOf(url));
-  const orderId = await askToBuy(buyer, piece);
+  const orderId = await requestPurchase(buyer, piece);
   await take(orderId, [...agreed(buyer.api, seller), [buyer.api, { type: "pick-up" }]]);
 }
 
@@ -81,7 +81,7 @@ export async function sendByCarrier(
   const seller = await sellerOf(url);
   // Near none of the hubs.
   const address = { line1: "4 Cottage Lane", city: "Bozeman", state: "MT", zip: "59715" };
-  const orderId = await askToBuy(buyer, piece, { type: "delivery", address });
+  const orderId = await requestPurchase(buyer, piece, { type: "delivery", address });
   await take(orderId, [
     ...agreed(buyer.api, seller),
     [seller, { type: "assign-carrier", carrier: "Slow Van Company", quote: cents(18_000) }],

@@ -84,7 +84,7 @@ async function logIn({ page }: Person, url: string, email: string, undisturbed: 
  * From here on time passes in this browser only as the journey lets it, however long its pages take. Without this a browser's clock runs on
  * while a journey looks, and what stands for some seconds may come and go unseen on a slow machine.
  */
-export async function stopTheClock(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   const now = Date.now();
   // It runs until it is stopped, and cannot be stopped at a time that has passed.
   await page.clock.install({ time: now - 3_600_000 });
@@ -92,7 +92,7 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /** Lets tenths of a second pass, one after the other, until something holds. */
-export const inTime = (page: Page, holds: () => Promise<void>) =>
+export const withinTimeout = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(100);
     await holds();
@@ -102,7 +102,7 @@ export const inTime = (page: Page, holds: () => Promise<void>) =>
  * The page's scripts have taken over. Before that its buttons and links do the same by leading to other pages, so only what is
  * different with scripts has to wait for it.
  */
-export const answers = (page: Page) => page.waitForFunction(() => !("earlyPress" in window));
+export const answers = (page: Page) => page.waitForFunction(() => !("preHydrationClick" in window));
 
 /** The page has fetched everything that it fetches by itself, including the scripts that it loads when idle. */
 export const fetchedAll = (page: Page) => page.waitForLoadState("networkidle");

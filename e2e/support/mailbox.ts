@@ -19,7 +19,7 @@ async function mailsTo(url: string, email: string): Promise<Mail[]> {
 }
 
 /** The first thing in the address's newest mail that has it, once it has been mailed. */
-export async function mailed(url: string, email: string, wanted: RegExp): Promise<string> {
+export async function readMail(url: string, email: string, wanted: RegExp): Promise<string> {
   const find = async () =>
     (await mailsTo(url, email)).map(({ text }) => wanted.exec(text)?.[0]).find((one) => one !== undefined);
   await expect.poll(find).toBeDefined();
@@ -28,7 +28,7 @@ export async function mailed(url: string, email: string, wanted: RegExp): Promis
 
 /** The path of the newest link that confirms an address. */
 export const verificationLink = (url: string, email: string): Promise<string> =>
-  mailed(url, email, /\/verify-email\?token=[\w-]+/);
+  readMail(url, email, /\/verify-email\?token=[\w-]+/);
 
 /** Confirms an address with its mailed link, without a browser. */
 export async function confirmEmail(url: string, email: string): Promise<void> {

@@ -7,7 +7,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { demoPassword } from "./journey.ts";
-import { putUp } from "./put-up.ts";
+import { createListing } from "./create-listing.ts";
 
 export const studio = "studio@demo.test";
 
@@ -36,18 +36,18 @@ async function claim({ heirloopId }: FullListing): Promise<boolean> {
 }
 
 /** A piece of the demo world's studio that no other journey of this run has had; when all of them are taken, it puts up another. */
-export async function pieceOfTheStudio(url: string, { above = 0 } = {}): Promise<FullListing> {
+export async function findStudioPiece(url: string, { above = 0 } = {}): Promise<FullListing> {
   const guest = createApi({ prefix: url, token: () => undefined });
   const { token, user } = await guest.call(authEndpoints.login, {
     body: { email: studio, password: demoPassword },
   });
   for (const piece of await freePieces(guest, user.slug))
     if (piece.price > above && (await claim(piece))) return piece;
-  const piece = await putUp(createApi({ prefix: url, token: () => token }), {
+  const piece = await createListing(createApi({ prefix: url, token: () => token }), {
     title: `Rush-seated chair ${randomUUID().slice(0, 8)}`,
     price: above + 400_00,
     delivery: { pickup: true, delivery: true },
   });
   // Another journey may have come upon it already.
-  return (await claim(piece)) ? piece : pieceOfTheStudio(url, { above });
+  return (await claim(piece)) ? piece : findStudioPiece(url, { above });
 }

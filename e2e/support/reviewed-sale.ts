@@ -1,7 +1,7 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { completePurchase } from "./completed-purchase.ts";
-import { putUp } from "./put-up.ts";
+import { createListing } from "./create-listing.ts";
 
 const key = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -20,7 +20,7 @@ export async function sellAndReview(
   count: number,
 ): Promise<void> {
   for (let sale = 1; sale <= count; sale += 1) {
-    const piece = await putUp(seller, {
+    const piece = await createListing(seller, {
       title: `Reviewed chair ${sale}`,
       price: 90_00,
       delivery: { pickup: true, delivery: false },

@@ -2,9 +2,9 @@ import { setStyleNonce } from "@heirloop/ui/theme/style-nonce";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteArrival } from "./layout/arrival.ts";
+import { recordPageLoad } from "./layout/link-origin.ts";
 
-noteArrival();
+recordPageLoad();
 
 // Dialogs lock the page's scroll with a style element of their own, which the content policy asks a nonce of.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { scriptsAfterPictures } from "./browser/scripts-after-pictures.ts";
+import { deferScripts } from "./browser/defer-scripts.ts";
 import { serverContext } from "./server-context.ts";
 
 export { serverContext };
@@ -62,7 +62,7 @@ function rendered(
       },
       final(done) {
         clearTimeout(cutOff);
-        resolve({ html: Buffer.from(scriptsAfterPictures(Buffer.concat(chunks).toString(), nonce)), whole });
+        resolve({ html: Buffer.from(deferScripts(Buffer.concat(chunks).toString(), nonce)), whole });
         done();
       },
     });

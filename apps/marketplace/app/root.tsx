@@ -15,18 +15,18 @@ import {
 import { isSignedIn, serverApi } from "./api/server-api.ts";
 import { brand } from "@heirloop/contract/brand/brand";
 import { RouterForm, RouterLink } from "./layout/app-link.tsx";
-import { PageFrame } from "./layout/page-frame.tsx";
+import { PageLayout } from "./layout/page-layout.tsx";
 import { PageError } from "./layout/page-error.tsx";
-import { keepUnansweredForm } from "./layout/unanswered-form.ts";
-import { loadFrame } from "./layout/load-frame.server.ts";
+import { interceptFailedSubmission } from "./layout/failed-submission.ts";
+import { loadLayout } from "./layout/load-layout.server.ts";
 import { loadSession } from "./session/load-session.server.ts";
-import { PressForm } from "./form-actions/action-form.tsx";
+import { ActionForm } from "./form-actions/action-form.tsx";
 import { serverContext } from "./server-context.ts";
-import { regionOf } from "./region/region-cookie.ts";
-import { isShownSessionOver } from "./session/shown-session.ts";
+import { readRegion } from "./region/region-cookie.ts";
+import { isRenderedSessionOver } from "./session/rendered-session.ts";
 import { SessionStore } from "./session/session-store.tsx";
 import { ThemeColor } from "./theme/theme-color.tsx";
-import { themeOf } from "./theme/theme-cookie.ts";
+import { readTheme } from "./theme/theme-cookie.ts";
 import { useTheme } from "./theme/use-theme.ts";
 import type { Route } from "./+types/root";
 
@@ -50,19 +50,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("cookie");
   const [session, frame] = await Promise.all([
     loadSession(api, isSignedIn(context), cookies),
-    loadFrame(api),
+    loadLayout(api),
   ]);
   const { sites, publicUrl } = context.get(serverContext);
   return {
     session,
     frame: { ...frame, sites },
-    theme: themeOf(cookies),
-    region: regionOf(cookies),
+    theme: readTheme(cookies),
+    region: readRegion(cookies),
     publicUrl,
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnansweredForm];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [interceptFailedSubmission];
 
 /** Of the page that stands in for one that could not be shown; every other page says its own. */
 export const meta = ({ error }: Route.MetaArgs) => [
@@ -83,7 +83,7 @@ export function shouldRevalidate({
   formMethod?: string;
   defaultShouldRevalidate: boolean;
 }) {
-  if (isShownSessionOver()) return true;
+  if (isRenderedSessionOver()) return true;
   return formMethod !== undefined && formMethod !== "GET" ? defaultShouldRevalidate : false;
 }
 
@@ -115,10 +115,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { session, frame, region } }: Route.ComponentProps) {
   return (
     <SessionStore session={session} region={region}>
-      <PressForm />
-      <PageFrame frame={frame}>
+      <ActionForm />
+      <PageLayout frame={frame}>
         <Outlet />
-      </PageFrame>
+      </PageLayout>
     </SessionStore>
   );
 }
@@ -129,7 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = <PageError status={status} />;
   return loaded ? (
     <SessionStore session={loaded.session} region={loaded.region}>
-      <PageFrame frame={loaded.frame}>{page}</PageFrame>
+      <PageLayout frame={loaded.frame}>{page}</PageLayout>
     </SessionStore>
   ) : (
     page

@@ -34,7 +34,7 @@ export default [
   route("orders", "routes/orders.tsx"),
   route("notifications", "routes/notifications.tsx"),
   route("my-finds", "routes/saved-pieces.tsx"),
-  route("press", "routes/press.tsx"),
+  route("form-action", "routes/form-action.tsx"),
   route("admin", "routes/admin.tsx"),
   route("consign-with-us", "routes/consign-with-us.tsx"),
   route("consign-form", "routes/consign-form.tsx"),

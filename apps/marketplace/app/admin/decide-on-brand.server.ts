@@ -1,12 +1,12 @@
 import type { Api } from "@heirloop/api-client/http/http-client";
 import { brandReviewEndpoints } from "@heirloop/contract/admin/brand-review.endpoints";
-import type { AdminAnswer } from "@heirloop/ui/screens/admin/admin-screen";
+import type { AdminResult } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 /** What an admin pressed in the list of new brands. */
-export async function decideOnBrand(api: Api, form: FormData): Promise<AdminAnswer> {
+export async function decideOnBrand(api: Api, form: FormData): Promise<AdminResult> {
   const params = { id: formText(form, "id") };
   try {
     switch (formText(form, "intent")) {
@@ -23,7 +23,7 @@ export async function decideOnBrand(api: Api, form: FormData): Promise<AdminAnsw
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    const { problem, errors } = refusal(error);
+    const { problem, errors } = toFormResult(error);
     return { problem: problem ?? Object.values(errors ?? {})[0] };
   }
 }

@@ -4,21 +4,21 @@ import { Toasts } from "@heirloop/ui/components/toast/toast";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useAtom } from "jotai";
 import { useEffect } from "react";
-import { toldAlertsAtom } from "./alerts.atoms.ts";
-import { keepAlerts, takeKeptAlerts } from "./kept-alerts.ts";
+import { pendingAlertsAtom } from "./alerts.atoms.ts";
+import { saveAlerts, takeSavedAlerts } from "./persisted-alerts.ts";
 
 /** The corner of the page where alerts come and go. What was not over when the page was left is told again by the next. */
 export function Alerts() {
-  const [told, setTold] = useAtom(toldAlertsAtom);
+  const [told, setTold] = useAtom(pendingAlertsAtom);
   const actor = useActorRef(alertsMachine);
   const { standing } = useSelector(actor, connectAlerts);
 
   useEffect(() => {
-    for (const alert of takeKeptAlerts()) actor.send({ type: "TELL", alert });
+    for (const alert of takeSavedAlerts()) actor.send({ type: "TELL", alert });
     const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
-    const leave = (): void => keepAlerts(actor.getSnapshot().context.pending);
+    const leave = (): void => saveAlerts(actor.getSnapshot().context.pending);
     // Whoever comes back by the browser's own memory sees them here again, and on no other page.
-    const comeBack = (): void => keepAlerts([]);
+    const comeBack = (): void => saveAlerts([]);
     look();
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pagehide", leave);

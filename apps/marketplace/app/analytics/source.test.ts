@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { keepSource, keptSource } from "./source.ts";
+import { saveSource, readSource } from "./source.ts";
 
 test("the first source wins; an address without one changes nothing", () => {
   const kept = new Map<string, string>();
@@ -9,10 +9,10 @@ test("the first source wins; an address without one changes nothing", () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
   });
-  keepSource("?keyword=sofa");
-  expect(keptSource()).toBeUndefined();
-  keepSource("?utm_source=spring-letter&keyword=sofa");
-  keepSource("?utm_source=another");
-  expect([keptSource(), [...kept]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
+  saveSource("?keyword=sofa");
+  expect(readSource()).toBeUndefined();
+  saveSource("?utm_source=spring-letter&keyword=sofa");
+  saveSource("?utm_source=another");
+  expect([readSource(), [...kept]]).toEqual(["spring-letter", [["source", "spring-letter"]]]);
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "../browser/when-idle.ts";
-import { whenFetched } from "../browser/when-fetched.ts";
+import { runWhenIdle } from "../browser/when-idle.ts";
+import { withModule } from "../browser/when-fetched.ts";
 
 /** Tells of each page that is looked at, once, when it has nothing better to do. */
 export function usePageViews(): void {
@@ -11,8 +11,8 @@ export function usePageViews(): void {
     if (viewed.current === pathname) return;
     viewed.current = pathname;
     // Whoever goes on at once has seen it all the same.
-    whenIdle(() => {
-      whenFetched(import("./page-view.ts"), ({ reportPageView }) => reportPageView({ pathname, search }));
+    runWhenIdle(() => {
+      withModule(import("./page-view.ts"), ({ reportPageView }) => reportPageView({ pathname, search }));
     });
   }, [pathname, search]);
 }

@@ -1,6 +1,6 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
-import { pageProblem } from "./server-api.ts";
+import { throwPageError } from "./server-api.ts";
 
 /** A list for a screen. One that could not be had says so on the screen; an ended session leads to the login page. */
 export async function loadable<Told, Shown>(
@@ -12,6 +12,6 @@ export async function loadable<Told, Shown>(
     return { state: "ready", value: show(await told) };
   } catch (error) {
     if (error instanceof ProblemError && error.status !== 401) return { state: "failed" };
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }

@@ -3,7 +3,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { serverContext } from "../server-context.ts";
-import { pageAddress } from "./page-address.ts";
+import { getPagePath } from "./page-path.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -23,7 +23,7 @@ export function isSignedIn(context: Served["context"]): boolean {
 }
 
 function loginAndBack(request: Request): Response {
-  return redirect(pageUrls.login(pageAddress(request)));
+  return redirect(pageUrls.login(getPagePath(request)));
 }
 
 /** Sends guests to the login page, and back here afterwards. */
@@ -35,7 +35,7 @@ export function requireSignedIn({ request, context }: Served): void {
  * Turns a failed call into what the browser should get: the login page for an ended session, the 404 page for what
  * does not exist, an error page with the problem's own status and words otherwise.
  */
-export function pageProblem(error: unknown, request: Request): never {
+export function throwPageError(error: unknown, request: Request): never {
   if (!(error instanceof ProblemError)) throw error;
   if (error.status === 401) throw loginAndBack(request);
   // An id that could not have been given out names nothing.

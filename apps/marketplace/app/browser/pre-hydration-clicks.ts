@@ -1,4 +1,4 @@
-type EarlyPress = {
+type PreHydrationClick = {
   last?: { on: HTMLElement; event: "click" | "change" };
   /** Ends the listening. */
   over: AbortController;
@@ -7,7 +7,7 @@ type EarlyPress = {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    earlyPress?: EarlyPress;
+    preHydrationClick?: PreHydrationClick;
   }
 }
 
@@ -15,9 +15,9 @@ declare global {
  * Runs in the page by itself, before any other script: it can use nothing from outside of it. Links and forms work without scripts;
  * a button that only opens something, and a choice that is taken at once, are kept for later.
  */
-export function keepEarlyPress(): void {
-  const early: EarlyPress = { over: new AbortController() };
-  window.earlyPress = early;
+export function recordPreHydrationClick(): void {
+  const early: PreHydrationClick = { over: new AbortController() };
+  window.preHydrationClick = early;
   const keep = ({ type, target }: Event): void => {
     if (!(target instanceof Element) || (type !== "click" && type !== "change")) return;
     const on = target.closest<HTMLElement>(type === "click" ? "button[type=button]" : "select");
@@ -28,10 +28,10 @@ export function keepEarlyPress(): void {
 }
 
 /** Once the page can answer: does what was pressed last. */
-export function repeatEarlyPress(): void {
-  const early = window.earlyPress;
+export function replayPreHydrationClick(): void {
+  const early = window.preHydrationClick;
   early?.over.abort();
-  delete window.earlyPress;
+  delete window.preHydrationClick;
   if (!early?.last?.on.isConnected) return;
   if (early.last.event === "click") early.last.on.click();
   else early.last.on.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,2 +1,3 @@
 /** Whether less motion was asked for, and a way to hear when that changes. */
-export const prefersCalm = (): MediaQueryList => window.matchMedia("(prefers-reduced-motion: reduce)");
+export const getReducedMotionQuery = (): MediaQueryList =>
+  window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { whenIdle } from "./when-idle.ts";
-import { whenFetched } from "./when-fetched.ts";
+import { runWhenIdle } from "./when-idle.ts";
+import { withModule } from "./when-fetched.ts";
 
 /** As much of an actor as the frame needs to know. */
 type Running<Snapshot, Event> = {
@@ -25,8 +25,8 @@ export function useIdleActor<Snapshot, Event>(
 
   useEffect(() => {
     let ended = false;
-    const cancel = whenIdle(() => {
-      whenFetched(start(), (made) => {
+    const cancel = runWhenIdle(() => {
+      withModule(start(), (made) => {
         if (ended) return;
         made.start();
         for (const event of early.current.splice(0)) made.send(event);
@@ -50,7 +50,7 @@ export function useIdleActor<Snapshot, Event>(
 }
 
 /** What is read of a machine's snapshot, anew when it changes: the same of the same snapshot. Undefined until the machine is there. */
-export function useReading<Snapshot, T>(
+export function useActorValue<Snapshot, T>(
   actor: Pick<Running<Snapshot, never>, "getSnapshot" | "subscribe"> | undefined,
   read: (snapshot: Snapshot) => T,
 ): T | undefined {

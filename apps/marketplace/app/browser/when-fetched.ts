@@ -1,4 +1,4 @@
 /** For what a page does beside being read: with a script that could not be fetched nothing is done, and nobody is troubled. */
-export function whenFetched<Module>(fetched: Promise<Module>, use: (module: Module) => void): void {
+export function withModule<Module>(fetched: Promise<Module>, use: (module: Module) => void): void {
   void fetched.then(use, () => undefined);
 }

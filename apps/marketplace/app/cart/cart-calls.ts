@@ -5,7 +5,7 @@ import { browserApi } from "../api/browser-api.ts";
 
 const named = (heirloopId: string) => ({ params: { heirloopId: heirloopIdSchema.parse(heirloopId) } });
 
-export async function readCart(): Promise<readonly Listing[]> {
+export async function getCart(): Promise<readonly Listing[]> {
   return (await browserApi().call(cartEndpoints.get)).listings;
 }
 

@@ -2,12 +2,12 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useAtom, useAtomValue } from "jotai";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { callProblem } from "../api/call-problem.ts";
-import { inTurn } from "../api/in-turn.ts";
-import { whenFetched } from "../browser/when-fetched.ts";
+import { getErrorMessage } from "../api/error-message.ts";
+import { createSerialQueue } from "../api/serial-queue.ts";
+import { withModule } from "../browser/when-fetched.ts";
 import { cartAtom, userAtom } from "../session/session.atoms.ts";
-import { isSignedInNow } from "../session/shown-session.ts";
-import { guestCartCookie, guestCartOf, isFull } from "../guest-cart/guest-cart.ts";
+import { isSignedInNow } from "../session/rendered-session.ts";
+import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/guest-cart.ts";
 
 export type CartControl = {
   cart: readonly Listing[];
@@ -18,7 +18,7 @@ export type CartControl = {
 
 /** What a piece was worth to us that leaves a cart: a share of its price (docs/product.md §9). */
 function reportRemoval({ heirloopId, price }: Listing): void {
-  whenFetched(import("../analytics/report-event.ts"), ({ reportEvent }) =>
+  withModule(import("../analytics/report-event.ts"), ({ reportEvent }) =>
     reportEvent({
       name: "remove_from_cart",
       heirloopId,
@@ -27,7 +27,7 @@ function reportRemoval({ heirloopId, price }: Listing): void {
   );
 }
 
-const changeInTurn = inTurn<readonly Listing[]>();
+const changeInTurn = createSerialQueue<readonly Listing[]>();
 
 /** The cart: on the server for users, in this browser for guests. Shown at once, taken back when the server refuses. */
 export function useCart(): CartControl {
@@ -47,14 +47,14 @@ export function useCart(): CartControl {
     // Where the cart lies now: somebody may have logged in or out in another tab.
     if (!isSignedInNow(shown)) {
       // Read again: another tab may have changed it, and what could not be shown is in it all the same.
-      const kept = guestCartOf(document.cookie).filter((id) => id !== listing.heirloopId);
+      const kept = readGuestCart(document.cookie).filter((id) => id !== listing.heirloopId);
       if (added && isFull(kept))
         return alert({
           tone: "danger",
           message: `Your cart is full. Log in to keep up to ${constants.cartPiecesPerAccount} pieces.`,
         });
       show(added);
-      document.cookie = guestCartCookie(
+      document.cookie = createGuestCartCookie(
         added ? [...kept, listing.heirloopId] : kept,
         window.location.protocol === "https:",
       );
@@ -69,7 +69,7 @@ export function useCart(): CartControl {
       if (answer) setCart(answer);
     } catch (error) {
       show(!added);
-      alert({ tone: "danger", message: callProblem(error) });
+      alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }
 

@@ -2,7 +2,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { type WaitingList, useWaitingList } from "../listing/use-waiting-list.ts";
-import { useWatchedListings } from "../listing/use-watched-listings.ts";
+import { useLiveListings } from "../listing/use-live-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
 import { type CartControl, useCart } from "./use-cart.ts";
 
@@ -24,9 +24,9 @@ export function useLiveCart(loadedAt: string): LiveCart {
     // The browser's own clock may be wrong: only the time that has passed is taken from it.
     setNow(new Date(start.server + performance.now() - start.here).toISOString());
   };
-  useWatchedListings(cart, () => {
+  useLiveListings(cart, () => {
     // Without an answer the cart stays as it was, and the next news tries again.
-    import("./cart-calls.ts").then(async ({ readCart }) => show(await readCart())).catch(() => undefined);
+    import("./cart-calls.ts").then(async ({ getCart }) => show(await getCart())).catch(() => undefined);
   });
   return { cart, remove, now, waitingList: useWaitingList() };
 }

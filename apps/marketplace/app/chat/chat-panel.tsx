@@ -3,15 +3,15 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { chatNotFoundText } from "@heirloop/machines/chat/chat-not-found";
 import { ChatDrawer } from "@heirloop/ui/screens/chat/chat-drawer";
-import { AwaitedConversation } from "@heirloop/ui/screens/chat/opened-conversation";
+import { LoadingConversation } from "@heirloop/ui/screens/chat/opened-conversation";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem, isRefused } from "../api/call-problem.ts";
+import { getErrorMessage, isRefused } from "../api/error-message.ts";
 import { userAtom } from "../session/session.atoms.ts";
-import { listenToLine } from "../socket/page-socket.ts";
+import { subscribeToSocket } from "../socket/page-socket.ts";
 import { OpenConversation } from "./open-conversation.tsx";
 import { useLiveChats } from "./use-live-chats.ts";
 
@@ -44,7 +44,7 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
 function useAgain(again: () => void): void {
   const ask = useEffectEvent(again);
   useEffect(() => {
-    return listenToLine((socket) => {
+    return subscribeToSocket((socket) => {
       let up: boolean | undefined;
       const stop = socket.onConnection((connected) => {
         if (connected && up === false) ask();
@@ -65,7 +65,7 @@ class UnknownChat extends Error {}
 function chatRefusal(error: unknown): string | null {
   if (error instanceof UnknownChat || isRefused(error, "not-found") || isRefused(error, "invalid"))
     return chatNotFoundText;
-  return isRefused(error, "permission-denied") ? callProblem(error) : null;
+  return isRefused(error, "permission-denied") ? getErrorMessage(error) : null;
 }
 
 async function chatNamed(id: string | null): Promise<Chat | null> {
@@ -107,7 +107,7 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
   const conversation = (): ReactNode => {
     if (selected === null) return null;
     if (opened.state !== "ready")
-      return <AwaitedConversation state={opened.state} back={back} onRetry={retryConversation} />;
+      return <LoadingConversation state={opened.state} back={back} onRetry={retryConversation} />;
     const { value } = opened;
     return value && <OpenConversation key={value._id} chat={value} me={me} now={now} back={back} />;
   };

@@ -5,7 +5,7 @@ import { chatIdSchema, orderIdSchema } from "@heirloop/contract/identity/identit
 import type { FromChannel, Outgoing, ToChannel } from "@heirloop/machines/conversation/conversation.machine";
 import { fromCallback } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
-import { listenToLine } from "../socket/page-socket.ts";
+import { subscribeToSocket } from "../socket/page-socket.ts";
 
 type Tell = (event: FromChannel) => void;
 
@@ -45,7 +45,7 @@ async function deliver(
 export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(
   ({ input, sendBack, receive }) => {
     const tell: Tell = sendBack;
-    return listenToLine((socket) => {
+    return subscribeToSocket((socket) => {
       const mine = ({ ord }: { ord: string }): boolean => ord === input.conversation || ord === input.chat;
       receive((asked) => {
         if (asked.type === "deliver") void deliver(socket, input, asked.outgoing, tell);

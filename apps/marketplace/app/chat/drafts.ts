@@ -1,26 +1,27 @@
 import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import * as z from "zod/mini";
-import { readKept } from "../browser-storage/kept-in-browser.ts";
-import { draftsPlace } from "./unsent-place.ts";
+import { readJson } from "../browser-storage/browser-storage.ts";
+import { draftsItem } from "./chat-storage.ts";
 
 const draftsSchema = z.array(z.object({ account: z.string(), chat: chatIdSchema, text: z.string() }));
 type Draft = z.infer<typeof draftsSchema>[number];
 
-const all = (): Draft[] => readKept(draftsPlace, draftsSchema) ?? [];
+const all = (): Draft[] => readJson(draftsItem, draftsSchema) ?? [];
 const isOf =
   (account: string, chat: ChatId) =>
   (draft: Draft): boolean =>
     draft.account === account && draft.chat === chat;
 
 /** What this account has begun to write in a conversation and not sent; empty when that is nothing. */
-export const draftOf = (account: string, chat: ChatId): string => all().find(isOf(account, chat))?.text ?? "";
+export const getDraft = (account: string, chat: ChatId): string =>
+  all().find(isOf(account, chat))?.text ?? "";
 
 /** Keeps what was begun in place of what was kept before; nothing is kept of what is blank. */
-export function keepDraft(account: string, chat: ChatId, text: string): void {
+export function saveDraft(account: string, chat: ChatId, text: string): void {
   const before = all();
   const isThis = isOf(account, chat);
   const others = before.filter((draft) => !isThis(draft));
-  if (text.trim() !== "") draftsPlace.write(JSON.stringify([...others, { account, chat, text }]));
-  else if (others.length > 0) draftsPlace.write(JSON.stringify(others));
-  else if (before.length > 0) draftsPlace.forget();
+  if (text.trim() !== "") draftsItem.write(JSON.stringify([...others, { account, chat, text }]));
+  else if (others.length > 0) draftsItem.write(JSON.stringify(others));
+  else if (before.length > 0) draftsItem.forget();
 }

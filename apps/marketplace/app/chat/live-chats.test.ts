@@ -1,6 +1,6 @@
 import { type Chat, chatSchema, type Message, messageSchema } from "@heirloop/contract/chat/chat.schema";
 import { expect, test } from "vitest";
-import { isListed, withMessages, withSeen, withTold } from "./live-chats.ts";
+import { hasChat, addMessages, updateUnreadCount, mergeLiveChats } from "./live-chats.ts";
 
 const me = "buyer-0001";
 const party = (id: string) => ({ _id: id, firstName: id, slug: null, picture: null, isBusiness: false });
@@ -41,7 +41,7 @@ const shown = (chats: readonly Chat[]) =>
 
 test("what the other side writes comes first, with its text, and is unread", () => {
   const event = { ord: second._id, msg: [message(5, "seller-0001"), message(6, null)] };
-  expect(shown(withMessages([first, second], event, me))).toEqual([
+  expect(shown(addMessages([first, second], event, me))).toEqual([
     ["chat-0002", "text 6", 3],
     ["chat-0001", "text 1", 0],
   ]);
@@ -49,33 +49,33 @@ test("what the other side writes comes first, with its text, and is unread", () 
 
 test("what one writes oneself is not unread, and what is known already counts once", () => {
   const mine = { ord: second._id, msg: [message(4, "seller-0001"), message(5, me)] };
-  expect(shown(withMessages([first, second], mine, me))).toEqual([
+  expect(shown(addMessages([first, second], mine, me))).toEqual([
     ["chat-0002", "text 5", 1],
     ["chat-0001", "text 1", 0],
   ]);
   const known = { ord: second._id, msg: [message(4, "seller-0001")] };
-  expect(shown(withMessages([first, second], known, me))).toEqual(shown([first, second]));
+  expect(shown(addMessages([first, second], known, me))).toEqual(shown([first, second]));
 });
 
 test("what has been seen is not unread any more, whoever else has seen it", () => {
-  expect(shown(withSeen([second], { ord: second._id, by: me, upTo: 4 }, me))).toEqual([
+  expect(shown(updateUnreadCount([second], { ord: second._id, by: me, upTo: 4 }, me))).toEqual([
     ["chat-0002", "text 4", 0],
   ]);
-  expect(withSeen([second], { ord: second._id, by: "seller-0001", upTo: 4 }, me)).toEqual([second]);
+  expect(updateUnreadCount([second], { ord: second._id, by: "seller-0001", upTo: 4 }, me)).toEqual([second]);
   const three = chat("chat-0002", message(6, "seller-0001"), 3);
-  expect(shown(withSeen([three], { ord: three._id, by: me, upTo: 4 }, me))).toEqual([
+  expect(shown(updateUnreadCount([three], { ord: three._id, by: me, upTo: 4 }, me))).toEqual([
     ["chat-0002", "text 6", 2],
   ]);
 });
 
 test("what was told while a list was on its way stays told", () => {
-  const written = withMessages([first, second], { ord: second._id, msg: [message(5, "seller-0001")] }, me);
-  expect(shown(withTold([first, second], written))).toEqual([
+  const written = addMessages([first, second], { ord: second._id, msg: [message(5, "seller-0001")] }, me);
+  expect(shown(mergeLiveChats([first, second], written))).toEqual([
     ["chat-0002", "text 5", 2],
     ["chat-0001", "text 1", 0],
   ]);
-  const seen = withSeen([first, second], { ord: second._id, by: me, upTo: 4 }, me);
-  expect(shown(withTold([first, second], seen))).toEqual([
+  const seen = updateUnreadCount([first, second], { ord: second._id, by: me, upTo: 4 }, me);
+  expect(shown(mergeLiveChats([first, second], seen))).toEqual([
     ["chat-0001", "text 1", 0],
     ["chat-0002", "text 4", 0],
   ]);
@@ -83,10 +83,10 @@ test("what was told while a list was on its way stays told", () => {
 
 test("what a list that was loaded anew knows of later is as it says", () => {
   const news = [chat("chat-0003", message(1, "seller-0001"), 1), chat("chat-0002", message(7, me)), first];
-  expect(shown(withTold(news, [second, first]))).toEqual(shown(news));
+  expect(shown(mergeLiveChats(news, [second, first]))).toEqual(shown(news));
 });
 
 test("a conversation that began since is not on the list", () => {
-  expect([isListed([first], first._id), isListed([first], "order-0001")]).toEqual([true, false]);
-  expect(withMessages([first], { ord: "order-0001", msg: [message(1, null)] }, me)).toEqual([first]);
+  expect([hasChat([first], first._id), hasChat([first], "order-0001")]).toEqual([true, false]);
+  expect(addMessages([first], { ord: "order-0001", msg: [message(1, null)] }, me)).toEqual([first]);
 });

@@ -7,13 +7,13 @@ const isNamed = ({ _id, order }: Chat, ord: string): boolean => ord === _id || o
 const lastNumber = ({ messages }: Chat): number => messages.at(-1)?.number ?? 0;
 
 /** Whether the line speaks of a conversation that the list has. */
-export const isListed = (chats: Chats, ord: string): boolean => chats.some((chat) => isNamed(chat, ord));
+export const hasChat = (chats: Chats, ord: string): boolean => chats.some((chat) => isNamed(chat, ord));
 
 /**
  * A list that was loaded anew, with what the line told while it was on its way: the later message, which puts its conversation first, and
  * of the same message the smaller count, as more of them were seen.
  */
-export function withTold(loaded: Chats, told: Chats): Chats {
+export function mergeLiveChats(loaded: Chats, told: Chats): Chats {
   const toldOf = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
   const hasLater = (chat: Chat): boolean => lastNumber(toldOf(chat)) > lastNumber(chat);
   const isSeen = (chat: Chat): boolean =>
@@ -27,7 +27,7 @@ export function withTold(loaded: Chats, told: Chats): Chats {
 }
 
 /** The list after something was written: that conversation is the latest, and shows it. */
-export function withMessages(chats: Chats, { ord, msg }: ServerEvents["messages"], me: string): Chats {
+export function addMessages(chats: Chats, { ord, msg }: ServerEvents["messages"], me: string): Chats {
   const chat = chats.find((one) => isNamed(one, ord));
   const arrived = chat ? msg.filter(({ number }) => number > lastNumber(chat)) : [];
   if (chat === undefined || arrived.length === 0) return chats;
@@ -36,7 +36,7 @@ export function withMessages(chats: Chats, { ord, msg }: ServerEvents["messages"
 }
 
 /** The list after somebody has seen everything up to a number. */
-export function withSeen(chats: Chats, { ord, by, upTo }: ServerEvents["seen"], me: string): Chats {
+export function updateUnreadCount(chats: Chats, { ord, by, upTo }: ServerEvents["seen"], me: string): Chats {
   if (by !== me) return chats;
   // What comes after that number may be one's own: the count says no more than it did.
   return chats.map((chat) =>

@@ -3,12 +3,12 @@ import {
   OpenedConversation,
   type OpenedConversationProps,
 } from "@heirloop/ui/screens/chat/opened-conversation";
-import { type EarlyMessage, useConversation } from "./use-conversation.ts";
+import { type InitialMessage, useConversation } from "./use-conversation.ts";
 
 export type OpenConversationProps = Pick<OpenedConversationProps, "me" | "back"> & {
   chat: Chat;
   now: string;
-  early?: EarlyMessage | undefined;
+  early?: InitialMessage | undefined;
 };
 
 /** A conversation with its machine, beside a page or on one. */

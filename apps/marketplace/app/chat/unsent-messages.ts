@@ -1,8 +1,8 @@
 import type { ClientEvents } from "@heirloop/contract/realtime/realtime.events";
 import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import * as z from "zod/mini";
-import { readKept } from "../browser-storage/kept-in-browser.ts";
-import { unsentPlace } from "./unsent-place.ts";
+import { readJson } from "../browser-storage/browser-storage.ts";
+import { unsentItem } from "./chat-storage.ts";
 
 const unsentSchema = z.object({ chat: chatIdSchema, id: z.string(), text: z.string(), date: z.string() });
 const allSchema = z.array(z.object({ account: z.string(), ...unsentSchema.shape }));
@@ -10,22 +10,22 @@ const allSchema = z.array(z.object({ account: z.string(), ...unsentSchema.shape 
 /** Text that somebody sent and the server has not acknowledged. Its id makes sending it again safe. */
 export type Unsent = z.infer<typeof unsentSchema>;
 
-const all = () => readKept(unsentPlace, allSchema) ?? [];
+const all = () => readJson(unsentItem, allSchema) ?? [];
 const write = (entries: z.infer<typeof allSchema>): void =>
-  entries.length === 0 ? unsentPlace.forget() : unsentPlace.write(JSON.stringify(entries));
+  entries.length === 0 ? unsentItem.forget() : unsentItem.write(JSON.stringify(entries));
 
 /** What this account wrote in this browser and nobody has got yet, in one conversation or in all, in order. */
-export const unsentOf = (account: string, chat?: ChatId): Unsent[] =>
+export const listUnsent = (account: string, chat?: ChatId): Unsent[] =>
   all()
     .filter((entry) => entry.account === account && (chat === undefined || entry.chat === chat))
     .map(({ id, text, date, chat: to }) => ({ chat: to, id, text, date }));
 
-export function keepUnsent(account: string, unsent: Unsent): void {
+export function saveUnsent(account: string, unsent: Unsent): void {
   const others = all();
   if (!others.some(({ id }) => id === unsent.id)) write([...others, { account, ...unsent }]);
 }
 
-export function forgetUnsent(id: string): void {
+export function removeUnsent(id: string): void {
   const before = all();
   const others = before.filter((entry) => entry.id !== id);
   if (others.length < before.length) write(others);
@@ -36,9 +36,9 @@ export async function sendUnsent(
   account: string,
   send: (message: ClientEvents["message"]) => Promise<{ ok: boolean }>,
 ): Promise<void> {
-  for (const { chat, id, text } of unsentOf(account)) {
+  for (const { chat, id, text } of listUnsent(account)) {
     // One after the other, so that they arrive in the order in which they were written.
     const { ok } = await send({ message: { id, text }, ord: chat });
-    if (ok) forgetUnsent(id);
+    if (ok) removeUnsent(id);
   }
 }

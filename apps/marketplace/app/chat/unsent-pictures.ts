@@ -4,7 +4,7 @@ import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
 import { type ChatId, chatIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { createStore, del, set, values } from "idb-keyval";
 import * as z from "zod/mini";
-import { unsentPicturesDatabase, unsentPicturesPlace } from "./unsent-place.ts";
+import { unsentPicturesDatabase, unsentPicturesItem } from "./chat-storage.ts";
 
 const unsentSchema = z.object({
   account: z.string(),
@@ -32,7 +32,7 @@ async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Pro
 
 /** Those of this account, in one conversation or in all, the oldest first. */
 export async function listUnsentPictures(account: string, chat?: ChatId): Promise<UnsentPicture[]> {
-  if (unsentPicturesPlace.read() === null) return [];
+  if (unsentPicturesItem.read() === null) return [];
   const kept = await attempt(() => values<unknown>(store()), []);
   return kept
     .map((value) => unsentSchema.safeParse(value).data)
@@ -41,20 +41,20 @@ export async function listUnsentPictures(account: string, chat?: ChatId): Promis
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-export async function keepUnsentPicture(unsent: UnsentPicture): Promise<void> {
+export async function saveUnsentPicture(unsent: UnsentPicture): Promise<void> {
   // Says without opening a database whether there is anything to look for.
-  unsentPicturesPlace.write("yes");
+  unsentPicturesItem.write("yes");
   await attempt(() => set(unsent.id, unsent, store()), undefined);
 }
 
-export async function forgetUnsentPicture(id: string): Promise<void> {
-  if (unsentPicturesPlace.read() === null) return;
+export async function removeUnsentPicture(id: string): Promise<void> {
+  if (unsentPicturesItem.read() === null) return;
   await attempt(() => del(id, store()), undefined);
   const left = await attempt(() => values<unknown>(store()), []);
-  if (left.length === 0) unsentPicturesPlace.forget();
+  if (left.length === 0) unsentPicturesItem.forget();
 }
 
-export const fileOf = ({ picture, name }: UnsentPicture): File =>
+export const toFile = ({ picture, name }: UnsentPicture): File =>
   new File([picture], name, { type: picture.type });
 
 /** Sends whatever waits, whether or not its conversation is open. What is refused is forgotten: trying again will not help. */
@@ -63,13 +63,13 @@ export async function sendUnsentPictures(account: string, api: Api): Promise<voi
     try {
       await api.upload(
         chatEndpoints.sendPicture,
-        { params: { chatId: unsent.chat }, file: fileOf(unsent), name: unsent.name },
+        { params: { chatId: unsent.chat }, file: toFile(unsent), name: unsent.name },
         { idempotencyKey: unsent.id },
       );
     } catch (error) {
       // Without a connection the rest would not arrive either.
       if (!(error instanceof ProblemError)) return;
     }
-    await forgetUnsentPicture(unsent.id);
+    await removeUnsentPicture(unsent.id);
   }
 }

@@ -13,17 +13,17 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { useOrderActions } from "../order/use-order-view.ts";
 import { useOrderEvent } from "../order/use-order-event.ts";
-import { chosenPicture } from "../upload/chosen-picture.ts";
+import { toSelectedPicture } from "../upload/selected-picture.ts";
 import { conversationChannel } from "./conversation-channel.ts";
-import { draftOf, keepDraft } from "./drafts.ts";
+import { getDraft, saveDraft } from "./drafts.ts";
 import {
-  fileOf,
-  forgetUnsentPicture,
-  keepUnsentPicture,
+  toFile,
+  removeUnsentPicture,
+  saveUnsentPicture,
   listUnsentPictures,
   type UnsentPicture,
 } from "./unsent-pictures.ts";
-import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from "./unsent-messages.ts";
+import { removeUnsent, saveUnsent, type Unsent, listUnsent } from "./unsent-messages.ts";
 
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
 const offerEvents = ["accept", "counter", "decline", "withdraw"] as const;
@@ -49,13 +49,13 @@ function useKeptUnsent(
 ): void {
   const bringBack = useEffectEvent(() => {
     const arrived = new Set(messages.map(({ clientId }) => clientId));
-    for (const unsent of unsentOf(me, chat)) {
-      if (arrived.has(unsent.id)) forgetUnsent(unsent.id);
+    for (const unsent of listUnsent(me, chat)) {
+      if (arrived.has(unsent.id)) removeUnsent(unsent.id);
       else sendAgain(unsent);
     }
     void listUnsentPictures(me, chat).then((pictures) => {
       for (const unsent of pictures) {
-        if (arrived.has(unsent.id)) void forgetUnsentPicture(unsent.id);
+        if (arrived.has(unsent.id)) void removeUnsentPicture(unsent.id);
         else sendPictureAgain(unsent);
       }
     });
@@ -65,16 +65,16 @@ function useKeptUnsent(
   const before = useRef(outgoing);
   useEffect(() => {
     const forget = (id: string): void => {
-      forgetUnsent(id);
-      void forgetUnsentPicture(id);
+      removeUnsent(id);
+      void removeUnsentPicture(id);
     };
     for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forget(id);
     for (const { id, content, problem, date } of outgoing) {
       // Trying again unchanged will not help: what was refused is shown with its reason, and not kept.
       if (problem !== null) forget(id);
-      else if (content.type === "text") keepUnsent(me, { chat, id, text: content.text, date });
+      else if (content.type === "text") saveUnsent(me, { chat, id, text: content.text, date });
       else if (content.picture instanceof File && !before.current.some((one) => one.id === id))
-        void keepUnsentPicture({
+        void saveUnsentPicture({
           account: me,
           chat,
           id,
@@ -88,14 +88,14 @@ function useKeptUnsent(
 }
 
 /** Written and sent before scripts had come; the id was given by the server, so that it is stored once. */
-export type EarlyMessage = { id: string; text: string };
+export type InitialMessage = { id: string; text: string };
 
 /** One open conversation: the machine, the order machine's word on its offer, and what the screen asks back. */
 export function useConversation(
   chat: Chat,
   me: string,
   now: string,
-  early?: EarlyMessage,
+  early?: InitialMessage,
 ): { view: ConversationView; handlers: ConversationHandlers } {
   const [snapshot, send] = useMachine(provided, {
     input: { conversation: chat.order?._id ?? chat._id, chat: chat._id, messages: chat.messages, me },
@@ -109,7 +109,7 @@ export function useConversation(
     me,
     outgoing,
     ({ id, text, date }) => send({ type: "SEND", id, text, date }),
-    (unsent) => send({ type: "SEND_PICTURE", id: unsent.id, picture: fileOf(unsent), date: unsent.date }),
+    (unsent) => send({ type: "SEND_PICTURE", id: unsent.id, picture: toFile(unsent), date: unsent.date }),
   );
   const previewOf = usePreviews();
   const alert = useAlert();
@@ -154,17 +154,17 @@ export function useConversation(
       onSend: (text) => send({ type: "SEND", id: crypto.randomUUID(), text, date: new Date().toISOString() }),
       onSendPicture: (picture) => {
         const id = crypto.randomUUID();
-        const problem = pictureProblem(chosenPicture(picture, id));
+        const problem = pictureProblem(toSelectedPicture(picture, id));
         if (problem !== null) return alert({ tone: "danger", message: problem });
         return send({ type: "SEND_PICTURE", id, picture, date: new Date().toISOString() });
       },
       onResend: (id) => send({ type: "RESEND", id }),
       onDiscard: (id) => send({ type: "DISCARD", id }),
       onWrite: (text) => {
-        keepDraft(me, chat._id, text);
+        saveDraft(me, chat._id, text);
         if (text !== "") send({ type: "WRITING" });
       },
-      readDraft: () => draftOf(me, chat._id),
+      readDraft: () => getDraft(me, chat._id),
       onSeen: (upTo) => send({ type: "SAW", upTo }),
       onOrderEvent: (event) => void (order && events.send(order, event)),
     },

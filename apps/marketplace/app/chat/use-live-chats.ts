@@ -1,8 +1,8 @@
 import type { Chat } from "@heirloop/contract/chat/chat.schema";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useEffect, useEffectEvent, useState } from "react";
-import { listenToLine } from "../socket/page-socket.ts";
-import { isListed, withMessages, withSeen, withTold } from "./live-chats.ts";
+import { subscribeToSocket } from "../socket/page-socket.ts";
+import { hasChat, addMessages, updateUnreadCount, mergeLiveChats } from "./live-chats.ts";
 
 type Chats = Loadable<readonly Chat[]>;
 
@@ -14,7 +14,7 @@ export function useLiveChats(loaded: Chats, me: string, reload: () => void): Cha
   const [told, setTold] = useState({ loaded, chats: loaded });
   if (told.loaded !== loaded) {
     const before = told.chats.state === "ready" ? told.chats.value : [];
-    setTold({ loaded, chats: changed(loaded, (chats) => withTold(chats, before)) });
+    setTold({ loaded, chats: changed(loaded, (chats) => mergeLiveChats(chats, before)) });
   }
   const reloadUnless = useEffectEvent((listed: (chats: readonly Chat[]) => boolean): void => {
     if (loaded.state === "ready" && !listed(loaded.value)) reload();
@@ -23,12 +23,12 @@ export function useLiveChats(loaded: Chats, me: string, reload: () => void): Cha
   useEffect(() => {
     const tell = (change: (chats: readonly Chat[]) => readonly Chat[]): void =>
       setTold((before) => ({ ...before, chats: changed(before.chats, change) }));
-    return listenToLine((socket) => [
+    return subscribeToSocket((socket) => [
       socket.on("messages", (event) => {
-        reloadUnless((chats) => isListed(chats, event.ord));
-        tell((chats) => withMessages(chats, event, me));
+        reloadUnless((chats) => hasChat(chats, event.ord));
+        tell((chats) => addMessages(chats, event, me));
       }),
-      socket.on("seen", (event) => tell((chats) => withSeen(chats, event, me))),
+      socket.on("seen", (event) => tell((chats) => updateUnreadCount(chats, event, me))),
     ]);
   }, [me]);
 

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
-import { hangUp, listenOnIdle } from "../socket/page-socket.ts";
+import { closePageSocket, subscribeWhenIdle } from "../socket/page-socket.ts";
 
 /** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
 export function useLiveCounts(): void {
@@ -16,7 +16,7 @@ export function useLiveCounts(): void {
   useEffect(() => {
     if (userId === undefined) return;
     let ended = false;
-    const stop = listenOnIdle((socket) => {
+    const stop = subscribeWhenIdle((socket) => {
       const shown = () => `${store.get(notPreviewedAtom)} ${store.get(unreadChatsAtom)}`;
       // Counts that could not be had stay as they were until something is told again.
       const count = async (): Promise<void> => {
@@ -52,7 +52,7 @@ export function useLiveCounts(): void {
     return () => {
       ended = true;
       stop();
-      void hangUp();
+      void closePageSocket();
     };
   }, [userId, setNotPreviewed, setUnread, revalidate, store]);
 }

@@ -2,17 +2,17 @@ import type { ChatSocket } from "@heirloop/api-client/chat/chat-socket";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { userAtom } from "../session/session.atoms.ts";
-import { tokenOf } from "../api/token-cookie.ts";
-import { listenOnIdle } from "../socket/page-socket.ts";
-import { forgetWhatWasWritten, unsentPicturesPlace, unsentPlace } from "./unsent-place.ts";
+import { readSessionToken } from "../api/session-cookie.ts";
+import { subscribeWhenIdle } from "../socket/page-socket.ts";
+import { clearChatStorage, unsentPicturesItem, unsentItem } from "./chat-storage.ts";
 
 /** Its script is fetched only where something waits. Without it that waits for the line after this one. */
 async function send(userId: string, socket: ChatSocket): Promise<void> {
-  if (unsentPlace.read() !== null) {
+  if (unsentItem.read() !== null) {
     const script = await import("./unsent-messages.ts").catch(() => undefined);
     await script?.sendUnsent(userId, (message) => socket.send(message));
   }
-  if (unsentPicturesPlace.read() !== null) {
+  if (unsentPicturesItem.read() !== null) {
     const [script, client] = await Promise.all([
       import("./unsent-pictures.ts"),
       import("../api/browser-api.ts"),
@@ -27,10 +27,10 @@ export function useUnsentMessages(): void {
   useEffect(() => {
     if (userId === undefined) {
       // An account that could not be read just now has not logged out.
-      if (tokenOf(document.cookie) === undefined) forgetWhatWasWritten();
+      if (readSessionToken(document.cookie) === undefined) clearChatStorage();
       return;
     }
-    return listenOnIdle((socket) => [
+    return subscribeWhenIdle((socket) => [
       socket.onConnection((connected) => {
         if (connected) void send(userId, socket);
       }),

@@ -3,7 +3,7 @@ import { fullListingSchema } from "@heirloop/contract/listing/listing.schema";
 import { dearer, draft as blank, piece as chair } from "@heirloop/machines/checkout/checkout.example";
 import type { CheckoutDraft, CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 import { expect, test } from "vitest";
-import { askForQuote, hold, submit } from "./checkout-actors.ts";
+import { loadQuote, hold, submit } from "./checkout-actors.ts";
 
 const draft: CheckoutDraft = {
   ...blank,
@@ -125,19 +125,15 @@ test("a price that has changed comes with the pieces as they are now; asking the
     await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed], [calls.piece]: [found] }),
   ).toMatchObject(told);
   const answering = serverWith({ [calls.quote]: [changed], [calls.piece]: [found] });
-  expect(await refusalOf(askForQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(
-    told,
-  );
+  expect(await refusalOf(loadQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(told);
   const silent = serverWith({ [calls.quote]: [changed] });
-  const { repriced, ...rest } = await refusalOf(
-    askForQuote(silent.api, wanted, new AbortController().signal),
-  );
+  const { repriced, ...rest } = await refusalOf(loadQuote(silent.api, wanted, new AbortController().signal));
   expect([repriced, rest]).toMatchObject([undefined, { problem: "A chair now costs $500." }]);
 });
 
 test("what the server cannot answer just now is worth another try", async () => {
   const { api } = serverWith({ [calls.quote]: [problem(503, "unavailable")] });
-  expect(await refusalOf(askForQuote(api, wanted, new AbortController().signal))).toMatchObject({
+  expect(await refusalOf(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
     lasting: false,
   });
 });
@@ -158,7 +154,7 @@ test("what no field shows is said of the whole", async () => {
     problem: "Offer less than $400",
   });
   const { api } = serverWith({ [calls.quote]: [both] });
-  expect(await refusalOf(askForQuote(api, wanted, new AbortController().signal))).toMatchObject({
+  expect(await refusalOf(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
     problem: "Offer less than $400",
   });
 });
@@ -203,8 +199,8 @@ test("the total that was shown is sent, and another one is said and calculated a
       return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
     },
   });
-  const refused = await refusalOf(submit(api, { ...wanted, total: 512_34 }, () => "key"));
-  expect([bodies, refused]).toMatchObject([
+  const throwRefusal = await refusalOf(submit(api, { ...wanted, total: 512_34 }, () => "key"));
+  expect([bodies, throwRefusal]).toMatchObject([
     [{ total: 512_34 }],
     { problem: "The total is now $500.", outdated: true },
   ]);

@@ -6,8 +6,8 @@ import { checkoutRequestSchema, sandboxCardSchema } from "@heirloop/contract/che
 import type { OrderId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/checkout.machine";
-import { checkFields } from "../api/form-answer.ts";
-import { messages, refused, Refused, refusedWithPrices } from "./checkout-refusal.ts";
+import { validateFields } from "../api/form-result.ts";
+import { messages, throwRefusal, CheckoutRefused, throwRefusalWithPrices } from "./checkout-refusal.ts";
 
 type ToSend = Wanted & { /** What the button says. */ total: number | null };
 type Wanted = { listings: readonly Listing[]; offerAmount: number | null; draft: CheckoutDraft };
@@ -25,14 +25,14 @@ function quotableAddress({ type, address }: CheckoutDraft): object {
   return type === "delivery" && whole.success && whole.data ? { address: whole.data } : {};
 }
 
-export async function askForQuote(api: Api, wanted: Wanted, signal: AbortSignal) {
+export async function loadQuote(api: Api, wanted: Wanted, signal: AbortSignal) {
   return api
     .call(
       checkoutEndpoints.quote,
       { body: { ...wantedBody(wanted), ...quotableAddress(wanted.draft) } },
       { signal },
     )
-    .catch((error: unknown) => refusedWithPrices(api, wanted.listings, error));
+    .catch((error: unknown) => throwRefusalWithPrices(api, wanted.listings, error));
 }
 
 const full = (error: unknown): boolean => error instanceof ProblemError && error.code === "too-many-holds";
@@ -51,7 +51,7 @@ export async function hold(api: Api, listings: readonly Listing[]) {
       await api.call(checkoutEndpoints.release);
       return ask();
     })
-    .catch((error: unknown) => refused(error));
+    .catch((error: unknown) => throwRefusal(error));
   return { ...held, millisecondsLeft: constants.holdDuration - (performance.now() - asked) };
 }
 
@@ -61,7 +61,7 @@ const under = (prefix: string, errors: Record<string, string> = {}): Record<stri
 /** Checks everything at once, hands the card to the payment provider, then the checkout to the server under one key for one intention. */
 export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => string): Promise<Submitted> {
   const { draft } = wanted;
-  const card = checkFields(sandboxCardSchema, draft.card);
+  const card = validateFields(sandboxCardSchema, draft.card);
   const request = {
     ...wantedBody(wanted),
     contact: draft.contact,
@@ -70,9 +70,9 @@ export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => 
       ? { address: { ...draft.address, line2: draft.address.line2.trim() || undefined } }
       : { scheduleViewing: draft.scheduleViewing }),
   };
-  const checked = checkFields(checkoutRequestSchema, { ...request, paymentMethod: "checked below" });
+  const checked = validateFields(checkoutRequestSchema, { ...request, paymentMethod: "checked below" });
   if (!card.ok || !checked.ok) {
-    throw new Refused(
+    throw new CheckoutRefused(
       messages({
         ...(checked.ok ? {} : checked.answer.errors),
         ...(card.ok ? {} : under("card", card.answer.errors)),
@@ -81,14 +81,14 @@ export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => 
   }
   const { paymentMethod } = await api
     .call(checkoutEndpoints.saveCard, { body: card.value })
-    .catch((error: unknown) => refused(error, { errorsOf: ({ fields }) => under("card", fields) }));
+    .catch((error: unknown) => throwRefusal(error, { errorsOf: ({ fields }) => under("card", fields) }));
   const answer = await api
     .call(
       checkoutEndpoints.submit,
       { body: { ...checked.value, paymentMethod } },
       { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) },
     )
-    .catch((error: unknown) => refusedWithPrices(api, wanted.listings, error));
+    .catch((error: unknown) => throwRefusalWithPrices(api, wanted.listings, error));
   return "orders" in answer
     ? { orders: answer.orders.map(({ _id }) => _id) }
     : { checkoutId: answer.checkoutId, url: answer.nextAction.url };
@@ -101,6 +101,6 @@ export async function confirm(
 ): Promise<OrderId[]> {
   const { orders } = await api
     .call(checkoutEndpoints.confirm, { params: { checkoutId } }, { idempotencyKey: `confirm-${checkoutId}` })
-    .catch((error: unknown) => refusedWithPrices(api, listings, error));
+    .catch((error: unknown) => throwRefusalWithPrices(api, listings, error));
   return orders.map(({ _id }) => _id);
 }

@@ -5,7 +5,7 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 
 /** How an actor of the checkout machine says no. */
-export class Refused extends Error {
+export class CheckoutRefused extends Error {
   readonly refusal: CheckoutRefusal;
   constructor(refusal: Partial<CheckoutRefusal>) {
     super("refused");
@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-const hasAField = (path: string): boolean =>
+const hasField = (path: string): boolean =>
   /^(?:contact|address|card)\.|^(?:type|promoCode|paymentMethod)$/.test(path);
 
 /** Messages at the fields that the form has; what no field would show is said of the whole. */
@@ -29,7 +29,7 @@ export function messages(
   detail?: string,
 ): Pick<CheckoutRefusal, "errors" | "problem"> {
   const { shown = [], elsewhere = [] } = Object.groupBy(Object.entries(all), ([path]) =>
-    hasAField(path) ? "shown" : "elsewhere",
+    hasField(path) ? "shown" : "elsewhere",
   );
   const said = detail ?? [...new Set(elsewhere.map(([, message]) => message))].join(". ");
   return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
@@ -46,12 +46,16 @@ type Said = Pick<CheckoutRefusal, "repriced"> & {
 };
 
 /** Says no as the server did; what is no answer of the server is thrown on. */
-export function refused(error: unknown, { errorsOf = ({ fields }) => fields, ...more }: Said = {}): never {
+export function throwRefusal(
+  error: unknown,
+  { errorsOf = ({ fields }) => fields, ...more }: Said = {},
+): never {
   if (!(error instanceof ProblemError)) throw error;
   const { detail } = error.problem;
   const errors = errorsOf(error);
-  if (ofStock.some((code) => code === error.code)) throw new Refused({ outdated: true, lasting: true });
-  throw new Refused({
+  if (ofStock.some((code) => code === error.code))
+    throw new CheckoutRefused({ outdated: true, lasting: true });
+  throw new CheckoutRefused({
     outdated: error.code === "total-changed",
     ...(Object.keys(errors).length > 0 ? messages(errors, detail) : { problem: detail ?? error.message }),
     declined: error.code === "card-declined",
@@ -61,13 +65,13 @@ export function refused(error: unknown, { errorsOf = ({ fields }) => fields, ...
 }
 
 /** As `refused`, with the new prices where those in `listings` are no longer right. */
-export async function refusedWithPrices(
+export async function throwRefusalWithPrices(
   api: Api,
   listings: readonly Listing[],
   error: unknown,
 ): Promise<never> {
   const outdated = error instanceof ProblemError && error.code === "price-changed";
-  if (!outdated) return refused(error);
-  const { repricedOf } = await import("./repriced.ts");
-  return refused(error, await repricedOf(api, listings));
+  if (!outdated) return throwRefusal(error);
+  const { loadRepriced } = await import("./load-repriced.ts");
+  return throwRefusal(error, await loadRepriced(api, listings));
 }

@@ -8,14 +8,14 @@ import { CheckoutScreen } from "@heirloop/ui/screens/checkout/checkout-screen";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { readCart } from "../cart/cart-calls.ts";
+import { getCart } from "../cart/cart-calls.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useWaitingList } from "../listing/use-waiting-list.ts";
-import { useListingNews } from "../listing/use-watched-listings.ts";
+import { useListingUpdates } from "../listing/use-live-listings.ts";
 import { cartAtom } from "../session/session.atoms.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
-import { forgetDraft, keepDraft, keptDraft, waysOf } from "./kept-checkout.ts";
-import { keepOpen, leaveOpen, thisTab } from "./open-checkouts.ts";
+import { removeDraft, saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
+import { addOpenCheckout, removeOpenCheckout, thisTab } from "./open-checkouts.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
@@ -54,7 +54,7 @@ const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: b
 
 /** The checkout from the pieces to the orders. */
 export function Checkout({ user, details, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
-  const [waysAtFirst] = useState(() => waysOf(listings));
+  const [waysAtFirst] = useState(() => getDeliveryTypes(listings));
   const { view, context, done, canRemove, send } = useCheckout({
     listings,
     offerAmount,
@@ -62,14 +62,14 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
     checkoutId,
   });
   // Those that were taken out do not stand in the way of the others.
-  const ways = waysOf(
+  const ways = getDeliveryTypes(
     listings.filter(({ heirloopId }) => context.listings.some((one) => one.heirloopId === heirloopId)),
   );
   const { remove } = useCart();
   const setCart = useSetAtom(cartAtom);
   const navigate = useNavigate();
   const waitingList = useWaitingList();
-  useListingNews(context.listings, (listing) => send({ type: "LISTING_CHANGED", listing }));
+  useListingUpdates(context.listings, (listing) => send({ type: "LISTING_CHANGED", listing }));
   const { orders, holdUntil, holdLeft } = context;
 
   const leavesToBuy = done || context.bankUrl !== null || context.checkoutId !== null;
@@ -78,13 +78,13 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
   }, [onBuying, leavesToBuy]);
 
   useEffect(() => {
-    if (holdUntil === null) leaveOpen(thisTab);
-    else keepOpen(thisTab, holdLeft);
+    if (holdUntil === null) removeOpenCheckout(thisTab);
+    else addOpenCheckout(thisTab, holdLeft);
   }, [holdUntil, holdLeft]);
 
   // What was typed before a reload or the bank's page; a moment after the first render, which is the server's.
   useEffect(() => {
-    const kept = keptDraft(waysAtFirst);
+    const kept = readDraft(waysAtFirst);
     if (kept) send({ type: "CHANGE", draft: kept });
   }, [send, waysAtFirst]);
 
@@ -99,9 +99,9 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
 
   useEffect(() => {
     if (!done) return;
-    forgetDraft();
+    removeDraft();
     // What was not bought, and what was put in meanwhile, is still in it.
-    if (offerAmount === null) void readCart().then(setCart, () => undefined);
+    if (offerAmount === null) void getCart().then(setCart, () => undefined);
     void navigate(pageUrls.orderSummary(orders), { replace: true });
   }, [done, offerAmount, orders, setCart, navigate]);
 
@@ -116,11 +116,11 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
       now={now}
       emailNotice={<EmailNotice user={user} purpose="to use a promo code" />}
       onChange={(draft) => {
-        keepDraft(draft);
+        saveDraft(draft);
         send({ type: "CHANGE", draft });
       }}
       onSubmit={(draft) => {
-        keepDraft(draft);
+        saveDraft(draft);
         send({ type: "SUBMIT", draft });
       }}
       onRemove={(listing) => {

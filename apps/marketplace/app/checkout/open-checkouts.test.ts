@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepOpen, leaveOpen } from "./open-checkouts.ts";
+import { addOpenCheckout, removeOpenCheckout } from "./open-checkouts.ts";
 
 beforeEach(() => {
   const values = new Map<string, string>();
@@ -17,16 +17,20 @@ afterEach(() => {
 });
 
 test("only the last checkout that is left knows of no other", () => {
-  keepOpen("first", 900_000);
-  keepOpen("second", 900_000);
-  expect([leaveOpen("an offer's"), leaveOpen("second"), leaveOpen("first")]).toEqual([true, true, false]);
+  addOpenCheckout("first", 900_000);
+  addOpenCheckout("second", 900_000);
+  expect([
+    removeOpenCheckout("an offer's"),
+    removeOpenCheckout("second"),
+    removeOpenCheckout("first"),
+  ]).toEqual([true, true, false]);
 });
 
 test("a checkout whose tab ended without a word counts until its hold is over", () => {
-  keepOpen("crashed", 900_000);
+  addOpenCheckout("crashed", 900_000);
   vi.advanceTimersByTime(60_000);
-  keepOpen("here", 900_000);
-  expect(leaveOpen("here")).toBe(true);
+  addOpenCheckout("here", 900_000);
+  expect(removeOpenCheckout("here")).toBe(true);
   vi.advanceTimersByTime(840_000);
-  expect(leaveOpen("here")).toBe(false);
+  expect(removeOpenCheckout("here")).toBe(false);
 });

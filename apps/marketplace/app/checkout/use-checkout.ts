@@ -5,17 +5,17 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { browserApi } from "../api/browser-api.ts";
-import { keysOfIntentions } from "../api/keys-of-intentions.ts";
-import { askForQuote, confirm, hold, submit } from "./checkout-actors.ts";
+import { createIdempotencyKeys } from "../api/idempotency-keys.ts";
+import { loadQuote, confirm, hold, submit } from "./checkout-actors.ts";
 
 /** The checkout machine with the API behind it. */
 export function useCheckout(input: CheckoutInput) {
   const provided = useMemo(() => {
-    const keyOf = keysOfIntentions();
+    const keyOf = createIdempotencyKeys();
     return checkoutMachine.provide({
       actors: {
         hold: fromPromise(({ input: { listings } }) => hold(browserApi(), listings)),
-        quote: fromPromise(({ input: wanted, signal }) => askForQuote(browserApi(), wanted, signal)),
+        quote: fromPromise(({ input: wanted, signal }) => loadQuote(browserApi(), wanted, signal)),
         submit: fromPromise(({ input: { quote, ...wanted } }) =>
           submit(browserApi(), { ...wanted, total: quote?.total.total ?? null }, keyOf),
         ),

@@ -2,10 +2,10 @@ import type { ListingPage } from "@heirloop/contract/listing/listing.endpoints";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { Scene } from "@heirloop/contract/scene/scenes";
-import { collectionTitle } from "@heirloop/ui/patterns/filters/collection-words";
-import { collectionTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { collectionTitle } from "@heirloop/ui/patterns/filters/collection-copy";
+import { createCollectionBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, publicUrlOf, type MetaMatches } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl, type MetaMatches } from "../page-head/page-meta.ts";
 import { itemList } from "../page-head/structured-data.ts";
 import type { CollectionProps } from "./collection.tsx";
 
@@ -57,7 +57,7 @@ export function collectionMeta(matches: MetaMatches, collection: CollectionMeta)
     // A search is folded into its collection by its canonical address; refusing it as well would say two things at once.
     unlisted: page?.total === 0,
     picture: collection.scene ?? (image && first ? { src: image, alt: first.title } : undefined),
-    trail: collectionTrail(query, fixed, title),
-    data: listings.length === 0 ? [] : [itemList(publicUrlOf(matches), listings)],
+    trail: createCollectionBreadcrumbs(query, fixed, title),
+    data: listings.length === 0 ? [] : [itemList(getPublicUrl(matches), listings)],
   });
 }

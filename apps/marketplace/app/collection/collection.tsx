@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { regionAtom } from "../region/region.atoms.ts";
-import { useResultsReport } from "../search/use-search-report.ts";
+import { useResultsReport } from "../search/use-search-analytics.ts";
 
 export type CollectionProps = {
   query: ListingQuery;

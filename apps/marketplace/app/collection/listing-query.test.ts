@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingQueryOf } from "./listing-query.ts";
+import { parseListingQuery } from "./listing-query.ts";
 
 test.each([
   ["keyword=walnut+desk", "walnut desk"],
@@ -7,11 +7,11 @@ test.each([
   ["keyword=!!!&page=2", undefined],
   [`keyword=${"oak+".repeat(1_250)}`, `${"oak ".repeat(49)}oak`],
 ])("%.30s looks for %s", (search, keyword) => {
-  expect(listingQueryOf(new URLSearchParams(search), {}).keyword).toBe(keyword);
+  expect(parseListingQuery(new URLSearchParams(search), {}).keyword).toBe(keyword);
 });
 
 test("what cannot be read is left out, the rest stays", () => {
-  expect(listingQueryOf(new URLSearchParams("keyword=oak&page=abc&region=mars"), {})).toMatchObject({
+  expect(parseListingQuery(new URLSearchParams("keyword=oak&page=abc&region=mars"), {})).toMatchObject({
     keyword: "oak",
     page: 1,
   });

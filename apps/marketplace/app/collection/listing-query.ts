@@ -14,7 +14,7 @@ function termIn(name: string, value: string): string {
   return (kind && findTerm(kind, value)) ?? value;
 }
 
-function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
+function getFields(search: URLSearchParams): Record<string, string | string[]> {
   const entries = [...new Set(search.keys())].flatMap((name): Array<[string, string | string[]]> => {
     const values = search
       .getAll(name)
@@ -27,8 +27,8 @@ function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
 }
 
 /** The query that a collection's address asks for. What it cannot read in the address it leaves out. */
-export function listingQueryOf(search: URLSearchParams, fixed: ListingQueryInput): ListingQuery {
-  const fields = fieldsOf(search);
+export function parseListingQuery(search: URLSearchParams, fixed: ListingQueryInput): ListingQuery {
+  const fields = getFields(search);
   const keyword = typeof fields["keyword"] === "string" ? keywordOf(fields["keyword"]) : undefined;
   if (keyword === undefined) delete fields["keyword"];
   else fields["keyword"] = keyword;

@@ -7,12 +7,12 @@ import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-sear
 import { fitLimits, writeLimits } from "@heirloop/machines/fit/fit-limits";
 import { savedQueryOf } from "@heirloop/machines/saved-search/saved-query";
 import { withPriceOfWords } from "@heirloop/machines/search/price-words";
-import { searchedQuery, soughtQuery } from "@heirloop/ui/patterns/filters/collection-href";
+import { withCorrectedKeyword, toSavedSearchQuery } from "@heirloop/ui/patterns/filters/collection-href";
 import { redirect, type RouterContextProvider } from "react-router";
-import { pageAddress } from "../api/page-address.ts";
+import { getPagePath } from "../api/page-path.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
-import { homeOf } from "../home-measurements/home-of.server.ts";
-import { listingQueryInput, listingQueryOf } from "./listing-query.ts";
+import { loadHome } from "../home-measurements/load-home.server.ts";
+import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -21,21 +21,21 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
  * of this very search when the person has saved it.
  */
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
-  const query = listingQueryOf(new URL(request.url).searchParams, fixed);
+  const query = parseListingQuery(new URL(request.url).searchParams, fixed);
   redirectToPrice(query, request);
   const fits = await limitsFor(query, { request, context });
   const [page, saved] = await Promise.all([
     orNull<ListingPage>(
       serverApi(context).call(listingEndpoints.list, { query: { ...listingQueryInput(query), fits } }),
     ),
-    isSignedIn(context) && soughtQuery(query) !== ""
+    isSignedIn(context) && toSavedSearchQuery(query) !== ""
       ? orNull(serverApi(context).call(savedSearchEndpoints.list))
       : null,
   ]);
   // An old address may name a page that there no longer is.
   if (page !== null && page.total > 0 && query.page > page.totalPages)
-    throw redirect(onPage(pageAddress(request), page.totalPages));
-  const sought = savedQueryOf(soughtQuery(searchedQuery(query, page?.correctedTo ?? null)));
+    throw redirect(onPage(getPagePath(request), page.totalPages));
+  const sought = savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null)));
   return {
     query,
     page: page && { ...page, listings: page.listings.map(onCard) },
@@ -53,7 +53,7 @@ const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
 function redirectToPrice(query: ListingQuery, request: Request): void {
   const { keyword, minPrice, maxPrice } = withPriceOfWords(query);
   if (keyword === query.keyword) return;
-  const [path = "", search] = pageAddress(request).split("?");
+  const [path = "", search] = getPagePath(request).split("?");
   const fields = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ keyword, minPrice, maxPrice })) {
     fields.delete(name);
@@ -76,7 +76,7 @@ const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.ima
 /** What `fits=1` stands for with whoever asks; who has not measured yet is asked to, and comes back. */
 async function limitsFor({ fits }: ListingQuery, served: Served): Promise<string | undefined> {
   if (fits !== "1") return fits;
-  const home = await homeOf(served);
+  const home = await loadHome(served);
   if (home !== null) return writeLimits(fitLimits(home));
-  throw redirect(pageUrls.willItFit(pageAddress(served.request)));
+  throw redirect(pageUrls.willItFit(getPagePath(served.request)));
 }

@@ -2,12 +2,12 @@ import type { Api } from "@heirloop/api-client/http/http-client";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Shelf } from "@heirloop/ui/patterns/picture-tiles/picture-tiles";
+import type { PictureTileLink } from "@heirloop/ui/patterns/picture-tiles/picture-tiles";
 
 type Counted = ReadonlyArray<{ name: string; count: number }>;
 
 /** The `most` commonest materials, each with a picture of a new piece of it that no other shows. */
-export async function loadMaterials(api: Api, materials: Counted, most: number): Promise<Shelf[]> {
+export async function loadMaterials(api: Api, materials: Counted, most: number): Promise<PictureTileLink[]> {
   const commonest = materials.toSorted((a, b) => b.count - a.count).slice(0, most);
   const pages = await Promise.all(
     commonest.map(({ name }) =>

@@ -3,9 +3,9 @@ import { listingEndpoints, type ListingPage } from "@heirloop/contract/listing/l
 import type { ListingQueryInput } from "@heirloop/contract/listing/listing-query.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { ToldShelf } from "@heirloop/ui/screens/explore/explore-screen";
+import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen";
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
-import { varied } from "./varied.ts";
+import { pickVaried } from "./pick-varied.ts";
 
 /** Named makers, in a state in which one would give it as a present. */
 const fine: ListingQueryInput = { op: "designer", condition: ["new", "like_new", "excellent", "restored"] };
@@ -43,7 +43,7 @@ export async function loadTopPicks(api: Api): Promise<Selection[]> {
       return {
         ...told,
         href: `${pageUrls.category({ category })}?op=designer`,
-        listings: varied(listings, 4).map(onCard),
+        listings: pickVaried(listings, 4).map(onCard),
       };
     }),
   );
@@ -52,10 +52,10 @@ export async function loadTopPicks(api: Api): Promise<Selection[]> {
 /** New or reduced pieces, no two of a kind. */
 export async function loadVaried(api: Api, query: ListingQueryInput, most: number): Promise<Listing[]> {
   const { listings } = await listed(api, { ...query, limit: looked });
-  return varied(listings, most).map(onCard);
+  return pickVaried(listings, most).map(onCard);
 }
 
-type Way = Pick<ToldShelf, "title" | "href" | "words"> & { query: ListingQueryInput };
+type Way = Pick<FeaturedSearch, "title" | "href" | "words"> & { query: ListingQueryInput };
 const ways: readonly Way[] = [
   {
     title: "Top picks",
@@ -84,7 +84,7 @@ const ways: readonly Way[] = [
 ];
 
 /** Ways into the shop that are no shelf of the catalogue, each with a picture of a piece of its own. */
-export async function loadWays(api: Api): Promise<ToldShelf[]> {
+export async function loadFeaturedSearches(api: Api): Promise<FeaturedSearch[]> {
   const pages = await Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
   const shown = new Set<string>();
   return ways.map(({ query: _query, ...way }, at) => {

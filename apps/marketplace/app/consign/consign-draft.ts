@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
+import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = keptForGood("consignDraft");
+const kept = localStorageItem("consignDraft");
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
@@ -13,12 +13,12 @@ export type ConsignDraft = z.infer<typeof draftSchema>;
 export const emptyDraft: ConsignDraft = { values: {}, images: [] };
 
 /** What was filled in before, in this browser. */
-export const keptDraft = (): ConsignDraft => readKept(kept, draftSchema) ?? emptyDraft;
+export const readDraft = (): ConsignDraft => readJson(kept, draftSchema) ?? emptyDraft;
 
 /** `draft` is a `ConsignDraft` as JSON. */
-export const keepDraft = (draft: string): void => kept.write(draft);
+export const saveDraft = (draft: string): void => kept.write(draft);
 
-export const forgetDraft = (): void => kept.forget();
+export const removeDraft = (): void => kept.forget();
 
 /** Nothing was filled in, or it was sent. */
 export const isEmptyDraft = ({ values, images }: ConsignDraft): boolean =>

@@ -2,7 +2,7 @@ import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import { consignFormSchema } from "@heirloop/contract/consignment/consignment.schema";
 import type { ConsignValues } from "@heirloop/ui/screens/consign-form/consign-fields";
-import { checkFields } from "../api/form-answer.ts";
+import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 const names = [
@@ -22,7 +22,7 @@ const names = [
 /** The form as it was filled in. */
 export type Typed = { values: ConsignValues; expectedPrice: number | undefined };
 
-export const typedIn = (form: FormData): Typed => ({
+export const readConsignForm = (form: FormData): Typed => ({
   values: Object.fromEntries(names.map((name) => [name, formText(form, name)])),
   expectedPrice: centsOf(formText(form, "expectedPrice")),
 });
@@ -31,9 +31,9 @@ export const typedIn = (form: FormData): Typed => ({
 const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
 /** What was typed, and the addresses of its pictures, checked as the server checks it. */
-export function checkConsignment({ values, expectedPrice }: Typed, images: readonly string[]) {
+export function validateConsignment({ values, expectedPrice }: Typed, images: readonly string[]) {
   const { width, depth, height, condition, ...rest } = values;
-  const checked = checkFields(consignFormSchema, {
+  const checked = validateFields(consignFormSchema, {
     ...rest,
     images,
     condition: condition || undefined,

@@ -10,8 +10,8 @@ import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-uplo
 import { ConsignFormScreen } from "@heirloop/ui/screens/consign-form/consign-form-screen";
 import { useEffect, useMemo, useState } from "react";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
-import { type ConsignDraft, isEmptyDraft, keepDraft } from "./consign-draft.ts";
-import { checkConsignment, typedIn } from "./consign-fields.ts";
+import { type ConsignDraft, isEmptyDraft, saveDraft } from "./consign-draft.ts";
+import { validateConsignment, readConsignForm } from "./consign-fields.ts";
 
 const mostPictures = 12;
 
@@ -55,7 +55,7 @@ export function ConsignForm({
   const kept = JSON.stringify({ ...typed, images });
   // Told by their text, since the pictures are a new list at each look; and not before the kept ones were read.
   useEffect(() => {
-    if (keeps) keepDraft(kept);
+    if (keeps) saveDraft(kept);
   }, [keeps, kept]);
 
   if (hasToWait && !busy) setHasToWait(false);
@@ -87,11 +87,11 @@ export function ConsignForm({
           name="images"
         />
       }
-      onTyped={(form) => setTyped(typedIn(new FormData(form)))}
+      onTyped={(form) => setTyped(readConsignForm(new FormData(form)))}
       onNext={(form) => {
-        const now = typedIn(new FormData(form));
+        const now = readConsignForm(new FormData(form));
         setTyped(now);
-        const checked = checkConsignment(now, images);
+        const checked = validateConsignment(now, images);
         const wrong = checked.ok ? {} : errorsOn(step, checked.answer.errors);
         if (step === "pictures" && busy) setHasToWait(true);
         else if (Object.keys(wrong).length > 0) setErrors(wrong);

@@ -5,7 +5,7 @@ import {
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
 import { data, type RouterContextProvider } from "react-router";
-import { checkFields } from "../api/form-answer.ts";
+import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
@@ -21,13 +21,13 @@ function planOf(form: FormData) {
   const share = formText(form, "share")
     .replace(/\s*%?\s*$/, "")
     .trim();
-  return checkFields(consignmentPlanSchema, {
+  return validateFields(consignmentPlanSchema, {
     pricePlan: centsOf(formText(form, "pricePlan")),
     share: /^\d{1,3}$/.test(share) ? Number(share) : Number.NaN,
   });
 }
 
-const wordsOf: Readonly<Record<string, string>> = {
+const splitWords: Readonly<Record<string, string>> = {
   pricePlan: amountWords,
   price: amountWords,
   requestedPrice: amountWords,
@@ -36,10 +36,10 @@ const wordsOf: Readonly<Record<string, string>> = {
 
 /** What the fields' own checks say in the words of a form. */
 const inWords = (errors: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, wordsOf[field] ?? error]));
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, splitWords[field] ?? error]));
 
 /** A button or the form of one consignment. */
-export async function actOnConsignment(
+export async function handleConsignmentAction(
   { context }: { context: Readonly<RouterContextProvider> },
   form: FormData,
 ) {
@@ -57,7 +57,7 @@ export async function actOnConsignment(
       return { ...answer, said: "It is yours to sell. It stands under Accepted; arrange to collect it." };
     }
     if (intent === "list") {
-      const said = checkFields(consignmentEndpoints.sell.body, {
+      const said = validateFields(consignmentEndpoints.sell.body, {
         title: formText(form, "title"),
         // What is no amount is not the same as none: the price agreed on would quietly stand.
         price: centsOf(formText(form, "price")) ?? Number.NaN,
@@ -68,7 +68,7 @@ export async function actOnConsignment(
       return { ...answer, said: "It is for sale. Edit its listing to say more about it." };
     }
     if (intent === "request-price") {
-      const asked = checkFields(consignmentEndpoints.requestPrice.body, {
+      const asked = validateFields(consignmentEndpoints.requestPrice.body, {
         price: centsOf(formText(form, "requestedPrice")) ?? Number.NaN,
       });
       if (!asked.ok) return { ...answer, errors: { requestedPrice: amountWords } };

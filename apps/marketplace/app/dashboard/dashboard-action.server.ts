@@ -2,12 +2,12 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { connectPayouts } from "../onboarding/connect-payouts.server.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { actOnConsignment } from "./consignment-action.server.ts";
+import { handleConsignmentAction } from "./consignment-action.server.ts";
 import { saveShop } from "./save-shop.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -26,7 +26,7 @@ async function changePiece({ context }: Served, act: keyof typeof words, named: 
     const { title } = await api.call(listingEndpoints.get, { params });
     return { about: "pieces" as const, told: { tone: "success" as const, words: `${title} ${words[act]}.` } };
   } catch (error) {
-    const { problem, errors = {} } = refusal(error);
+    const { problem, errors = {} } = toFormResult(error);
     const said = problem ?? Object.values(errors).join(" ");
     return { about: "pieces" as const, told: { tone: "danger" as const, words: said } };
   }
@@ -40,13 +40,13 @@ async function importFile({ context }: Served, form: FormData) {
     const { importId } = await serverApi(context).upload(listingEndpoints.import, { file, name: file.name });
     return redirect(`${pageUrls.dashboardProducts({ imported: importId })}#import`);
   } catch (error) {
-    const { problem, errors = {} } = refusal(error);
+    const { problem, errors = {} } = toFormResult(error);
     return { about: "import" as const, problem: problem ?? Object.values(errors).join(" ") };
   }
 }
 
 /** Every form of the dashboard; `intent` says which, or the name of the button that was pressed. */
-export async function actOnDashboard(served: Served) {
+export async function handleDashboardAction(served: Served) {
   requireSameOrigin(served.request);
   requireSignedIn(served);
   const form = await served.request.formData();
@@ -59,6 +59,6 @@ export async function actOnDashboard(served: Served) {
     return connecting instanceof Response ? connecting : { about: "payouts" as const, ...connecting };
   }
   if (intent === "shop") return saveShop(served, form);
-  if (form.has("consignment")) return actOnConsignment(served, form);
+  if (form.has("consignment")) return handleConsignmentAction(served, form);
   throw data("There is no such button.", { status: 400 });
 }

@@ -1,22 +1,24 @@
 import { DashboardScreen, type DashboardPart } from "@heirloop/ui/screens/dashboard/dashboard-screen";
 import { useNavigation, useSubmit } from "react-router";
 import { formText } from "../api/form-text.ts";
-import { useCutLine } from "../layout/use-cut-line.ts";
+import { useWarnIfOffline } from "../layout/use-warn-if-offline.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { markSeen } from "../notification/notification-calls.ts";
-import { OnePicture } from "../upload/one-picture.tsx";
+import { SinglePictureUpload } from "../upload/single-picture-upload.tsx";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
-import type { actOnDashboard } from "./dashboard-action.server.ts";
+import type { handleDashboardAction } from "./dashboard-action.server.ts";
 import type { loadDashboard } from "./load-dashboard.server.ts";
 import { useConsignmentAlert } from "./use-consignment-alert.ts";
-import { useLookAgain } from "./use-look-again.ts";
+import { useDashboardPolling } from "./use-dashboard-polling.ts";
 
 export type DashboardData = Awaited<ReturnType<typeof loadDashboard>>;
-export type DashboardAnswer = Exclude<Awaited<ReturnType<typeof actOnDashboard>>, Response> | undefined;
+export type DashboardResult =
+  | Exclude<Awaited<ReturnType<typeof handleDashboardAction>>, Response>
+  | undefined;
 
-function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnswer): DashboardPart {
+function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResult): DashboardPart {
   const reload = useReload();
-  const lineIsCut = useCutLine();
+  const lineIsCut = useWarnIfOffline();
   const sending = useNavigation().formData;
   const submit = useSubmit();
   const onRetry = () => void reload();
@@ -61,7 +63,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
         place: shop.seller.place,
         // A saved picture is the one to begin from.
         logo: (
-          <OnePicture
+          <SinglePictureUpload
             key={`logo ${saved ? (user.picture ?? "") : "open"}`}
             name="logo"
             called="Your logo"
@@ -71,7 +73,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
           />
         ),
         banner: (
-          <OnePicture
+          <SinglePictureUpload
             key={`banner ${saved ? (shop.banner ?? "") : "open"}`}
             name="banner"
             called="Your wide picture"
@@ -107,13 +109,13 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardAnsw
 }
 
 /** The dashboard's screen over what was loaded, looking again while something goes on elsewhere. */
-export function DashboardView({ loaded, answer }: { loaded: DashboardData; answer: DashboardAnswer }) {
+export function DashboardView({ loaded, answer }: { loaded: DashboardData; answer: DashboardResult }) {
   const part = usePart(loaded, answer);
   useConsignmentAlert(loaded.part.tab === "consignments" ? loaded.part.consignments : null);
   const { user, shop } = loaded;
   const importing =
     part.tab === "products" &&
     (part.imported?.told.status === "waiting" || part.imported?.told.status === "running");
-  useLookAgain({ importing, awayToConnect: !user.stripeConnect.connected });
+  useDashboardPolling({ importing, awayToConnect: !user.stripeConnect.connected });
   return <DashboardScreen shop={{ name: shop.seller.firstName, slug: user.slug }} part={part} />;
 }

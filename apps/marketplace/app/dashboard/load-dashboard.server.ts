@@ -9,7 +9,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { loadActivity } from "./load-activity.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -126,6 +126,6 @@ export async function loadDashboard(served: Served) {
     return { user, shop, part, now: new Date().toISOString() };
   } catch (error) {
     if (error instanceof Response) throw error;
-    return pageProblem(error, served.request);
+    return throwPageError(error, served.request);
   }
 }

@@ -1,10 +1,10 @@
 import { dashboardEndpoints, shopDraftSchema } from "@heirloop/contract/dashboard/dashboard.endpoints";
 import { hubs } from "@heirloop/contract/hub/hub";
 import type { RouterContextProvider } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
-import { sentPictureOf } from "../upload/sent-picture.server.ts";
+import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 import { uploadPending } from "../upload/upload-pending.ts";
 
 /** Saves the shop's public face; what was typed comes back with what is wrong. */
@@ -21,16 +21,16 @@ export async function saveShop({ context }: { context: Readonly<RouterContextPro
   const api = serverApi(context);
   const city = hubs.find(({ id }) => id === formText(form, "place"));
   try {
-    const checked = checkFields(shopDraftSchema, {
+    const checked = validateFields(shopDraftSchema, {
       ...values,
-      logo: await sentPictureOf(form, "logo", api),
-      banner: await sentPictureOf(form, "banner", api),
+      logo: await uploadFormPicture(form, "logo", api),
+      banner: await uploadFormPicture(form, "banner", api),
       ...(city ? { coordinates: [city.long, city.lat] } : {}),
     });
     if (!checked.ok) return { ...answer, ...checked.answer };
     await api.call(dashboardEndpoints.editShop, { body: checked.value });
     return { ...answer, saved: true };
   } catch (error) {
-    return { ...answer, ...refusal(error) };
+    return { ...answer, ...toFormResult(error) };
   }
 }

@@ -3,14 +3,14 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ConfirmEmail, type ResendState } from "@heirloop/ui/patterns/confirm-email/confirm-email";
 import { useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem } from "../api/call-problem.ts";
-import { useLoadWhenSeen } from "./use-load-when-seen.ts";
+import { getErrorMessage } from "../api/error-message.ts";
+import { useReloadWhenVisible } from "./use-reload-when-visible.ts";
 
 /** Asks somebody whose address is not confirmed to confirm it; goes away once they have, in whatever tab. */
 export function EmailNotice({ user, purpose }: { user: User; purpose: string }) {
   const [resend, setResend] = useState<ResendState>("ready");
   const [problem, setProblem] = useState<string>();
-  useLoadWhenSeen(!user.emailVerified);
+  useReloadWhenVisible(!user.emailVerified);
   if (user.emailVerified) return null;
   const send = async (): Promise<void> => {
     setResend("sending");
@@ -20,7 +20,7 @@ export function EmailNotice({ user, purpose }: { user: User; purpose: string }) 
       setResend("sent");
     } catch (error) {
       setResend("ready");
-      setProblem(callProblem(error));
+      setProblem(getErrorMessage(error));
     }
   };
   return (

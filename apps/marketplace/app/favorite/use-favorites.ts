@@ -4,11 +4,11 @@ import type { FavoriteControl } from "@heirloop/ui/patterns/favorite/favorite-co
 import { useAtom, useAtomValue } from "jotai";
 import { useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { callProblem } from "../api/call-problem.ts";
-import { inTurn } from "../api/in-turn.ts";
+import { getErrorMessage } from "../api/error-message.ts";
+import { createSerialQueue } from "../api/serial-queue.ts";
 import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
-const change = inTurn<ReadonlySet<string>>();
+const change = createSerialQueue<ReadonlySet<string>>();
 
 /** Hearts: shown at once, taken back when the server refuses. Guests log in first, and the click is completed then. */
 export function useFavorites(): FavoriteControl {
@@ -33,13 +33,13 @@ export function useFavorites(): FavoriteControl {
     show(kept);
     try {
       const answer = await change(async () => {
-        const { changeFavorite } = await import("./favorite-calls.ts");
-        return changeFavorite(heirloopId, kept);
+        const { updateFavorite } = await import("./favorite-calls.ts");
+        return updateFavorite(heirloopId, kept);
       });
       if (answer) setFavorites(answer);
     } catch (error) {
       show(!kept);
-      alert({ tone: "danger", message: callProblem(error) });
+      alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }
 

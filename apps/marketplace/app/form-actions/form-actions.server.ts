@@ -5,10 +5,10 @@ import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoint
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Press } from "@heirloop/ui/patterns/form-action/form-action";
+import type { FormAction } from "@heirloop/ui/patterns/form-action/form-action";
 import { redirect, type RouterContextProvider } from "react-router";
-import { isSignedIn, pageProblem, serverApi } from "../api/server-api.ts";
-import { guestCartCookie, guestCartOf, isFull } from "../guest-cart/guest-cart.ts";
+import { isSignedIn, throwPageError, serverApi } from "../api/server-api.ts";
+import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/guest-cart.ts";
 import { serverContext } from "../server-context.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
@@ -27,12 +27,12 @@ function withParameter(path: string, name: string, value: string): string {
 
 /** A guest's cart travels in a cookie, so no account is needed. */
 function changeGuestCart({ request, context, heirloopId, back }: Pressed, added: boolean): Response {
-  const others = guestCartOf(request.headers.get("cookie")).filter((id) => id !== heirloopId);
+  const others = readGuestCart(request.headers.get("cookie")).filter((id) => id !== heirloopId);
   if (added && isFull(others)) return redirect(pageUrls.login(back), 303);
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(back, {
     status: 303,
-    headers: { "set-cookie": guestCartCookie(added ? [...others, heirloopId] : others, secure) },
+    headers: { "set-cookie": createGuestCartCookie(added ? [...others, heirloopId] : others, secure) },
   });
 }
 
@@ -46,7 +46,7 @@ type Act = {
 const named = ({ heirloopId }: Pressed) => ({ params: { heirloopId } });
 const loginFirst = ({ back }: Pressed) => ({ afterLogin: back });
 
-const acts: Record<Press, Act> = {
+const acts: Record<FormAction, Act> = {
   "add-to-cart": {
     user: async (pressed) => {
       await serverApi(pressed.context).call(cartEndpoints.add, named(pressed));
@@ -95,19 +95,19 @@ const acts: Record<Press, Act> = {
   },
 };
 
-function actAsGuest(name: Press, pressed: Pressed): Response {
+function actAsGuest(name: FormAction, pressed: Pressed): Response {
   const done = acts[name].guest(pressed);
   return done instanceof Response ? done : redirect(pageUrls.login(done.afterLogin), 303);
 }
 
 /** Does what a button asked for that was pressed before or without scripts, and leads back to its page. */
-export async function actOn(name: Press, pressed: Pressed): Promise<Response> {
+export async function handleFormAction(name: FormAction, pressed: Pressed): Promise<Response> {
   if (!isSignedIn(pressed.context)) return actAsGuest(name, pressed);
   try {
     return redirect(await acts[name].user(pressed), 303);
   } catch (error) {
     // A session that has ended is a guest's.
     if (error instanceof ProblemError && error.status === 401) return actAsGuest(name, pressed);
-    return pageProblem(error, pressed.request);
+    return throwPageError(error, pressed.request);
   }
 }

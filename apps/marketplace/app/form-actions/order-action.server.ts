@@ -6,11 +6,11 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { centsOf } from "@heirloop/contract/money/cents-of";
 import { redirect, type RouterContextProvider } from "react-router";
 import { formText } from "../api/form-text.ts";
-import { pageProblem, serverApi } from "../api/server-api.ts";
-import { sentPictureOf } from "../upload/sent-picture.server.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
+import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
-type PressedEvent = { order: OrderId; event: OrderEvent };
+type SubmittedOrderEvent = { order: OrderId; event: OrderEvent };
 
 const money = ["amount", "quote"];
 
@@ -37,15 +37,15 @@ function buttonEvent(form: FormData): { order?: unknown; event?: unknown } {
 export async function uploadProof(form: FormData, { request, context }: Served): Promise<void> {
   if (formText(form, "type") !== "deliver") return;
   try {
-    const proof = await sentPictureOf(form, "proof", serverApi(context));
+    const proof = await uploadFormPicture(form, "proof", serverApi(context));
     if (proof !== null) form.set("proof", proof);
   } catch (error) {
-    pageProblem(error, request);
+    throwPageError(error, request);
   }
 }
 
 /** What a button or a form asks of an order; null when it is neither, or a field is not right. */
-export function pressedEvent(form: FormData): PressedEvent | null {
+export function parseOrderEvent(form: FormData): SubmittedOrderEvent | null {
   const told = form.has("order-event")
     ? buttonEvent(form)
     : { order: form.get("order"), event: typedEvent(form) };
@@ -55,8 +55,8 @@ export function pressedEvent(form: FormData): PressedEvent | null {
 }
 
 /** Drives the order. A page that was behind, or a card that was declined, shows how things stand instead. */
-export async function sendPressedEvent(
-  { order, event }: PressedEvent,
+export async function sendOrderEvent(
+  { order, event }: SubmittedOrderEvent,
   back: string,
   { request, context }: Served,
 ): Promise<Response> {
@@ -65,7 +65,7 @@ export async function sendPressedEvent(
   } catch (error) {
     if (error instanceof ProblemError && error.status === 401) return redirect(pageUrls.login(back), 303);
     if (!(error instanceof ProblemError && [402, 409, 422].includes(error.status)))
-      return pageProblem(error, request);
+      return throwPageError(error, request);
   }
   return redirect(back, 303);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pressedEvent } from "./order-action.server.ts";
+import { parseOrderEvent } from "./order-action.server.ts";
 
 const form = (fields: Record<string, string>): FormData => {
   const made = new FormData();
@@ -10,16 +10,16 @@ const order = "order-000001";
 
 test("a button tells order and event in its value", () => {
   expect(
-    pressedEvent(form({ "order-event": JSON.stringify({ order, event: { type: "accept" } }), back: "/" })),
+    parseOrderEvent(form({ "order-event": JSON.stringify({ order, event: { type: "accept" } }), back: "/" })),
   ).toEqual({ order, event: { type: "accept" } });
 });
 
 test("a form tells them in its fields, amounts in dollars", () => {
-  expect(pressedEvent(form({ order, type: "counter", amount: "1,850" }))).toEqual({
+  expect(parseOrderEvent(form({ order, type: "counter", amount: "1,850" }))).toEqual({
     order,
     event: { type: "counter", amount: 185_000 },
   });
-  expect(pressedEvent(form({ order, type: "ship", tracking: "1Z 999" }))).toEqual({
+  expect(parseOrderEvent(form({ order, type: "ship", tracking: "1Z 999" }))).toEqual({
     order,
     event: { type: "ship", tracking: "1Z 999" },
   });
@@ -34,6 +34,6 @@ test("what is no event of an order is none", () => {
       form({ "order-event": JSON.stringify({ order, event: { type: "expire" } }) }),
       form({ order, type: "counter", amount: "cheap" }),
       form({ order: "?", type: "accept" }),
-    ].map(pressedEvent),
+    ].map(parseOrderEvent),
   ).toEqual([null, null, null, null, null, null]);
 });

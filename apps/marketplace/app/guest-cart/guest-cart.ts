@@ -7,7 +7,7 @@ const name = "cart";
 const most = 20;
 
 /** What a guest put into this browser's cart, oldest first, from a `Cookie` header or `document.cookie`. */
-export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
+export function readGuestCart(cookies: string | null): readonly HeirloopId[] {
   return (readCookie(cookies, name) ?? "").split(".").flatMap((id) => {
     const parsed = heirloopIdSchema.safeParse(id);
     return parsed.success ? [parsed.data] : [];
@@ -17,7 +17,7 @@ export function guestCartOf(cookies: string | null): readonly HeirloopId[] {
 /** Adding one more would drop the oldest, so the shopper logs in first. */
 export const isFull = (ids: readonly HeirloopId[]): boolean => ids.length >= most;
 
-export function guestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
+export function createGuestCartCookie(ids: readonly HeirloopId[], secure: boolean): string {
   const kept = [...new Set(ids)].slice(0, most);
   const lifetime = kept.length === 0 ? 0 : constants.guestCartKept;
   return formatCookie({ name, value: kept.join("."), lifetime, secure });

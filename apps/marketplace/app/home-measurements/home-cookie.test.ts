@@ -1,6 +1,6 @@
 import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { expect, test } from "vitest";
-import { guestHomeCookie, guestHomeOf } from "./home-cookie.ts";
+import { createGuestHomeCookie, readGuestHome } from "./home-cookie.ts";
 
 const doorway = { width: 32, height: 79.5 };
 const homes: readonly HomeMeasurements[] = [
@@ -14,14 +14,14 @@ const homes: readonly HomeMeasurements[] = [
 ];
 
 test.each(homes)("a home comes back as it was kept: %j", (home) => {
-  const [pair = ""] = guestHomeCookie(home, false).split(";");
-  expect(guestHomeOf(`theme=dark; ${pair}; cart=a.b`)).toEqual(home);
+  const [pair = ""] = createGuestHomeCookie(home, false).split(";");
+  expect(readGuestHome(`theme=dark; ${pair}; cart=a.b`)).toEqual(home);
 });
 
 test.each([null, "", "home=", "home=x", "home=2x3", "home=32", "cart=32x80"])("%j is no home", (cookies) => {
-  expect(guestHomeOf(cookies)).toBe(null);
+  expect(readGuestHome(cookies)).toBe(null);
 });
 
 test("forgetting ends the cookie", () => {
-  expect(guestHomeCookie(null, true)).toBe("home=; Max-Age=0; Path=/; Secure; SameSite=Lax");
+  expect(createGuestHomeCookie(null, true)).toBe("home=; Max-Age=0; Path=/; Secure; SameSite=Lax");
 });

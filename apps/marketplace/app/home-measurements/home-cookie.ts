@@ -21,7 +21,7 @@ const lengths = (part: string | undefined): readonly number[] | null =>
   part === undefined ? null : part.replace(/^[sl]/, "").split("x").map(Number);
 
 /** What a guest has measured, from a `Cookie` header; null when nothing readable is kept. */
-export function guestHomeOf(cookies: string | null): HomeMeasurements | null {
+export function readGuestHome(cookies: string | null): HomeMeasurements | null {
   const parts = (readCookie(cookies, name) ?? "").split("_");
   const [width, height] = lengths(parts[0]) ?? [];
   const stairs = lengths(parts.find((part) => part.startsWith("s")));
@@ -35,7 +35,7 @@ export function guestHomeOf(cookies: string | null): HomeMeasurements | null {
 }
 
 /** A `Set-Cookie` value; null forgets. */
-export const guestHomeCookie = (home: HomeMeasurements | null, secure: boolean): string =>
+export const createGuestHomeCookie = (home: HomeMeasurements | null, secure: boolean): string =>
   home === null
     ? formatCookie({ name, value: "", lifetime: 0, secure })
     : formatCookie({ name, value: written(home), lifetime: constants.guestHomeKept, secure });

@@ -1,7 +1,7 @@
 import { homeMeasurementsSchema } from "@heirloop/contract/home-measurements/home-measurements.schema";
 import { numberOf } from "@heirloop/contract/number/number-of";
 import * as z from "zod/mini";
-import { checkFields } from "../api/form-answer.ts";
+import { validateFields } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 
 const names = [
@@ -16,7 +16,7 @@ const names = [
 ] as const;
 export type HomeValues = Partial<Record<(typeof names)[number], string>>;
 
-export const typedHome = (form: FormData): HomeValues =>
+export const readHomeForm = (form: FormData): HomeValues =>
   Object.fromEntries(names.map((name) => [name, formText(form, name).trim()]));
 
 /** What is no number is left to the schema to refuse. */
@@ -29,9 +29,9 @@ const fieldOf = (path: string): string => {
 };
 
 /** A home as it was typed. Stairs and lift of which nothing was told are none. */
-export function checkHome(values: HomeValues) {
+export function validateHome(values: HomeValues) {
   const told = (...fields: ReadonlyArray<keyof HomeValues>) => fields.some((name) => values[name]);
-  const checked = checkFields(z.object({ home: homeMeasurementsSchema }), {
+  const checked = validateFields(z.object({ home: homeMeasurementsSchema }), {
     home: {
       doorway: { width: inches(values.doorwayWidth), height: inches(values.doorwayHeight) },
       stairs: told("stairsWidth", "stairsHeadroom", "stairsLanding")

@@ -6,9 +6,9 @@ import { PromoPill } from "@heirloop/ui/patterns/announcement-bar/promo-pill";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { promoPillAtom } from "../promo/promo.atoms.ts";
-import { RegionPlace } from "../region/region-place.tsx";
-import { prefersCalm } from "../browser/prefers-reduced-motion.ts";
-import { useIdleActor, useReading } from "../browser/use-idle-actor.ts";
+import { LazyRegionChoice } from "../region/lazy-region-choice.tsx";
+import { getReducedMotionQuery } from "../browser/prefers-reduced-motion.ts";
+import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 
 const announcements = [
   { text: "More than 10,000 pieces, and new ones every day", href: pageUrls.collections("sort=newest") },
@@ -16,16 +16,16 @@ const announcements = [
   { text: "20 percent off and more: the sale shelves", href: pageUrls.collections("discount=20") },
 ];
 
-const start = async () => (await import("./make-announcement.ts")).makeAnnouncement(announcements.length);
+const start = async () => (await import("./create-announcement.ts")).createAnnouncement(announcements.length);
 
 /** The strip above the pages that have one, with its machine behind it. */
 export function Announcement({ pathname }: { pathname: string }) {
   const { actor, send } = useIdleActor(start);
-  const snapshot = useReading(actor, (now) => now);
+  const snapshot = useActorValue(actor, (now) => now);
 
   useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
   useEffect(() => {
-    const calm = prefersCalm();
+    const calm = getReducedMotionQuery();
     const change = (): void => send({ type: "CALM", calm: calm.matches });
     calm.addEventListener("change", change);
     return () => calm.removeEventListener("change", change);
@@ -33,7 +33,8 @@ export function Announcement({ pathname }: { pathname: string }) {
 
   const pill = useAtomValue(promoPillAtom);
   const around = pageSurroundings(pathname);
-  if (!around.announcement) return around.header === "full" ? <ContactBar place={<RegionPlace />} /> : null;
+  if (!around.announcement)
+    return around.header === "full" ? <ContactBar place={<LazyRegionChoice />} /> : null;
   // As it stands before the machine is there.
   const { at, control } = snapshot
     ? connectAnnouncement(snapshot)
@@ -44,7 +45,7 @@ export function Announcement({ pathname }: { pathname: string }) {
       at={at}
       control={control}
       offer={pill && <PromoPill {...pill} />}
-      place={<RegionPlace />}
+      place={<LazyRegionChoice />}
       onControl={(type) => send({ type })}
       onHold={(by) => send({ type: "HOLD", by })}
       onRelease={(by) => send({ type: "RELEASE", by })}

@@ -1,7 +1,7 @@
 import type { AppFormProps } from "@heirloop/ui/theme/form";
 import type { LinkProps } from "@heirloop/ui/theme/link";
 import { Form, Link } from "react-router";
-import { useCutLine } from "./use-cut-line.ts";
+import { useWarnIfOffline } from "./use-warn-if-offline.ts";
 
 /** The router's link for the library. What leads out of the app stays a plain anchor. */
 export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
@@ -11,7 +11,7 @@ export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
 
 /** The router's form for the library. */
 export function RouterForm({ action, encType, onSubmit, ...form }: AppFormProps) {
-  const lineIsCut = useCutLine();
+  const lineIsCut = useWarnIfOffline();
   return (
     <Form
       {...form}

@@ -30,7 +30,7 @@ export async function findInMenu<Found>(api: Api, find: (menu: Menu) => Found | 
 }
 
 /** The page of a maker, who is known by name; undefined where there is none. */
-export async function makerPage(api: Api, maker: string | null): Promise<string | undefined> {
+export async function getBrandPage(api: Api, maker: string | null): Promise<string | undefined> {
   if (maker === null) return undefined;
   // A link that leads elsewhere is no reason to do without the page that it stands on.
   const menu = await loadMenu(api).catch(() => null);

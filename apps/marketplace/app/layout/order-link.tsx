@@ -8,20 +8,20 @@ import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem, isRefused } from "../api/call-problem.ts";
-import type { AddressActProps } from "./address-act-props.ts";
+import { getErrorMessage, isRefused } from "../api/error-message.ts";
+import type { UrlActionProps } from "./url-action-props.ts";
 
 async function fetchOrder(id: string) {
   try {
     return await browserApi().call(orderEndpoints.get, { params: { orderId: orderIdSchema.parse(id) } });
   } catch (error) {
-    const message = isRefused(error, "not-found") ? orderNotFoundText : callProblem(error);
+    const message = isRefused(error, "not-found") ? orderNotFoundText : getErrorMessage(error);
     throw new Error(message, { cause: error });
   }
 }
 
 /** `order=` leads to that order: the machine with the API and the router behind it. */
-export function OrderLink({ value, user, goTo, clearAddress, logIn }: AddressActProps) {
+export function OrderLink({ value, user, goTo, clearAddress, logIn }: UrlActionProps) {
   const { pathname } = useLocation();
   const alert = useAlert();
   const provided = useMemo(

@@ -5,9 +5,9 @@ import {
 import type { HeaderHolder } from "@heirloop/machines/header-visibility/header-visibility.machine";
 import { pageSurroundings } from "@heirloop/machines/page/page-surroundings";
 import { useEffect } from "react";
-import { useIdleActor, useReading } from "../browser/use-idle-actor.ts";
+import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 
-const start = async () => (await import("./make-header.ts")).makeHeader();
+const start = async () => (await import("./create-header.ts")).createHeader();
 
 /** Tells once a frame at most. */
 function onceAFrame(tell: () => void): { ask: () => void; stop: () => void } {
@@ -28,7 +28,7 @@ export function useHeaderVisibility(pathname: string): {
   onRelease: (by: HeaderHolder) => void;
 } {
   const { actor, send } = useIdleActor(start);
-  const megaMenu = useReading(actor, (snapshot) => connectHeader(snapshot).megaMenu);
+  const megaMenu = useActorValue(actor, (snapshot) => connectHeader(snapshot).megaMenu);
 
   useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { listingTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createListingBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import type { MetaDescriptor } from "react-router";
-import { pageMeta, publicUrlOf, type MetaMatches } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl, type MetaMatches } from "../page-head/page-meta.ts";
 import { product } from "../page-head/structured-data.ts";
 
 const standing = {
@@ -21,7 +21,7 @@ export function listingMeta(matches: MetaMatches, listing: FullListing): MetaDes
     path: pageUrls.product(listing),
     picture: image ? { src: image, alt: listing.title } : undefined,
     kind: "product",
-    trail: listingTrail(listing),
-    data: [product(publicUrlOf(matches), listing)],
+    trail: createListingBreadcrumbs(listing),
+    data: [product(getPublicUrl(matches), listing)],
   });
 }

@@ -1,9 +1,9 @@
 import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 import { expect, test } from "vitest";
-import { withViewed, type RecentlyViewed } from "./recently-viewed.ts";
+import { addViewed, type RecentlyViewed } from "./recently-viewed.ts";
 
 const viewed = (pieces: RecentlyViewed, id: string): RecentlyViewed =>
-  withViewed(pieces, {
+  addViewed(pieces, {
     heirloopId: heirloopIdSchema.parse(id.padEnd(8, "0")),
     slug: "a-piece",
     title: id,

@@ -1,8 +1,8 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
+import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = keptForGood("recentlyViewed");
+const kept = localStorageItem("recentlyViewed");
 const piecesSchema = z.array(
   z.object({ heirloopId: z.string(), slug: z.string(), title: z.string(), image: z.nullable(z.string()) }),
 );
@@ -12,7 +12,7 @@ export type RecentlyViewed = z.infer<typeof piecesSchema>;
 const most = 13;
 
 /** The pieces with one more, which comes first and stands there once. */
-export const withViewed = (
+export const addViewed = (
   pieces: RecentlyViewed,
   { heirloopId, slug, title, images }: Pick<Listing, "heirloopId" | "slug" | "title" | "images">,
 ): RecentlyViewed =>
@@ -22,6 +22,6 @@ export const withViewed = (
   ].slice(0, most);
 
 /** Pieces whose pages were opened in this browser, the latest first. */
-export const recentlyViewed = (): RecentlyViewed => readKept(kept, piecesSchema) ?? [];
+export const recentlyViewed = (): RecentlyViewed => readJson(kept, piecesSchema) ?? [];
 
-export const keepRecentlyViewed = (pieces: RecentlyViewed): void => kept.write(JSON.stringify(pieces));
+export const saveRecentlyViewed = (pieces: RecentlyViewed): void => kept.write(JSON.stringify(pieces));

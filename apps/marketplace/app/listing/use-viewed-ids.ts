@@ -1,14 +1,14 @@
 import { useAtom } from "jotai";
 import { useCallback } from "react";
 import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
-import { whenFetched } from "../browser/when-fetched.ts";
+import { withModule } from "../browser/when-fetched.ts";
 
 /** `heirloopId`s of what was looked at in this browser, the latest first; read when somebody comes near, if the page has not done so. */
 export function useViewedIds(): { viewed: readonly string[]; onNear: () => void } {
   const [pieces, tell] = useAtom(recentlyViewedAtom);
   const onNear = useCallback(() => {
     if (pieces !== null) return;
-    whenFetched(import("./recently-viewed.ts"), ({ recentlyViewed }) => tell(recentlyViewed()));
+    withModule(import("./recently-viewed.ts"), ({ recentlyViewed }) => tell(recentlyViewed()));
   }, [pieces, tell]);
   return { viewed: pieces?.map(({ heirloopId }) => heirloopId) ?? [], onNear };
 }

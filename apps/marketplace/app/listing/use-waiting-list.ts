@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { callProblem } from "../api/call-problem.ts";
+import { getErrorMessage } from "../api/error-message.ts";
 import { userAtom } from "../session/session.atoms.ts";
 
 export type WaitingList = {
@@ -27,7 +27,7 @@ export function useWaitingList(joined: readonly HeirloopId[] = []): WaitingList 
       await joinWaitingList(listing.heirloopId);
       setWaiting((before) => [...before, listing.heirloopId]);
     } catch (error) {
-      alert({ tone: "danger", message: callProblem(error) });
+      alert({ tone: "danger", message: getErrorMessage(error) });
     }
   }
 

@@ -7,7 +7,7 @@ import { useAtom } from "jotai";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
-import { useReviewAsked } from "../review/use-review-asked.ts";
+import { useReviewRequest } from "../review/use-review-request.ts";
 import { notPreviewedAtom } from "../session/session.atoms.ts";
 import { markSeen, notificationBatch, previewNotifications } from "./notification-calls.ts";
 
@@ -24,7 +24,7 @@ export function NotificationPanel({
 }) {
   const [notPreviewed, setNotPreviewed] = useAtom(notPreviewedAtom);
   const { pathname } = useLocation();
-  const openReview = useReviewAsked();
+  const openReview = useReviewRequest();
   const provided = useMemo(
     () =>
       notificationsMachine.provide({

@@ -1,7 +1,7 @@
-import { fetchedPart } from "@heirloop/ui/theme/fetched-part";
+import { createLazyComponent } from "@heirloop/ui/theme/lazy-component";
 import { useIdle } from "../browser/use-idle.ts";
 
-const Onboarding = fetchedPart(async () => (await import("./onboarding.tsx")).Onboarding);
+const Onboarding = createLazyComponent(async () => (await import("./onboarding.tsx")).Onboarding);
 
 /** {@link Onboarding}, fetched when the page has nothing better to do. */
 export function OnboardingWhenIdle({ connected }: { connected: boolean }) {

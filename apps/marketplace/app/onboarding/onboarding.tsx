@@ -8,7 +8,7 @@ import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
-import { closedFlag, keepClosed } from "./closed-flag.ts";
+import { readOnboardingDismissed, saveOnboardingDismissed } from "./onboarding-dismissed.ts";
 
 /** The tab that a click opened, until the provider's page is in it. */
 class OpenedTab {
@@ -38,7 +38,7 @@ export function Onboarding({ connected }: { connected: boolean }) {
     return onboardingModalMachine.provide({
       actors: { address: fromPromise(() => browserApi().call(payoutEndpoints.onboarding)) },
       actions: {
-        keepClosed,
+        keepClosed: saveOnboardingDismissed,
         openTab: () => tab.open(),
         showInTab: (_, { address }) => tab.show(address),
         closeTab: () => tab.close(),
@@ -52,11 +52,14 @@ export function Onboarding({ connected }: { connected: boolean }) {
   );
   const [snapshot, send] = useMachine(provided, {
     input: {
-      facts: { ...facts, closedFlag: closedFlag() },
+      facts: { ...facts, closedFlag: readOnboardingDismissed() },
       trustedOrigins: [window.location.origin, ...payoutOrigins],
     },
   });
-  useEffect(() => send({ type: "FACTS", facts: { ...facts, closedFlag: closedFlag() } }), [send, facts]);
+  useEffect(
+    () => send({ type: "FACTS", facts: { ...facts, closedFlag: readOnboardingDismissed() } }),
+    [send, facts],
+  );
 
   const { open, starting } = connectOnboardingModal(snapshot);
   if (!open) return null;

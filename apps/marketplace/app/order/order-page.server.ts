@@ -14,9 +14,9 @@ import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selec
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { redirect, type RouterContextProvider } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { refusedOrderText } from "./refused-order.ts";
-import { sideOf } from "./use-order-view.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { getOrderErrorMessage } from "./order-error-message.ts";
+import { getSide } from "./use-order-view.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -35,7 +35,7 @@ async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
   const named = orderIdSchema.safeParse(name);
   if (!named.success) return { opened: null, refused: orderNotFoundText };
   const call = serverApi(context).call(orderEndpoints.get, { params: { orderId: named.data } });
-  const refused = await call.then(() => null, refusedOrderText);
+  const refused = await call.then(() => null, getOrderErrorMessage);
   if (refused !== null) return { opened: null, refused };
   return { opened: await loadable(call, request, (order) => order), refused };
 }
@@ -67,11 +67,11 @@ export async function loadPurchases(args: Served) {
   const [user, { opened, refused }] = await Promise.all([
     serverApi(args.context)
       .call(authEndpoints.me)
-      .catch((error: unknown) => pageProblem(error, args.request)),
+      .catch((error: unknown) => throwPageError(error, args.request)),
     openOrder(args),
   ]);
   const asked = askedTab(args);
-  const sold = opened?.state === "ready" && sideOf(opened.value, user._id) !== "buyer";
+  const sold = opened?.state === "ready" && getSide(opened.value, user._id) !== "buyer";
   // Shops keep their sales on a page of their own.
   if (sold && user.isBusiness) throw redirect(pageUrls.sales(undefined, opened.value._id));
   const wanted = opened?.state === "ready" ? (sold ? salesTab : purchasesTab)(opened.value) : asked;

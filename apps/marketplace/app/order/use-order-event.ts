@@ -4,13 +4,13 @@ import type { OrderEvent, OrderEventType } from "@heirloop/contract/order/order.
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { useRef, useState } from "react";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem, isRefused } from "../api/call-problem.ts";
+import { getErrorMessage, isRefused } from "../api/error-message.ts";
 import { useReload } from "../browser/use-reload.ts";
 
 type Refusal = { errors?: Record<string, string>; problem?: string };
 
 function refusalIn(error: unknown): Refusal {
-  if (!(error instanceof ProblemError)) return { problem: callProblem(error) };
+  if (!(error instanceof ProblemError)) return { problem: getErrorMessage(error) };
   // The buttons were of an order that the other side has changed meanwhile.
   if (isRefused(error, "event-not-allowed"))
     return { problem: "This order has changed meanwhile. It is shown as it stands now." };

@@ -17,7 +17,7 @@ type Events = {
 };
 
 /** The side on which somebody stands; the buyer's own id is never hidden from them. */
-export const sideOf = (order: Pick<Order, "buyer">, userId: string | undefined): Side =>
+export const getSide = (order: Pick<Order, "buyer">, userId: string | undefined): Side =>
   order.buyer._id === userId ? "buyer" : "seller";
 
 /** On which side of an order this person stands, and what the order machine lets that side do now. */
@@ -29,7 +29,7 @@ export function useOrderActions(now: string): (order: Order) => {
 } {
   const user = useAtomValue(userAtom);
   return (order) => {
-    const side = sideOf(order, user?._id);
+    const side = getSide(order, user?._id);
     const context = contextOfOrder(order);
     const permitted = permittedEvents({ status: order.status, context }, side, now);
     const entered = (user?.enteredBy ?? null) !== null;

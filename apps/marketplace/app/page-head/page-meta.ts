@@ -27,7 +27,7 @@ export type MetaMatches = readonly [
 ];
 
 /** Origin that the outside knows the site by; empty where the frame itself could not be loaded. */
-export const publicUrlOf = ([root]: MetaMatches): string => root?.loaderData?.publicUrl ?? "";
+export const getPublicUrl = ([root]: MetaMatches): string => root?.loaderData?.publicUrl ?? "";
 
 /** `<title>` of a page: its own words, then the site's name. */
 const titleOf = (title: string): string => `${title} · ${brand.name}`;
@@ -43,7 +43,7 @@ const inShort = (text: string): string =>
 
 /** Everything in a page's head that is its own: title, description, canonical address, preview, structured data. */
 export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[] {
-  const publicUrl = publicUrlOf(matches);
+  const publicUrl = getPublicUrl(matches);
   const { title, path, picture, kind = "website", trail = [], data = [] } = page;
   const description = inShort(page.description);
   const url = publicUrl + path;

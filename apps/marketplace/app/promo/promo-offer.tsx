@@ -9,7 +9,7 @@ import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 import { reportEvent } from "../analytics/report-event.ts";
 import { promoPillAtom } from "./promo.atoms.ts";
-import { dismissedPromo, keepPromoDismissed, keepPromoSent, wasPromoSent } from "./promo-kept.ts";
+import { readPromoDismissed, savePromoDismissed, savePromoSent, wasPromoSent } from "./promo-storage.ts";
 import { sendPromoCode } from "./send-promo-code.ts";
 
 /** Milliseconds since the page was loaded. */
@@ -30,9 +30,9 @@ export function PromoOffer() {
       promoModalMachine.provide({
         actors: { sendCode: fromPromise(({ input }) => sendPromoCode(input.email)) },
         actions: {
-          keepSent: keepPromoSent,
-          keepDismissed: () => keepPromoDismissed("modal"),
-          keepPutAway: () => keepPromoDismissed("pill"),
+          keepSent: savePromoSent,
+          keepDismissed: () => savePromoDismissed("modal"),
+          keepPutAway: () => savePromoDismissed("pill"),
           tellSent: (_, { message }) => alert({ tone: "success", message }),
           recordSent: () => reportEvent({ name: "promo_code_sent" }),
         },
@@ -44,7 +44,7 @@ export function PromoOffer() {
       pathname,
       signedIn: false,
       alreadySent: wasPromoSent(),
-      dismissed: dismissedPromo(),
+      dismissed: readPromoDismissed(),
       sinceLoad: sinceLoad(),
     },
   });

@@ -1,7 +1,7 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { browserApi } from "../api/browser-api.ts";
-import { callProblem } from "../api/call-problem.ts";
+import { getErrorMessage } from "../api/error-message.ts";
 
 /** Asks for a promo code by mail. Throws an error whose message is for the visitor. */
 export async function sendPromoCode(email: string): Promise<void> {
@@ -9,6 +9,6 @@ export async function sendPromoCode(email: string): Promise<void> {
     await browserApi().call(promoEndpoints.request, { body: { email } });
   } catch (error) {
     const atTheField = error instanceof ProblemError ? error.fields["email"] : undefined;
-    throw new Error(atTheField ?? callProblem(error), { cause: error });
+    throw new Error(atTheField ?? getErrorMessage(error), { cause: error });
   }
 }

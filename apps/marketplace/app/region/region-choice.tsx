@@ -5,7 +5,7 @@ import { useMachine } from "@xstate/react";
 import { useAtom } from "jotai";
 import { useMemo } from "react";
 import { fromPromise } from "xstate";
-import { keepPlace, locate } from "./keep-place.ts";
+import { saveRegion, locate } from "./save-region.ts";
 import { regionAtom } from "./region.atoms.ts";
 
 /** The choice of a place: the machine with the browser behind it. */
@@ -23,7 +23,7 @@ export function RegionChoice({
         actors: { locate: fromPromise(locate) },
         actions: {
           keep: (_, { place }) => {
-            keepPlace(place);
+            saveRegion(place);
             setRegion(place?.region ?? null);
           },
         },

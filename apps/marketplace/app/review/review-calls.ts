@@ -6,12 +6,12 @@ import type { WrittenReview } from "@heirloop/machines/review-modal/review-modal
 import { browserApi } from "../api/browser-api.ts";
 
 /** What the person still owes a word about. */
-export function owedReview(): Promise<PendingReview | null> {
+export function loadPendingReview(): Promise<PendingReview | null> {
   return browserApi().call(reviewEndpoints.pending);
 }
 
 /** The review that a notification asks for, also when it was put off. */
-export function requestedReview(notification: string): Promise<PendingReview> {
+export function loadRequestedReview(notification: string): Promise<PendingReview> {
   return browserApi().call(notificationEndpoints.review, {
     body: { notification: idSchema.parse(notification) },
   });

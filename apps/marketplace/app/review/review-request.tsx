@@ -1,24 +1,24 @@
 import { connectReviewModal } from "@heirloop/machines/review-modal/review-modal.connect";
 import { reviewModalMachine } from "@heirloop/machines/review-modal/review-modal.machine";
 import { ExternalReviewModal } from "@heirloop/ui/screens/overlays/external-review-modal";
-import { WaitingReviewModal } from "@heirloop/ui/screens/overlays/waiting-review-modal";
+import { ReviewPendingModal } from "@heirloop/ui/screens/overlays/review-pending-modal";
 import { ReviewModal } from "@heirloop/ui/screens/overlays/review-modal";
 import { useMachine } from "@xstate/react";
 import { useAtom, useAtomValue } from "jotai";
 import { useCallback, useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { keysOfIntentions } from "../api/keys-of-intentions.ts";
-import { listenToLine } from "../socket/page-socket.ts";
+import { createIdempotencyKeys } from "../api/idempotency-keys.ts";
+import { subscribeToSocket } from "../socket/page-socket.ts";
 import { EmailNotice } from "../email-verification/email-notice.tsx";
 import { userAtom } from "../session/session.atoms.ts";
-import { declineReview, owedReview, requestedReview, submitReview } from "./review-calls.ts";
+import { declineReview, loadPendingReview, loadRequestedReview, submitReview } from "./review-calls.ts";
 import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
 import { requestingNotificationAtom } from "./review.atoms.ts";
 
 /** Tells when an order of this person changes. */
 function useOrderChanges(changed: () => void): void {
-  useEffect(() => listenToLine((socket) => [socket.on("order", changed)]), [changed]);
+  useEffect(() => subscribeToSocket((socket) => [socket.on("order", changed)]), [changed]);
 }
 
 /** The review of a completed order, asked of whoever is signed in: the machine with the API behind it. */
@@ -27,11 +27,11 @@ export function ReviewRequest({ account, site }: { account: string; site: string
   const user = useAtomValue(userAtom);
   const [requesting, setRequesting] = useAtom(requestingNotificationAtom);
   const provided = useMemo(() => {
-    const keyOf = keysOfIntentions();
+    const keyOf = createIdempotencyKeys();
     return reviewModalMachine.provide({
       actors: {
-        owed: fromPromise(owedReview),
-        requested: fromPromise(({ input }) => requestedReview(input.notification)),
+        owed: fromPromise(loadPendingReview),
+        requested: fromPromise(({ input }) => loadRequestedReview(input.notification)),
         submit: fromPromise(({ input }) => submitReview(input, keyOf)),
         decline: fromPromise(({ input }) => declineReview(input.id)),
       },
@@ -58,7 +58,7 @@ export function ReviewRequest({ account, site }: { account: string; site: string
   if (view.shows === "nothing") return null;
   if (view.shows === "waiting")
     return (
-      <WaitingReviewModal
+      <ReviewPendingModal
         waitsFor={view.waitsFor}
         emailNotice={user && <EmailNotice user={user} purpose="to publish your review" />}
         onDone={() => send({ type: "DONE" })}

@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { keptForGood } from "../browser-storage/kept-in-browser.ts";
+import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
-const closedAt = (account: string) => keptForGood(`reviewRequestClosedAt-${account}`);
+const closedAt = (account: string) => localStorageItem(`reviewRequestClosedAt-${account}`);
 
 /** Whether a request for a review was closed for this account, in this browser, not long ago. Milliseconds since 1970. */
 export function isReviewSnoozed(account: string, now: number): boolean {

@@ -1,10 +1,10 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { aboutUs } from "@heirloop/ui/screens/editorial/about-us";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
-import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { sitePages } from "../layout/site-pages.ts";
 import { organization } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/about-us";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { room: ["dining_room"], type: "dining_tables", sort: "price-desc" },
     { subCategory: "storage", sort: "price-desc" },
     { category: "seating", op: "designer", sort: "newest" },
-  ]).catch((error: unknown) => pageProblem(error, request));
+  ]).catch((error: unknown) => throwPageError(error, request));
   return { pieces };
 }
 
@@ -26,8 +26,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description: aboutUs.description,
     path: pageUrls.aboutUs(),
     picture: piece && image ? { src: image, alt: piece.title } : undefined,
-    trail: pageTrail(aboutUs.name),
-    data: [organization(publicUrlOf(matches))],
+    trail: createPageBreadcrumbs(aboutUs.name),
+    data: [organization(getPublicUrl(matches))],
   });
 }
 

@@ -7,10 +7,10 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { AdminScreen } from "@heirloop/ui/screens/admin/admin-screen";
 import { data } from "react-router";
 import { decideOnBrand } from "../admin/decide-on-brand.server.ts";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -30,7 +30,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const { admin } = await api.call(authEndpoints.me).catch((error: unknown) => pageProblem(error, request));
+  const { admin } = await api
+    .call(authEndpoints.me)
+    .catch((error: unknown) => throwPageError(error, request));
   if (!admin) throw data("Only admins work here.", { status: 404 });
   const { searchParams } = new URL(request.url);
   const keyword = (searchParams.get("find") ?? "").slice(0, 200);
@@ -114,7 +116,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function refused(error: unknown) {
-  const { problem, errors } = refusal(error);
+  const { problem, errors } = toFormResult(error);
   return { problem: problem ?? Object.values(errors ?? {})[0] };
 }
 

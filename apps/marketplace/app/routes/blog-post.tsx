@@ -1,17 +1,17 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { postTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPostBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { BlogPostScreen } from "@heirloop/ui/screens/blog-post/blog-post-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { blogPosting } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/blog-post";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const post = await serverApi(context)
     .call(blogEndpoints.get, { params: { slug: params.slug } })
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   return { post };
 }
 
@@ -24,8 +24,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     path: pageUrls.blogPost(post.slug),
     picture: { src: post.image, alt: post.imageAlt },
     kind: "article",
-    trail: postTrail(post),
-    data: [blogPosting(publicUrlOf(matches), post)],
+    trail: createPostBreadcrumbs(post),
+    data: [blogPosting(getPublicUrl(matches), post)],
   });
 }
 

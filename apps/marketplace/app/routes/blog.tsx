@@ -1,9 +1,9 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { blogTopics } from "@heirloop/contract/blog/blog-topics";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { BlogScreen } from "@heirloop/ui/screens/blog/blog-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/blog";
 
@@ -11,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("topic");
   const { posts } = await serverApi(context)
     .call(blogEndpoints.list)
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   return { posts, topic: blogTopics.find((topic) => topic === asked) };
 }
 
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "How to choose an old piece of furniture, get it up the stairs, put it right and keep it that way. By people who carry, mend and sell them.",
     path: pageUrls.blog(),
     picture: first ? { src: first.image, alt: first.imageAlt } : undefined,
-    trail: pageTrail("Blog"),
+    trail: createPageBreadcrumbs("Blog"),
   });
 }
 

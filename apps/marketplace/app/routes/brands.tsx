@@ -1,15 +1,15 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { BrandsScreen } from "@heirloop/ui/screens/brands/brands-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadMenu } from "../layout/load-menu.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { brandShelves } from "../layout/shelves.ts";
+import { createBrandTiles } from "../layout/picture-tiles.ts";
 import type { Route } from "./+types/brands";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => pageProblem(error, request));
-  return { brands: menu.brands, featured: brandShelves(menu).slice(0, 4) };
+  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => throwPageError(error, request));
+  return { brands: menu.brands, featured: createBrandTiles(menu).slice(0, 4) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -17,7 +17,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     title: "Furniture makers from A to Z",
     description: `Second-hand pieces by ${loaderData?.brands.length ?? 0} makers, from A to Z, with how many of each are for sale today. Designer brands are marked.`,
     path: pageUrls.brands(),
-    trail: pageTrail("Brands"),
+    trail: createPageBreadcrumbs("Brands"),
   });
 }
 

@@ -6,9 +6,9 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { centsParamSchema } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { redirect } from "react-router";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { Checkout } from "../checkout/checkout.tsx";
-import { useLetGo } from "../checkout/use-let-go.ts";
+import { useReleaseHold } from "../checkout/use-release-hold.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/checkout";
 
@@ -60,12 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       now: new Date().toISOString(),
     };
   } catch (error) {
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const onBuying = useLetGo();
+  const onBuying = useReleaseHold();
   return (
     <Checkout
       onBuying={onBuying}

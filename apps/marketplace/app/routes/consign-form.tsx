@@ -11,10 +11,10 @@ import {
   useSearchParams,
 } from "react-router";
 import * as z from "zod/mini";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
-import { emptyDraft, keptDraft } from "../consign/consign-draft.ts";
-import { checkConsignment, typedIn } from "../consign/consign-fields.ts";
+import { emptyDraft, readDraft } from "../consign/consign-draft.ts";
+import { validateConsignment, readConsignForm } from "../consign/consign-fields.ts";
 import { ConsignForm } from "../consign/consign-form.tsx";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -41,14 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
   const { form, pictures: images, refused } = await readPictureForm(request, "images", api);
-  const typed = typedIn(form);
-  if (refused !== null) return { ...refusal(refused), typed, images, step: "pictures" as const };
-  const checked = checkConsignment(typed, images);
+  const typed = readConsignForm(form);
+  if (refused !== null) return { ...toFormResult(refused), typed, images, step: "pictures" as const };
+  const checked = validateConsignment(typed, images);
   if (!checked.ok) return { ...checked.answer, typed, images, step: firstStepWith(checked.answer.errors) };
   try {
     await api.call(consignmentEndpoints.submit, { body: checked.value });
   } catch (error) {
-    const answer = refusal(error);
+    const answer = toFormResult(error);
     return { ...answer, typed, images, step: firstStepWith(answer.errors ?? {}) ?? ("review" as const) };
   }
   return redirect(pageUrls.yourListings("offered"));
@@ -109,7 +109,7 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
   );
   // What this browser kept is not known to the server: the fields begin anew with it, and with each answer.
   const draft = useMemo(
-    () => ({ ...(inBrowser ? keptDraft() : emptyDraft), ...answer?.typed, ...sentImages(answer) }),
+    () => ({ ...(inBrowser ? readDraft() : emptyDraft), ...answer?.typed, ...sentImages(answer) }),
     [inBrowser, answer],
   );
   return (

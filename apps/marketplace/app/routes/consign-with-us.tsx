@@ -5,7 +5,7 @@ import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { ConsignWithUsScreen } from "@heirloop/ui/screens/consign-with-us/consign-with-us-screen";
 import { useState } from "react";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/consign-with-us";
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .call(listingEndpoints.list, {
       query: { category: "seating", condition: ["excellent", "restored"], minPrice: leastPrice, limit: "2" },
     })
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   const price = centsOf(new URL(request.url).searchParams.get("price") ?? "");
   return { scene: scenes.consign, featured: listings, price: price ?? 80_000 };
 }

@@ -1,12 +1,12 @@
 import { contactFormSchema, enquiryEndpoints } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ContactScreen } from "@heirloop/ui/screens/contact/contact-screen";
 import { useAtomValue } from "jotai";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { keyOfBody } from "../api/key-of-body.server.ts";
+import { hashBody } from "../api/body-hash.server.ts";
 import { serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { sitePages } from "../layout/site-pages.ts";
@@ -24,14 +24,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     order: formText(form, "order"),
     message: formText(form, "message"),
   };
-  const checked = checkFields(contactFormSchema, values);
+  const checked = validateFields(contactFormSchema, values);
   if (!checked.ok) return { ...checked.answer, values };
   const body = checked.value;
   try {
-    await serverApi(context).call(enquiryEndpoints.contact, { body }, { idempotencyKey: keyOfBody(body) });
+    await serverApi(context).call(enquiryEndpoints.contact, { body }, { idempotencyKey: hashBody(body) });
     return { sentTo: body.email };
   } catch (error) {
-    return { ...refusal(error), values };
+    return { ...toFormResult(error), values };
   }
 }
 
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     description:
       "Questions about an order, a piece, selling or your account: write, call or mail us. A person reads it and answers.",
     path: pageUrls.contact(),
-    trail: pageTrail("Contact"),
+    trail: createPageBreadcrumbs("Contact"),
   });
 }
 

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { emptyListingValues, valuesOfListing } from "@heirloop/ui/patterns/listing-form/listing-values";
+import { emptyListingValues, toListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { EditListingScreen } from "@heirloop/ui/screens/edit-listing/edit-listing-screen";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -33,7 +33,7 @@ function EditForm({ loaderData, actionData }: EditProps) {
   const { errors, onUploading } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
   const [{ listing, loaded, place }] = useState(loaderData);
-  const kept = listing === null ? emptyListingValues : valuesOfListing(listing);
+  const kept = listing === null ? emptyListingValues : toListingValues(listing);
   return (
     <EditListingScreen
       listing={loaderData.listing}

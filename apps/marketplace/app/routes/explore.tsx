@@ -1,13 +1,13 @@
 import { blogEndpoints } from "@heirloop/contract/blog/blog.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ExploreScreen } from "@heirloop/ui/screens/explore/explore-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
-import { loadVaried, loadWays } from "../collection/load-selections.server.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
+import { loadVaried, loadFeaturedSearches } from "../collection/load-selections.server.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
 import { loadMenu } from "../layout/load-menu.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { placeShelves, roomShelves, styleShelves } from "../layout/shelves.ts";
+import { createLocationTiles, createRoomTiles, createStyleTiles } from "../layout/picture-tiles.ts";
 import type { Route } from "./+types/explore";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const [menu, selections, newHits, onSale, blog] = await Promise.all([
       loadMenu(api),
-      loadWays(api),
+      loadFeaturedSearches(api),
       loadVaried(api, { sort: "newest" }, 8),
       loadVaried(api, { discount: "20", sort: "discount" }, 4),
       api.call(blogEndpoints.list),
@@ -24,13 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       selections,
       newHits,
       onSale,
-      rooms: roomShelves(menu).slice(0, 6),
-      styles: styleShelves(menu).slice(0, 8),
-      places: placeShelves(menu),
+      rooms: createRoomTiles(menu).slice(0, 6),
+      styles: createStyleTiles(menu).slice(0, 8),
+      places: createLocationTiles(menu),
       posts: blog.posts.slice(0, 3),
     };
   } catch (error) {
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }
 
@@ -42,7 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "A walk through the shop: top picks, designer makers, what came in today, what came down in price, and every room, style and place.",
     path: pageUrls.explore(),
     picture: first?.image ? { src: first.image, alt: first.title } : undefined,
-    trail: pageTrail("Explore"),
+    trail: createPageBreadcrumbs("Explore"),
   });
 }
 

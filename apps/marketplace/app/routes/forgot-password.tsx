@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { ForgotPasswordScreen } from "@heirloop/ui/screens/forgot-password/forgot-password-screen";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -21,13 +21,13 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const email = formText(await request.formData(), "email");
-  const checked = checkFields(authEndpoints.forgotPassword.body, { email });
+  const checked = validateFields(authEndpoints.forgotPassword.body, { email });
   if (!checked.ok) return { ...checked.answer, email, sent: false };
   try {
     await serverApi(context).call(authEndpoints.forgotPassword, { body: checked.value });
     return { email, sent: true };
   } catch (error) {
-    return { ...refusal(error), email, sent: false };
+    return { ...toFormResult(error), email, sent: false };
   }
 }
 

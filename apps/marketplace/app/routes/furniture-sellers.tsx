@@ -1,9 +1,9 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { furnitureSellers } from "@heirloop/ui/screens/editorial/furniture-sellers";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { sitePages } from "../layout/site-pages.ts";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { category: "lighting", sort: "newest" },
     { category: "seating", sort: "price-desc" },
     { category: "home_decor", sort: "price-desc" },
-  ]).catch((error: unknown) => pageProblem(error, request));
+  ]).catch((error: unknown) => throwPageError(error, request));
   return { scene: scenes.traditional, pieces };
 }
 
@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description: furnitureSellers.description,
     path: pageUrls.furnitureSellers(),
     picture: loaderData?.scene,
-    trail: pageTrail(furnitureSellers.name),
+    trail: createPageBreadcrumbs(furnitureSellers.name),
   });
 }
 

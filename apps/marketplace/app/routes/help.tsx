@@ -1,6 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { stemsOf } from "@heirloop/ui/patterns/marked-text/word-stems";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { getStems } from "@heirloop/ui/patterns/highlighted-text/word-stems";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { findAnswers, withPages } from "@heirloop/ui/screens/help/find-answers";
 import { HelpScreen } from "@heirloop/ui/screens/help/help-screen";
 import { helpAudiences } from "@heirloop/ui/screens/help/help-topic";
@@ -16,7 +16,7 @@ const longestKeyword = 100;
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("keyword") ?? "").trim().slice(0, longestKeyword);
-  const keyword = stemsOf(typed).length === 0 ? "" : typed;
+  const keyword = getStems(typed).length === 0 ? "" : typed;
   const audience = helpAudiences.find((one) => one === asked.get("audience"));
   const topics = withPages(findAnswers(helpTopics, { audience, keyword }), sitePages);
   return { audience, keyword, topics };
@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description: `${audience ? `For ${audience.toLowerCase()}: answers` : "Answers"} on offers, checkout, delivery, pickup, returns, fees, consigning and payouts, with a search over all of them.`,
     path: pageUrls.help(audience),
     unlisted: loaderData?.keyword !== "",
-    trail: pageTrail("Help"),
+    trail: createPageBreadcrumbs("Help"),
     data: topics.length > 0 ? [faqPage(topics)] : [],
   });
 }

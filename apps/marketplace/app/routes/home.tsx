@@ -4,13 +4,13 @@ import { formatLabel } from "@heirloop/contract/label/label";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { scenes } from "@heirloop/contract/scene/scenes";
 import { HomeScreen } from "@heirloop/ui/screens/home/home-screen";
-import { varied } from "../collection/varied.ts";
-import { pageProblem, serverApi } from "../api/server-api.ts";
-import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { pickVaried } from "../collection/pick-varied.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
+import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { organization, webSite } from "../page-head/structured-data.ts";
 import { sitePages } from "../layout/site-pages.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { RecentlySeen } from "../listing/recently-seen.tsx";
+import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
 import type { Route } from "./+types/home";
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -20,7 +20,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "More than 10,000 second-hand pieces from vetted sellers: sofas, tables, lighting and more, with delivery as soon as the next day and buyer protection.",
     path: pageUrls.home(),
     picture: loaderData?.scene,
-    data: [organization(publicUrlOf(matches)), webSite(publicUrlOf(matches))],
+    data: [organization(getPublicUrl(matches)), webSite(getPublicUrl(matches))],
   });
 }
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       scene: scenes.home,
       // Nothing that is seen again further down.
-      featured: varied(
+      featured: pickVaried(
         featured.listings.filter(({ images: [image] }) => image && !below.has(image)),
         3,
       ),
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total: newest.total,
     };
   } catch (error) {
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }
 
@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeScreen {...useFavorites()} {...loaderData} pages={sitePages} />
-      <RecentlySeen />
+      <RecentlyViewedWhenIdle />
     </>
   );
 }

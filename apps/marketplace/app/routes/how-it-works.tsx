@@ -1,9 +1,9 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { howItWorks } from "@heirloop/ui/screens/editorial/how-it-works";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { sitePages } from "../layout/site-pages.ts";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pieces = await loadPieces(serverApi(context), [
     { category: "lighting", sort: "price-desc" },
     { category: "furniture", sort: "newest" },
-  ]).catch((error: unknown) => pageProblem(error, request));
+  ]).catch((error: unknown) => throwPageError(error, request));
   return { scene: scenes.howItWorks, pieces };
 }
 
@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description: howItWorks.description,
     path: pageUrls.howItWorks(),
     picture: loaderData?.scene,
-    trail: pageTrail(howItWorks.name),
+    trail: createPageBreadcrumbs(howItWorks.name),
   });
 }
 

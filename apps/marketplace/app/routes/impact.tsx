@@ -1,10 +1,10 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { EditorialScreen } from "@heirloop/ui/screens/editorial/editorial-screen";
 import { impact } from "@heirloop/ui/screens/editorial/impact";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadPieces } from "../collection/load-pieces.server.ts";
 import { loadMaterials } from "../collection/load-materials.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       materials: await loadMaterials(api, facets.uniqueMaterials, 4),
     };
   } catch (error) {
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }
 
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description,
     path: pageUrls.impact(),
     picture: loaderData?.scene,
-    trail: pageTrail(name),
+    trail: createPageBreadcrumbs(name),
   });
 }
 

@@ -6,7 +6,7 @@ import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { signedIn } from "../session/sign-in.server.ts";
-import { endedTokenCookie } from "../api/token-cookie.ts";
+import { createExpiredSessionCookie } from "../api/session-cookie.ts";
 import type { Route } from "./+types/leave-account";
 
 export function loader() {
@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // After half an hour the stay has ended by itself, and the admin logs in again.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
     return redirect(pageUrls.login(), {
-      headers: { "set-cookie": endedTokenCookie(origin.startsWith("https:")) },
+      headers: { "set-cookie": createExpiredSessionCookie(origin.startsWith("https:")) },
     });
   }
 }

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
-import { findRegion, redirectToCanonical } from "../collection/shelf-address.ts";
+import { findRegion, redirectToCanonical } from "../collection/find-from-slug.ts";
 import type { Route } from "./+types/location";
 
 const fixed = ["region"] as const;

@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, credentialsSchema } from "@heirloop/contract/user/user.endpoints";
 import { LoginScreen } from "@heirloop/ui/screens/login/login-screen";
 import { redirect, useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
@@ -30,13 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
   const fields = { email: formText(form, "email"), password: formText(form, "password") };
-  const checked = checkFields(credentialsSchema, fields);
+  const checked = validateFields(credentialsSchema, fields);
   if (!checked.ok) return { ...checked.answer, email: fields.email };
   try {
     const login = await serverApi(context).call(authEndpoints.login, { body: checked.value });
     return await signedIn(login, formText(form, "next"), { request, context });
   } catch (error) {
-    return { ...refusal(error), email: fields.email };
+    return { ...toFormResult(error), email: fields.email };
   }
 }
 

@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import { serverApi } from "../api/server-api.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { endedTokenCookie } from "../api/token-cookie.ts";
+import { createExpiredSessionCookie } from "../api/session-cookie.ts";
 import type { Route } from "./+types/logout";
 
 export function loader() {
@@ -21,6 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
   }
   return redirect(pageUrls.home(), {
-    headers: { "set-cookie": endedTokenCookie(context.get(serverContext).origin.startsWith("https:")) },
+    headers: {
+      "set-cookie": createExpiredSessionCookie(context.get(serverContext).origin.startsWith("https:")),
+    },
   });
 }

@@ -3,13 +3,13 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { NotificationsScreen } from "@heirloop/ui/screens/notifications/notifications-screen";
 import { redirect } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
-import { useReviewAsked } from "../review/use-review-asked.ts";
+import { useReviewRequest } from "../review/use-review-request.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import type { Route } from "./+types/notifications";
-import { whenFetched } from "../browser/when-fetched.ts";
+import { withModule } from "../browser/when-fetched.ts";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
@@ -42,18 +42,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSignedIn({ request, context });
   await serverApi(context)
     .call(notificationEndpoints.preview)
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   return redirect(pageUrls.notifications(), 303);
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const openReview = useReviewAsked();
+  const openReview = useReviewRequest();
   const reload = useReload();
   return (
     <NotificationsScreen
       {...loaderData}
       onFollow={(notification) => {
-        whenFetched(import("../notification/notification-calls.ts"), ({ markSeen }) =>
+        withModule(import("../notification/notification-calls.ts"), ({ markSeen }) =>
           markSeen(notification._id),
         );
         openReview(notification);

@@ -6,7 +6,7 @@ import { useAtomValue } from "jotai";
 import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
-import { refusedOrderText } from "../order/refused-order.ts";
+import { getOrderErrorMessage } from "../order/order-error-message.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/order-summary";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const names = new URL(request.url).searchParams.getAll("order").slice(0, 20);
   const ids = names.flatMap((id) => orderIdSchema.safeParse(id).data ?? []);
   const calls = ids.map((orderId) => api.call(orderEndpoints.get, { params: { orderId } }));
-  const refusals = await Promise.all(calls.map((call) => call.then(() => null, refusedOrderText)));
+  const refusals = await Promise.all(calls.map((call) => call.then(() => null, getOrderErrorMessage)));
   // The purchases page says why an order cannot be shown.
   const refused =
     names.find((id) => !orderIdSchema.safeParse(id).success) ?? ids.find((_, at) => refusals[at] !== null);

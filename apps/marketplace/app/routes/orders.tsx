@@ -9,12 +9,12 @@ import { ChatScreen } from "@heirloop/ui/screens/chat/chat-screen";
 import { isRouteErrorResponse, useSearchParams } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { OpenConversation } from "../chat/open-conversation.tsx";
 import { useLiveChats } from "../chat/use-live-chats.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { PageError } from "../layout/page-error.tsx";
-import { RefusedParameter } from "../layout/refused-parameter.tsx";
+import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/orders";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const refused = name !== null && opened === null ? chatNotFoundText : null;
     return { me: user._id, chats, opened, refused, now: new Date().toISOString() };
   } catch (error) {
-    return pageProblem(error, request);
+    return throwPageError(error, request);
   }
 }
 
@@ -66,7 +66,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       {status === 403 && search.has("chat") && (
-        <RefusedParameter message={errorCatalog["permission-denied"].title} page={pageUrls.chats()} />
+        <InvalidParameter message={errorCatalog["permission-denied"].title} page={pageUrls.chats()} />
       )}
       <PageError status={status} />
     </>
@@ -81,7 +81,7 @@ export default function Orders({
   const reload = (): void => void loadAnew();
   return (
     <>
-      {refused !== null && <RefusedParameter message={refused} page={pageUrls.chats()} />}
+      {refused !== null && <InvalidParameter message={refused} page={pageUrls.chats()} />}
       <ChatScreen
         chats={useLiveChats(chats, me, reload)}
         conversation={

@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { helpTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createHelpBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { privacyPolicy } from "@heirloop/ui/screens/article/privacy-policy";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     title: privacyPolicy.title,
     description: privacyPolicy.lead,
     path: pageUrls.privacyPolicy(),
-    trail: helpTrail(privacyPolicy.title),
+    trail: createHelpBreadcrumbs(privacyPolicy.title),
   });
 }
 

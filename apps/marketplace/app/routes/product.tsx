@@ -8,19 +8,19 @@ import { lowestPrice } from "@heirloop/machines/price/lowest-price";
 import { ProductScreen } from "@heirloop/ui/screens/product/product-screen";
 import { useAtomValue } from "jotai";
 import { redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { makerPage } from "../layout/load-menu.server.ts";
+import { getBrandPage } from "../layout/load-menu.server.ts";
 import { listingMeta } from "../listing/listing-meta.ts";
-import { RecentlySeen } from "../listing/recently-seen.tsx";
-import { homeOf } from "../home-measurements/home-of.server.ts";
+import { RecentlyViewedWhenIdle } from "../listing/recently-viewed-when-idle.tsx";
+import { loadHome } from "../home-measurements/load-home.server.ts";
 import { useShare } from "../listing/use-share.ts";
 import { useWaitingList } from "../listing/use-waiting-list.ts";
-import { useWatchedListings } from "../listing/use-watched-listings.ts";
-import { useOpenedReport } from "../search/use-search-report.ts";
+import { useLiveListings } from "../listing/use-live-listings.ts";
+import { useOpenedReport } from "../search/use-search-analytics.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { regionAtom } from "../region/region.atoms.ts";
 import { userAtom } from "../session/session.atoms.ts";
@@ -32,14 +32,14 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const [listing, { questions }, home] = await Promise.all([
     api.call(listingEndpoints.get, named),
     api.call(listingEndpoints.questions, named),
-    homeOf({ request, context }),
-  ]).catch((error: unknown) => pageProblem(error, request));
+    loadHome({ request, context }),
+  ]).catch((error: unknown) => throwPageError(error, request));
   if (params.slug !== listing.slug) throw redirect(pageUrls.product(listing) + url.search, 301);
   const asked = url.searchParams;
   return {
     listing,
     questions,
-    makerHref: await makerPage(api, listing.brand),
+    makerHref: await getBrandPage(api, listing.brand),
     verdict: home && fitVerdict(fitPieceOf(listing), home),
     offering: asked.get("making") === "offer",
     joined: asked.get("waiting") === listing.heirloopId,
@@ -53,7 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const answerTo = formText(form, "answerTo") || undefined;
   const text = formText(form, "text");
-  const checked = checkFields(listingEndpoints.ask.body, { text, answerTo });
+  const checked = validateFields(listingEndpoints.ask.body, { text, answerTo });
   if (!checked.ok) return { ...checked.answer, text, answerTo };
   try {
     await serverApi(context).call(listingEndpoints.ask, {
@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     });
     return { answerTo, saved: true };
   } catch (error) {
-    return { ...refusal(error), text, answerTo };
+    return { ...toFormResult(error), text, answerTo };
   }
 }
 
@@ -82,7 +82,7 @@ export default function Product({
   const sending = useNavigation().formData;
   const { revalidate } = useRevalidator();
   useOpenedReport(listing.heirloopId);
-  useWatchedListings([listing]);
+  useLiveListings([listing]);
   const waitingList = useWaitingList(joined ? [listing.heirloopId] : []);
   const own = user?._id === listing.seller._id;
   return (
@@ -123,7 +123,7 @@ export default function Product({
             : { ...actionData }
         }
       />
-      <RecentlySeen listing={listing} />
+      <RecentlyViewedWhenIdle listing={listing} />
     </>
   );
 }

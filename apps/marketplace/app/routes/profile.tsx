@@ -6,10 +6,10 @@ import { ProfileScreen } from "@heirloop/ui/screens/profile/profile-screen";
 import { useAtomValue } from "jotai";
 import { redirect, useRevalidator } from "react-router";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, serverApi } from "../api/server-api.ts";
-import { redirectToCanonical } from "../collection/shelf-address.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
+import { redirectToCanonical } from "../collection/find-from-slug.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { profilePage } from "../page-head/structured-data.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import type { Route } from "./+types/profile";
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const profile = await api
     .call(profileEndpoints.get, { params: { slug: params.slug } })
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   const { slug } = profile.seller;
   // Only the seller of an undecided offer has none.
   if (slug !== null) redirectToCanonical(request, pageUrls.profile(slug));
@@ -53,7 +53,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): Route.Met
     path: pageUrls.profile(params.slug),
     picture: seller.picture === null ? undefined : { src: seller.picture, alt: firstName },
     kind: "profile",
-    data: [profilePage(publicUrlOf(matches), loaderData.profile)],
+    data: [profilePage(getPublicUrl(matches), loaderData.profile)],
   });
 }
 

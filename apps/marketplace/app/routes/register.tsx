@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, registrationSchema } from "@heirloop/contract/user/user.endpoints";
 import { RegisterScreen } from "@heirloop/ui/screens/register/register-screen";
 import { redirect, useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
@@ -37,13 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     isBusiness: formText(form, "isBusiness") === "on",
     password: formText(form, "password"),
   };
-  const checked = checkFields(registrationSchema, { ...values, password });
+  const checked = validateFields(registrationSchema, { ...values, password });
   if (!checked.ok) return { ...checked.answer, values };
   try {
     const login = await serverApi(context).call(authEndpoints.register, { body: checked.value });
     return await signedIn(login, formText(form, "next"), { request, context });
   } catch (error) {
-    return { ...refusal(error), values };
+    return { ...toFormResult(error), values };
   }
 }
 

@@ -1,7 +1,7 @@
 import { idSchema } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { data } from "react-router";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import type { Route } from "./+types/rejected-rows";
 
 /** The rows that an import turned away, as a file; a link sends the cookie, which the API does not read. */
@@ -11,7 +11,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!id.success) throw data("There is no such import.", { status: 404 });
   const rows = await serverApi(context)
     .call(listingEndpoints.importRejected, { params: { id: id.data } })
-    .catch((error: unknown) => pageProblem(error, request));
+    .catch((error: unknown) => throwPageError(error, request));
   return new Response(rows, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { authEndpoints, passwordResetSchema } from "@heirloop/contract/user/user.endpoints";
 import { ResetPasswordScreen } from "@heirloop/ui/screens/reset-password/reset-password-screen";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const checked = checkFields(passwordResetSchema, {
+  const checked = validateFields(passwordResetSchema, {
     token: formText(form, "token"),
     password: formText(form, "password"),
   });
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { request, context },
     );
   } catch (error) {
-    return refusal(error);
+    return toFormResult(error);
   }
 }
 

@@ -5,7 +5,7 @@ import { serverApi } from "../api/server-api.ts";
 import { Collection } from "../collection/collection.tsx";
 import { collectionMeta } from "../collection/collection-meta.ts";
 import { loadCollection } from "../collection/load-collection.server.ts";
-import { findRoom, redirectToCanonical } from "../collection/shelf-address.ts";
+import { findRoom, redirectToCanonical } from "../collection/find-from-slug.ts";
 import { findInMenu } from "../layout/load-menu.server.ts";
 import type { Route } from "./+types/room";
 

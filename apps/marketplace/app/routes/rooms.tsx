@@ -1,16 +1,16 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
-import { ShelfIndexScreen } from "@heirloop/ui/screens/shelf-index/shelf-index-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
+import { BrowseIndexScreen } from "@heirloop/ui/screens/browse-index/browse-index-screen";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadMenu } from "../layout/load-menu.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { roomShelves } from "../layout/shelves.ts";
+import { createRoomTiles } from "../layout/picture-tiles.ts";
 import type { Route } from "./+types/rooms";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => pageProblem(error, request));
-  return { scene: scenes.livingRoom, shelves: roomShelves(menu) };
+  const menu = await loadMenu(serverApi(context)).catch((error: unknown) => throwPageError(error, request));
+  return { scene: scenes.livingRoom, shelves: createRoomTiles(menu) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -20,13 +20,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "Second-hand furniture by room: living room, bedroom, dining room, office and more, each with how many pieces are for sale today.",
     path: pageUrls.rooms(),
     picture: loaderData?.scene,
-    trail: pageTrail("Rooms"),
+    trail: createPageBreadcrumbs("Rooms"),
   });
 }
 
 export default function Rooms({ loaderData: { shelves } }: Route.ComponentProps) {
   return (
-    <ShelfIndexScreen
+    <BrowseIndexScreen
       title="Room by room"
       lead="Every piece knows where it wants to stand. Choose the room, and see what is looking for one like it."
       crumb="Rooms"

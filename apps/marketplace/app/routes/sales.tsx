@@ -7,7 +7,7 @@ import { useOrderEvent } from "../order/use-order-event.ts";
 import { useOrderView } from "../order/use-order-view.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { RefusedParameter } from "../layout/refused-parameter.tsx";
+import { InvalidParameter } from "../layout/invalid-parameter.tsx";
 import { useReload } from "../browser/use-reload.ts";
 import type { Route } from "./+types/sales";
 
@@ -30,7 +30,7 @@ export default function Sales({
   const { send, ...events } = useOrderEvent();
   return (
     <>
-      {refused !== null && <RefusedParameter message={refused} page={pageUrls.sales()} />}
+      {refused !== null && <InvalidParameter message={refused} page={pageUrls.sales()} />}
       <SalesScreen
         selection={selection}
         orders={orders}

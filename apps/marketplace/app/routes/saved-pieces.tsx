@@ -4,10 +4,10 @@ import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { SavedPiecesScreen } from "@heirloop/ui/screens/saved-pieces/saved-pieces-screen";
 import { useEffect } from "react";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
-import { guestCartOf } from "../guest-cart/guest-cart.ts";
+import { readGuestCart } from "../guest-cart/guest-cart.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useViewedIds } from "../listing/use-viewed-ids.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const cart = isSignedIn(context)
       ? (await api.call(cartEndpoints.get)).listings.map(({ heirloopId }) => heirloopId)
-      : guestCartOf(request.headers.get("cookie"));
-    const checked = checkFields(promoEndpoints.captureEmail.body, {
+      : readGuestCart(request.headers.get("cookie"));
+    const checked = validateFields(promoEndpoints.captureEmail.body, {
       email,
       cart,
       recentlyViewed: idsOf(viewed),
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await api.call(promoEndpoints.captureEmail, { body: checked.value });
     return { values, outcome: "sent" as const };
   } catch (error) {
-    return { ...refusal(error), values };
+    return { ...toFormResult(error), values };
   }
 }
 

@@ -3,10 +3,10 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-search.endpoints";
 import { SavedSearchesScreen } from "@heirloop/ui/screens/saved-searches/saved-searches-screen";
 import { data, redirect, replace, useRevalidator } from "react-router";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
-import { isSignedIn, pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { isSignedIn, throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -67,8 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data("There is no such button.", { status: 400 });
     }
   } catch (error) {
-    if (formText(form, "intent") === "forget") return pageProblem(error, request);
-    return { ...refusal(error), draft: { name, query } };
+    if (formText(form, "intent") === "forget") return throwPageError(error, request);
+    return { ...toFormResult(error), draft: { name, query } };
   }
 }
 

@@ -1,6 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { dashboardTabs } from "@heirloop/ui/screens/dashboard/dashboard-screen";
-import { actOnDashboard } from "../dashboard/dashboard-action.server.ts";
+import { handleDashboardAction } from "../dashboard/dashboard-action.server.ts";
 import { DashboardView } from "../dashboard/dashboard-view.tsx";
 import { loadDashboard } from "../dashboard/load-dashboard.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export const loader = (args: Route.LoaderArgs) => loadDashboard(args);
-export const action = (args: Route.ActionArgs) => actOnDashboard(args);
+export const action = (args: Route.ActionArgs) => handleDashboardAction(args);
 
 export default function SellerDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { user } = loaderData;

@@ -9,19 +9,19 @@ import {
 import type { SettingsForm } from "@heirloop/ui/screens/settings/settings-part";
 import { SettingsScreen } from "@heirloop/ui/screens/settings/settings-screen";
 import { data, useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { cityOf } from "../region/city-of.server.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { findCity } from "../region/find-city.server.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { tokenCookie } from "../api/token-cookie.ts";
-import { useLoadWhenSeen } from "../email-verification/use-load-when-seen.ts";
+import { createSessionCookie } from "../api/session-cookie.ts";
+import { useReloadWhenVisible } from "../email-verification/use-reload-when-visible.ts";
 import { ThemeControl } from "../theme/theme-control.tsx";
-import { OwnPicture } from "../upload/own-picture.tsx";
+import { AvatarUpload } from "../upload/avatar-upload.tsx";
 import { uploadPending } from "../upload/upload-pending.ts";
 import { useUploadErrors } from "../upload/use-upload-errors.ts";
-import { sentPictureOf } from "../upload/sent-picture.server.ts";
+import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import type { Route } from "./+types/settings";
 
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const user = await serverApi(context)
     .call(authEndpoints.me)
-    .catch((error: unknown) => pageProblem(error, request));
-  return { user, place: cityOf(user) };
+    .catch((error: unknown) => throwPageError(error, request));
+  return { user, place: findCity(user) };
 }
 
 function formOf(intent: string): SettingsForm {
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const api = serverApi(context);
   try {
     if (form === "password") {
-      const checked = checkFields(passwordChangeSchema, {
+      const checked = validateFields(passwordChangeSchema, {
         password: formText(sent, "password"),
         newPassword: formText(sent, "newPassword"),
       });
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { origin } = context.get(serverContext);
       return data(
         { form, saved: true },
-        { headers: { "set-cookie": tokenCookie(token, origin.startsWith("https:")) } },
+        { headers: { "set-cookie": createSessionCookie(token, origin.startsWith("https:")) } },
       );
     }
     if (form === "resend") {
@@ -79,7 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (form === "picture") {
       if (sent.has("uploading")) return { form, errors: { picture: uploadPending } };
-      await api.call(authEndpoints.change, { body: { picture: await sentPictureOf(sent, "picture", api) } });
+      await api.call(authEndpoints.change, {
+        body: { picture: await uploadFormPicture(sent, "picture", api) },
+      });
       return { form, saved: true };
     }
     const values =
@@ -95,21 +97,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       form === "email"
         ? { ...values, password: formText(sent, "password") || undefined }
         : { ...values, phone: formText(sent, "phone").trim() || null, ...placeChange(values.place) };
-    const checked = checkFields(accountChangeSchema, fields);
+    const checked = validateFields(accountChangeSchema, fields);
     if (!checked.ok) return { ...checked.answer, form, values };
     try {
       await api.call(authEndpoints.change, { body: checked.value });
       return { form, saved: true, values };
     } catch (error) {
-      return { ...refusal(error), form, values };
+      return { ...toFormResult(error), form, values };
     }
   } catch (error) {
-    return { ...refusal(error), form };
+    return { ...toFormResult(error), form };
   }
 }
 
 export default function Settings({ loaderData: { user, place }, actionData }: Route.ComponentProps) {
-  useLoadWhenSeen(!user.emailVerified || user.pendingEmail !== null);
+  useReloadWhenVisible(!user.emailVerified || user.pendingEmail !== null);
   const { errors, onUploading } = useUploadErrors(
     actionData && "errors" in actionData ? actionData.errors : undefined,
   );
@@ -120,7 +122,7 @@ export default function Settings({ loaderData: { user, place }, actionData }: Ro
       user={user}
       place={place}
       // A saved picture is the one to begin from.
-      picture={<OwnPicture key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
+      picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
       theme={<ThemeControl tone="page" />}
       {...(actionData ? { answer: { ...actionData, errors, busy } } : {})}
     />

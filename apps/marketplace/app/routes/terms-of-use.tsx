@@ -1,5 +1,5 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { helpTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createHelpBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { ArticleScreen } from "@heirloop/ui/screens/article/article-screen";
 import { termsOfUse } from "@heirloop/ui/screens/article/terms-of-use";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -10,7 +10,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     title: termsOfUse.title,
     description: termsOfUse.lead,
     path: pageUrls.termsOfUse(),
-    trail: helpTrail(termsOfUse.title),
+    trail: createHelpBreadcrumbs(termsOfUse.title),
   });
 }
 

@@ -5,7 +5,7 @@ import { data, redirect } from "react-router";
 import { formText } from "../api/form-text.ts";
 import { serverContext } from "../server-context.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
-import { themeCookie } from "../theme/theme-cookie.ts";
+import { createThemeCookie } from "../theme/theme-cookie.ts";
 import type { Route } from "./+types/theme";
 
 export function loader() {
@@ -21,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(localPath(formText(form, "next")), {
     status: 303,
-    headers: { "set-cookie": themeCookie(choice.data, secure) },
+    headers: { "set-cookie": createThemeCookie(choice.data, secure) },
   });
 }

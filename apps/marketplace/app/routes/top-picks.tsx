@@ -1,16 +1,16 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { TopPicksScreen } from "@heirloop/ui/screens/top-picks/top-picks-screen";
-import { pageProblem, serverApi } from "../api/server-api.ts";
+import { throwPageError, serverApi } from "../api/server-api.ts";
 import { loadTopPicks } from "../collection/load-selections.server.ts";
 import { useFavorites } from "../favorite/use-favorites.ts";
-import { pageMeta, publicUrlOf } from "../page-head/page-meta.ts";
+import { pageMeta, getPublicUrl } from "../page-head/page-meta.ts";
 import { itemList } from "../page-head/structured-data.ts";
 import type { Route } from "./+types/top-picks";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const selections = await loadTopPicks(serverApi(context)).catch((error: unknown) =>
-    pageProblem(error, request),
+    throwPageError(error, request),
   );
   return { selections };
 }
@@ -25,8 +25,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "A short list of second-hand pieces by named makers in fine condition, no two of a kind, that changes as they find their rooms.",
     path: pageUrls.topPicks(),
     picture: first && image ? { src: image, alt: first.title } : undefined,
-    trail: pageTrail("Top picks"),
-    data: listings.length === 0 ? [] : [itemList(publicUrlOf(matches), listings)],
+    trail: createPageBreadcrumbs("Top picks"),
+    data: listings.length === 0 ? [] : [itemList(getPublicUrl(matches), listings)],
   });
 }
 

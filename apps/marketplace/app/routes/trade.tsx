@@ -1,13 +1,13 @@
 import { enquiryEndpoints, tradeApplicationSchema } from "@heirloop/contract/enquiry/enquiry.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { scenes } from "@heirloop/contract/scene/scenes";
-import { pageTrail } from "@heirloop/ui/patterns/breadcrumbs/trails";
+import { createPageBreadcrumbs } from "@heirloop/ui/patterns/breadcrumbs/breadcrumbs";
 import { TradeScreen } from "@heirloop/ui/screens/trade/trade-screen";
 import { useAtomValue } from "jotai";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
-import { keyOfBody } from "../api/key-of-body.server.ts";
+import { hashBody } from "../api/body-hash.server.ts";
 import { serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -28,14 +28,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     taxId: formText(form, "taxId"),
     message: formText(form, "message"),
   };
-  const checked = checkFields(tradeApplicationSchema, values);
+  const checked = validateFields(tradeApplicationSchema, values);
   if (!checked.ok) return { ...checked.answer, values };
   const body = checked.value;
   try {
-    await serverApi(context).call(enquiryEndpoints.trade, { body }, { idempotencyKey: keyOfBody(body) });
+    await serverApi(context).call(enquiryEndpoints.trade, { body }, { idempotencyKey: hashBody(body) });
     return { sentTo: body.email };
   } catch (error) {
-    return { ...refusal(error), values };
+    return { ...toFormResult(error), values };
   }
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
       "For interior designers, architects and stagers: a person who looks through more than 10,000 second-hand pieces with you. Apply with your studio.",
     path: pageUrls.trade(),
     picture: loaderData?.scene,
-    trail: pageTrail("Trade program"),
+    trail: createPageBreadcrumbs("Trade program"),
   });
 }
 

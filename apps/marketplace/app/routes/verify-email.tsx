@@ -3,10 +3,10 @@ import { authEndpoints, emailVerificationSchema } from "@heirloop/contract/user/
 import { VerifyEmailScreen } from "@heirloop/ui/screens/verify-email/verify-email-screen";
 import { useAtomValue } from "jotai";
 import { useNavigation } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { serverApi } from "../api/server-api.ts";
-import { emailToConfirm } from "../email-verification/email-to-confirm.ts";
+import { getUnconfirmedEmail } from "../email-verification/unconfirmed-email.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { userAtom } from "../session/session.atoms.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
@@ -35,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       await api.call(authEndpoints.sendVerificationEmail);
       return { resent: true };
     }
-    const checked = checkFields(emailVerificationSchema, { token: formText(form, "token") });
+    const checked = validateFields(emailVerificationSchema, { token: formText(form, "token") });
     if (!checked.ok) return checked.answer;
     const { email } = await api.call(authEndpoints.verifyEmail, { body: checked.value });
     return { confirmed: email };
   } catch (error) {
-    return refusal(error);
+    return toFormResult(error);
   }
 }
 
@@ -49,7 +49,7 @@ export default function VerifyEmail({ loaderData: { token }, actionData }: Route
   return (
     <VerifyEmailScreen
       token={token}
-      waiting={user && emailToConfirm(user)}
+      waiting={user && getUnconfirmedEmail(user)}
       {...actionData}
       busy={useNavigation().state !== "idle"}
     />

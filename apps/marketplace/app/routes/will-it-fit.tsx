@@ -2,13 +2,13 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { WillItFitScreen } from "@heirloop/ui/screens/will-it-fit/will-it-fit-screen";
 import { redirect, useNavigation } from "react-router";
-import { refusal } from "../api/form-answer.ts";
+import { toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
-import { guestHomeCookie } from "../home-measurements/home-cookie.ts";
-import { checkHome, typedHome } from "../home-measurements/home-form.ts";
-import { homeOf } from "../home-measurements/home-of.server.ts";
+import { createGuestHomeCookie } from "../home-measurements/home-cookie.ts";
+import { validateHome, readHomeForm } from "../home-measurements/home-form.ts";
+import { loadHome } from "../home-measurements/load-home.server.ts";
 import { serverContext } from "../server-context.ts";
 import { localPath } from "../session/local-path.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
@@ -29,25 +29,25 @@ function nextOf(request: Request): string | null {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { home: await homeOf({ request, context }), signedIn: isSignedIn(context), next: nextOf(request) };
+  return { home: await loadHome({ request, context }), signedIn: isSignedIn(context), next: nextOf(request) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const values = typedHome(form);
+  const values = readHomeForm(form);
   const forgets = formText(form, "intent") === "forget";
-  const checked = forgets ? ({ ok: true, value: { home: null } } as const) : checkHome(values);
+  const checked = forgets ? ({ ok: true, value: { home: null } } as const) : validateHome(values);
   if (!checked.ok) return { ...checked.answer, values };
   try {
     if (isSignedIn(context)) await serverApi(context).call(authEndpoints.changeHome, { body: checked.value });
   } catch (error) {
-    return { ...refusal(error), values };
+    return { ...toFormResult(error), values };
   }
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(nextOf(request) ?? pageUrls.willItFit(), {
     status: 303,
-    headers: { "set-cookie": guestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },
+    headers: { "set-cookie": createGuestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },
   });
 }
 

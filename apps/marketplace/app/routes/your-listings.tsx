@@ -12,11 +12,11 @@ import { permittedConsignmentEvents } from "@heirloop/machines/consignment/consi
 import { YourListingsScreen } from "@heirloop/ui/screens/your-listings/your-listings-screen";
 import { useEffect } from "react";
 import { data, redirect, useNavigation } from "react-router";
-import type { FormAnswer } from "../api/form-answer.ts";
+import type { FormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { loadable } from "../api/loadable.ts";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { forgetDraft } from "../consign/consign-draft.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { removeDraft } from "../consign/consign-draft.ts";
 import { consignmentRefusal } from "../consign/consignment-refusal.ts";
 import { pageMeta } from "../page-head/page-meta.ts";
 import { useReload } from "../browser/use-reload.ts";
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
-  const user = await api.call(authEndpoints.me).catch((error: unknown) => pageProblem(error, request));
+  const user = await api.call(authEndpoints.me).catch((error: unknown) => throwPageError(error, request));
   const [consignments, listings] = await Promise.all([
     loadable(api.call(consignmentEndpoints.mine), request, (told) =>
       told.consignments.map((consignment) => ({
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** A button of one's own consignment; answers why nothing came of it. */
-async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormAnswer | null> {
+async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormResult | null> {
   const params = { id };
   const intent = formText(form, "intent");
   try {
@@ -92,7 +92,7 @@ export default function YourListings({ loaderData, actionData }: Route.Component
   // What was being filled in has been sent. Once: whoever comes back to this page may have begun to offer another piece.
   useEffect(() => {
     if (!offered) return;
-    forgetDraft();
+    removeDraft();
     window.history.replaceState(window.history.state, "", pageUrls.yourListings());
   }, [offered]);
   return (

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { keptForGood, readKept } from "../browser-storage/kept-in-browser.ts";
+import { localStorageItem, readJson } from "../browser-storage/browser-storage.ts";
 
-const kept = keptForGood("recentSearches");
+const kept = localStorageItem("recentSearches");
 const termsSchema = z.array(z.string());
 
 /** What was searched for in this browser, the latest first. */
-export const recentSearches = (): readonly string[] => readKept(kept, termsSchema) ?? [];
+export const recentSearches = (): readonly string[] => readJson(kept, termsSchema) ?? [];
 
-export const keepRecentSearches = (terms: readonly string[]): void => kept.write(JSON.stringify(terms));
+export const saveRecentSearches = (terms: readonly string[]): void => kept.write(JSON.stringify(terms));

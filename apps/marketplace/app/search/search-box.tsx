@@ -1,11 +1,11 @@
 import { SearchForm } from "@heirloop/ui/patterns/search-form/search-form";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { KeepFocus } from "../browser/keep-focus.tsx";
-import type { SuggestingSearchProps } from "./suggesting-search.tsx";
+import { PreserveFocus } from "../browser/preserve-focus.tsx";
+import type { SearchWithSuggestionsProps } from "./search-with-suggestions.tsx";
 
 type Loaded = {
-  Suggesting: ComponentType<SuggestingSearchProps>;
+  Suggesting: ComponentType<SearchWithSuggestionsProps>;
   /** The person was in the field when the suggestions came, on the page of this keyword. */
   focused: boolean;
   keyword: string;
@@ -25,9 +25,9 @@ export function SearchBox() {
     const keep = (): void => setEarly({ typed: field.value, keyword });
     // Suggestions, and the search service's client, come with the first look at the field.
     const load = async (): Promise<void> => {
-      const { SuggestingSearch } = await import("./suggesting-search.tsx");
+      const { SearchWithSuggestions } = await import("./search-with-suggestions.tsx");
       const focused = document.activeElement === field;
-      setLoaded({ Suggesting: SuggestingSearch, focused, keyword });
+      setLoaded({ Suggesting: SearchWithSuggestions, focused, keyword });
     };
     // Without them it stays a plain form.
     const look = (): void => void load().catch(() => undefined);
@@ -43,7 +43,7 @@ export function SearchBox() {
   }, [keyword]);
 
   return (
-    <KeepFocus>
+    <PreserveFocus>
       {loaded ? (
         <loaded.Suggesting
           key={keyword}
@@ -53,6 +53,6 @@ export function SearchBox() {
       ) : (
         <SearchForm key={keyword} keyword={keyword} inputRef={input} />
       )}
-    </KeepFocus>
+    </PreserveFocus>
   );
 }

@@ -1,9 +1,9 @@
 import { listingDraftSchema } from "@heirloop/contract/listing/listing.endpoints";
 import { expect, test } from "vitest";
 import { changedFields } from "./changed-fields.ts";
-import { draftOf } from "./listing-fields.server.ts";
+import { toListingDraft } from "./listing-fields.server.ts";
 
-type Values = Parameters<typeof draftOf>[0];
+type Values = Parameters<typeof toListingDraft>[0];
 
 const images = ["/pictures/one.webp"];
 const kept: Values = {
@@ -26,10 +26,10 @@ const kept: Values = {
   pickup: true,
   delivery: true,
 };
-const loaded = JSON.stringify(draftOf(kept, images));
+const loaded = JSON.stringify(toListingDraft(kept, images));
 
 function changed(typed: Partial<Values>, before = loaded, pictures = images) {
-  const draft = draftOf({ ...kept, ...typed }, pictures);
+  const draft = toListingDraft({ ...kept, ...typed }, pictures);
   return changedFields(listingDraftSchema.parse(draft), draft, before);
 }
 

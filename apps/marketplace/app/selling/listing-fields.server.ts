@@ -39,7 +39,7 @@ export function listingValues(form: FormData): ListingValues {
 const measureOf = (typed: string): number => numberOf(typed) ?? Number.NaN;
 
 /** The typed fields in the form of a draft, unchecked. */
-export function draftOf(values: ListingValues, images: readonly string[]) {
+export function toListingDraft(values: ListingValues, images: readonly string[]) {
   const [category = "", subCategory = "", type = ""] = values.kind.split("/");
   const { title, description, condition, rooms, pickup, delivery } = values;
   return {
@@ -82,13 +82,13 @@ const words = new Map(
   }),
 );
 
-export const inFormWords = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  atFormFields(
+export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  mapToFormFields(
     Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, words.get(path) ?? message])),
   );
 
 /** Brings each message to the form's field for it. What the server refused keeps the server's words. */
-export function atFormFields(errors: Readonly<Record<string, string>>): Record<string, string> {
+export function mapToFormFields(errors: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(errors);
   // A room is one of many boxes: what is wrong with it stands above them.
   const boxes = named.map(

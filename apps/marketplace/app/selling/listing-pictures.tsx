@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
-import { UploadingMark } from "../upload/uploading-mark.tsx";
+import { UploadingField } from "../upload/uploading-field.tsx";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import type { OnUploading } from "../upload/use-upload-errors.ts";
 
@@ -19,7 +19,7 @@ export function ListingPictures({
   return (
     <>
       <PictureUpload {...upload} label="Add pictures" name="images" />
-      <UploadingMark name="images" {...{ busy, onUploading }} />
+      <UploadingField name="images" {...{ busy, onUploading }} />
     </>
   );
 }

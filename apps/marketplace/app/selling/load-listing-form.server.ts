@@ -2,11 +2,11 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { valuesOfListing } from "@heirloop/ui/patterns/listing-form/listing-values";
+import { toListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { data, type RouterContextProvider } from "react-router";
-import { pageProblem, requireSignedIn, serverApi } from "../api/server-api.ts";
-import { cityOf } from "../region/city-of.server.ts";
-import { draftOf } from "./listing-fields.server.ts";
+import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
+import { findCity } from "../region/find-city.server.ts";
+import { toListingDraft } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -17,16 +17,16 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
   const [user, listing] = await Promise.all([
     api.call(authEndpoints.me),
     heirloopId === undefined ? null : api.call(listingEndpoints.get, { params: { heirloopId } }),
-  ]).catch((error: unknown) => pageProblem(error, served.request));
+  ]).catch((error: unknown) => throwPageError(error, served.request));
   if (listing !== null && listing.seller._id !== user._id) {
     const { title, status } = errorCatalog["permission-denied"];
     throw data({ title, code: "permission-denied" }, { status });
   }
   return {
     listing,
-    place: listing === null ? cityOf(user) : listing.place,
+    place: listing === null ? findCity(user) : listing.place,
     /** What a save is compared with. */
-    loaded: listing === null ? "" : JSON.stringify(draftOf(valuesOfListing(listing), listing.images)),
+    loaded: listing === null ? "" : JSON.stringify(toListingDraft(toListingValues(listing), listing.images)),
     listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings(),
   };
 }

@@ -6,14 +6,14 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { FormState } from "@heirloop/ui/patterns/form/field-errors";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { checkFields, refusal } from "../api/form-answer.ts";
+import { validateFields, toFormResult } from "../api/form-result.ts";
 import { formText } from "../api/form-text.ts";
 import { requireSignedIn, serverApi } from "../api/server-api.ts";
 import { requireSameOrigin } from "../session/same-origin.ts";
 import { readPictureForm } from "../upload/read-picture-form.server.ts";
 import { uploadPending } from "../upload/upload-pending.ts";
 import { changedFields } from "./changed-fields.ts";
-import { atFormFields, draftOf, inFormWords, listingValues } from "./listing-fields.server.ts";
+import { mapToFormFields, toListingDraft, toFormErrors, listingValues } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -61,12 +61,12 @@ export async function saveListing(
         isBusiness ? pageUrls.dashboardProducts({ list: "inactive" }) : pageUrls.yourListings(),
       );
     }
-    if (refused !== null) return { ...sent, images, ...refusal(refused) };
-    const typed = draftOf(values, images);
-    const checked = checkFields(listingDraftSchema, typed);
+    if (refused !== null) return { ...sent, images, ...toFormResult(refused) };
+    const typed = toListingDraft(values, images);
+    const checked = validateFields(listingDraftSchema, typed);
     const place = placeProblem(values);
     if (!checked.ok)
-      return { ...sent, images, errors: { ...inFormWords(checked.answer.errors ?? {}), ...place } };
+      return { ...sent, images, errors: { ...toFormErrors(checked.answer.errors ?? {}), ...place } };
     if (place !== undefined) return { ...sent, images, errors: place };
     try {
       if (heirloopId === undefined) {
@@ -78,10 +78,10 @@ export async function saveListing(
       await api.call(listingEndpoints.edit, { params, body: { ...change, ...status } });
       return { saved: true };
     } catch (error) {
-      const { problem, errors } = refusal(error);
-      return { ...sent, images, problem, errors: errors && atFormFields(errors) };
+      const { problem, errors } = toFormResult(error);
+      return { ...sent, images, problem, errors: errors && mapToFormFields(errors) };
     }
   } catch (error) {
-    return { ...sent, ...refusal(error) };
+    return { ...sent, ...toFormResult(error) };
   }
 }

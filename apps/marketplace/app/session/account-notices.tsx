@@ -3,17 +3,17 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import { connectSession } from "@heirloop/machines/session/session.connect";
 import { sessionMachine } from "@heirloop/machines/session/session.machine";
 import { BlockedOverlay } from "@heirloop/ui/screens/notices/blocked-overlay";
-import { EnteredAccountBanner } from "@heirloop/ui/screens/notices/entered-account-banner";
+import { ImpersonationBanner } from "@heirloop/ui/screens/notices/impersonation-banner";
 import { useMachine } from "@xstate/react";
 import { useAtom, useStore } from "jotai";
 import { useEffect, useMemo } from "react";
 import { useSubmit } from "react-router";
 import { fromPromise } from "xstate";
 import { useAlert } from "../alerts/alerts.atoms.ts";
-import { forgetEndedStay, stayLeft } from "./entered-stay.ts";
+import { clearEndedImpersonation, getImpersonationTimeLeft } from "./impersonation.ts";
 import { localPath } from "./local-path.ts";
-import { enterAccount } from "./session-calls.ts";
-import { enteringAtom } from "./session.atoms.ts";
+import { startImpersonation } from "./session-calls.ts";
+import { impersonatingAtom } from "./session.atoms.ts";
 
 const leaveAccount = "/leave-account";
 
@@ -22,17 +22,17 @@ export function AccountNotices({ user }: { user: User }) {
   const alert = useAlert();
   const submit = useSubmit();
   const store = useStore();
-  const [entering, setEntering] = useAtom(enteringAtom);
+  const [entering, setEntering] = useAtom(impersonatingAtom);
   const provided = useMemo(
     () =>
       sessionMachine.provide({
         actors: {
-          enter: fromPromise(({ input }) => enterAccount(input.account)),
+          enter: fromPromise(({ input }) => startImpersonation(input.account)),
           leave: fromPromise<unknown>(() => submit(null, { method: "post", action: leaveAccount })),
         },
         actions: {
           startOver: () => {
-            const page = localPath(store.get(enteringAtom)?.page ?? pageUrls.home());
+            const page = localPath(store.get(impersonatingAtom)?.page ?? pageUrls.home());
             // Assigning the address that is shown already, with a hash, would load nothing.
             window.history.replaceState(null, "", page);
             window.location.reload();
@@ -53,10 +53,10 @@ export function AccountNotices({ user }: { user: User }) {
   }, [send, entering]);
   useEffect(() => {
     const tell = (): void => {
-      const stay = stayLeft(user._id, Date.now());
+      const stay = getImpersonationTimeLeft(user._id, Date.now());
       if (stay !== null) send({ type: "RESUME", stay });
     };
-    forgetEndedStay(Date.now());
+    clearEndedImpersonation(Date.now());
     tell();
     // Timers sleep with the device.
     const look = (): void => (document.hidden ? undefined : tell());
@@ -68,7 +68,7 @@ export function AccountNotices({ user }: { user: User }) {
   if (view.notice === "none") return null;
   if (view.notice === "blocked") return <BlockedOverlay />;
   return (
-    <EnteredAccountBanner
+    <ImpersonationBanner
       account={view.account}
       stay={view.stay}
       leaving={view.leaving}

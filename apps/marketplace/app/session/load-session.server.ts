@@ -8,7 +8,7 @@ import { notificationEndpoints } from "@heirloop/contract/notification/notificat
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { loadGuestCart } from "../guest-cart/guest-cart.server.ts";
-import { guestCartOf } from "../guest-cart/guest-cart.ts";
+import { readGuestCart } from "../guest-cart/guest-cart.ts";
 
 /** What the frame around every page knows of whoever looks at it. */
 export type LoadedSession = {
@@ -20,7 +20,7 @@ export type LoadedSession = {
 };
 
 async function guestSession(api: Api, cookies: string | null): Promise<LoadedSession> {
-  const cart = await loadGuestCart(api, guestCartOf(cookies));
+  const cart = await loadGuestCart(api, readGuestCart(cookies));
   return { user: null, cart, favorites: [], notPreviewed: 0, unreadChats: 0 };
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { regionAtom } from "../region/region.atoms.ts";
 import type { LoadedSession } from "./load-session.server.ts";
 import { cartAtom, favoritesAtom, notPreviewedAtom, unreadChatsAtom, userAtom } from "./session.atoms.ts";
-import { useSessionOfAllTabs } from "./use-session-of-all-tabs.ts";
+import { useCrossTabSession } from "./use-cross-tab-session.ts";
 
 type SessionStoreProps = { session: LoadedSession; region: Region | null; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function SessionStore({ session, region, children }: SessionStoreProps) {
     () => `${session.user?._id ?? "guest"}/${session.user?.enteredBy?._id ?? ""}`,
     [session.user],
   );
-  useSessionOfAllTabs(session);
+  useCrossTabSession(session);
   return (
     <Provider key={whose}>
       <Hydrate session={session} region={region}>

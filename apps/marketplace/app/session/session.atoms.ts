@@ -13,4 +13,4 @@ export const notPreviewedAtom = atom(0);
 /** Chats with something unread. */
 export const unreadChatsAtom = atom(0);
 /** The account that an admin asked to enter, and the page to show then; null when none is. */
-export const enteringAtom = atom<{ account: string; page: string } | null>(null);
+export const impersonatingAtom = atom<{ account: string; page: string } | null>(null);

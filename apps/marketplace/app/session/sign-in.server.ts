@@ -1,13 +1,13 @@
 import type { Login } from "@heirloop/contract/user/user.endpoints";
 import { redirect, type RouterContextProvider } from "react-router";
 import { serverApiAs } from "../api/server-api.ts";
-import { guestCartCookie, guestCartOf } from "../guest-cart/guest-cart.ts";
+import { createGuestCartCookie, readGuestCart } from "../guest-cart/guest-cart.ts";
 import { mergeGuestCart } from "../guest-cart/guest-cart.server.ts";
 import { serverContext } from "../server-context.ts";
 import { localPath } from "./local-path.ts";
-import { tokenCookie } from "../api/token-cookie.ts";
-import { keepWaitingHeart } from "./waiting-heart.server.ts";
-import { keepWaitingSearch } from "./waiting-search.server.ts";
+import { createSessionCookie } from "../api/session-cookie.ts";
+import { savePendingFavorite } from "./pending-favorite.server.ts";
+import { savePendingSearch } from "./pending-search.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -18,13 +18,13 @@ export async function signedIn(
   { request, context }: Served,
 ): Promise<Response> {
   const secure = context.get(serverContext).origin.startsWith("https:");
-  const headers = new Headers({ "set-cookie": tokenCookie(token, secure) });
+  const headers = new Headers({ "set-cookie": createSessionCookie(token, secure) });
   const api = serverApiAs(token, context);
-  const kept = guestCartOf(request.headers.get("cookie"));
+  const kept = readGuestCart(request.headers.get("cookie"));
   if (kept.length > 0) {
     const left = await mergeGuestCart(api, kept);
-    headers.append("set-cookie", guestCartCookie(left, secure));
+    headers.append("set-cookie", createGuestCartCookie(left, secure));
   }
-  const heartKept = await keepWaitingHeart(api, localPath(next));
-  return redirect(await keepWaitingSearch(api, heartKept), { headers });
+  const heartKept = await savePendingFavorite(api, localPath(next));
+  return redirect(await savePendingSearch(api, heartKept), { headers });
 }

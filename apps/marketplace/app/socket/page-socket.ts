@@ -1,13 +1,13 @@
 import type { ChatSocket } from "@heirloop/api-client/chat/chat-socket";
-import { whenIdle } from "../browser/when-idle.ts";
-import { tokenOf } from "../api/token-cookie.ts";
+import { runWhenIdle } from "../browser/when-idle.ts";
+import { readSessionToken } from "../api/session-cookie.ts";
 
 let opening: Promise<ChatSocket> | undefined;
 
 async function open(): Promise<ChatSocket> {
   try {
     const { openChatSocket } = await import("@heirloop/api-client/chat/chat-socket");
-    return openChatSocket({ url: window.location.origin, token: () => tokenOf(document.cookie) });
+    return openChatSocket({ url: window.location.origin, token: () => readSessionToken(document.cookie) });
   } catch {
     // Its script could not be fetched: as soon as there is a line.
     await new Promise((online) => {
@@ -18,7 +18,7 @@ async function open(): Promise<ChatSocket> {
 }
 
 /** The page's one socket, fetched and opened when first wanted. */
-export function chatLine(): Promise<ChatSocket> {
+export function openPageSocket(): Promise<ChatSocket> {
   opening ??= open();
   return opening;
 }
@@ -27,10 +27,10 @@ export function chatLine(): Promise<ChatSocket> {
 type Listen = (socket: ChatSocket) => ReadonlyArray<() => void>;
 
 /** Listens on the page's socket as soon as it is there; answers what ends that. */
-export function listenToLine(listen: Listen): () => void {
+export function subscribeToSocket(listen: Listen): () => void {
   let stops: ReadonlyArray<() => void> = [];
   let ended = false;
-  void chatLine().then((socket) => {
+  void openPageSocket().then((socket) => {
     if (!ended) stops = listen(socket);
   });
   return () => {
@@ -40,10 +40,10 @@ export function listenToLine(listen: Listen): () => void {
 }
 
 /** The same once the page is at rest: nothing on it waits for the socket. */
-export function listenOnIdle(listen: Listen): () => void {
+export function subscribeWhenIdle(listen: Listen): () => void {
   let stop: (() => void) | undefined;
-  const cancel = whenIdle(() => {
-    stop = listenToLine(listen);
+  const cancel = runWhenIdle(() => {
+    stop = subscribeToSocket(listen);
   });
   return () => {
     cancel();
@@ -52,7 +52,7 @@ export function listenOnIdle(listen: Listen): () => void {
 }
 
 /** Ends the connection, as when the session ends. The next one is opened with the token of then. */
-export async function hangUp(): Promise<void> {
+export async function closePageSocket(): Promise<void> {
   const ending = opening;
   opening = undefined;
   (await ending)?.close();

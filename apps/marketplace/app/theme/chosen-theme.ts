@@ -1,12 +1,12 @@
 import type { ThemeChoice } from "@heirloop/contract/theme/theme";
-import { themeCookie } from "./theme-cookie.ts";
+import { createThemeCookie } from "./theme-cookie.ts";
 
 const channelName = "theme";
 const listeners = new Set<() => void>();
 
 /** Keeps the choice in this browser and applies it in every open tab. */
 export function chooseTheme(choice: ThemeChoice): void {
-  document.cookie = themeCookie(choice, window.location.protocol === "https:");
+  document.cookie = createThemeCookie(choice, window.location.protocol === "https:");
   for (const listener of listeners) listener();
   const otherTabs = new BroadcastChannel(channelName);
   otherTabs.postMessage(choice);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { themeCookie, themeOf } from "./theme-cookie.ts";
+import { createThemeCookie, readTheme } from "./theme-cookie.ts";
 
 test.each([
   ["theme=dark", "dark"],
@@ -8,10 +8,10 @@ test.each([
   ["mytheme=dark", undefined],
   [null, undefined],
 ])("reads the theme of the cookies %j as %j", (cookies, theme) => {
-  expect(themeOf(cookies)).toBe(theme);
+  expect(readTheme(cookies)).toBe(theme);
 });
 
 test("keeps a chosen theme for a year, and removes the cookie for the device's own", () => {
-  expect(themeCookie("dark", true)).toBe("theme=dark; Max-Age=31536000; Path=/; Secure; SameSite=Lax");
-  expect(themeCookie("system", false)).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
+  expect(createThemeCookie("dark", true)).toBe("theme=dark; Max-Age=31536000; Path=/; Secure; SameSite=Lax");
+  expect(createThemeCookie("system", false)).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
 });

@@ -5,13 +5,13 @@ import { formatCookie, readCookie } from "../cookies/cookies.ts";
 const name = "theme";
 
 /** The chosen theme of a `Cookie` header or of `document.cookie`; without one the device decides. */
-export function themeOf(cookies: string | null): Theme | undefined {
+export function readTheme(cookies: string | null): Theme | undefined {
   const stored = readCookie(cookies, name);
   return themes.find((theme) => theme === stored);
 }
 
 /** A `Set-Cookie` value, also fit for `document.cookie`: a page changes its theme without asking the server. */
-export function themeCookie(choice: ThemeChoice, secure: boolean): string {
+export function createThemeCookie(choice: ThemeChoice, secure: boolean): string {
   return choice === "system"
     ? formatCookie({ name, value: "", lifetime: 0, secure })
     : formatCookie({ name, value: choice, lifetime: constants.themeKept, secure });

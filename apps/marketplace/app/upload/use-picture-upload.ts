@@ -11,8 +11,8 @@ import type { PictureUploadProps } from "@heirloop/ui/patterns/picture-upload/pi
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import { chosenPicture } from "./chosen-picture.ts";
-import { sendPicture } from "./send-picture.ts";
+import { toSelectedPicture } from "./selected-picture.ts";
+import { uploadPicture } from "./upload-picture.ts";
 
 /** The files behind the ids that the machine knows, and where each can be seen. */
 class ChosenFiles {
@@ -59,7 +59,7 @@ export function usePictureUpload(
               sendBack({ type: "FAILED", id, problem: "Choose this picture again" });
               return undefined;
             }
-            return sendPicture(chosen.file, chosen.key, {
+            return uploadPicture(chosen.file, chosen.key, {
               onProgress: (share) => sendBack({ type: "PROGRESS", id, share }),
               onDone: (url) => sendBack({ type: "UPLOADED", id, url }),
               onFail: (problem) => sendBack({ type: "FAILED", id, problem }),
@@ -88,7 +88,7 @@ export function usePictureUpload(
     onChoose: (chosen) =>
       send({
         type: "CHOOSE",
-        pictures: chosen.map((file) => chosenPicture(file, files.add(file))),
+        pictures: chosen.map((file) => toSelectedPicture(file, files.add(file))),
       }),
     onAct: act,
   };

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { brandCalls } from "./brand-calls.ts";
 import { accountCalls, catalogueCalls } from "./account-calls.ts";
 import { notificationCalls, reviewCalls } from "./activity-calls.ts";
-import { dashboardCalls, sellingCalls } from "./business-calls.ts";
+import { dashboardCalls, sellingCalls } from "./selling-calls.ts";
 import { blogCalls } from "./blog-calls.ts";
 import { chatCalls } from "./chat-calls.ts";
 import { consignmentCalls } from "./consignment-calls.ts";

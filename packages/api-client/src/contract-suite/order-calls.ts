@@ -14,7 +14,7 @@ import {
 } from "@heirloop/contract/order/order-status";
 import { purchasesTab, salesTab } from "@heirloop/machines/order/purchases-selection";
 import { describe, expect, test } from "vitest";
-import { draft } from "./business-calls.ts";
+import { draft } from "./selling-calls.ts";
 import type { As, Contract } from "./contract-target.ts";
 import { inShort } from "./contract-target.ts";
 

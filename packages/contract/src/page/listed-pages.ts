@@ -55,7 +55,7 @@ export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["verify-email", signingIn],
   ["logout", noPage],
   ["leave-account", noPage],
-  ["press", noPage],
+  ["form-action", noPage],
   ["theme", noPage],
   ["seller-dashboard/pieces.csv", noPage],
   ["seller-dashboard/rejected/:id", noPage],

@@ -18,7 +18,7 @@ export const upTo = {
 
 /** Devices with a real pointer: hover shows nothing that touch cannot reach otherwise. */
 export const canHover = "(hover: hover) and (pointer: fine)";
-export const onTouch = "(pointer: coarse)";
-export const calm = "(prefers-reduced-motion: reduce)";
+export const coarsePointer = "(pointer: coarse)";
+export const reducedMotion = "(prefers-reduced-motion: reduce)";
 /** Where no script will ever come: what opens by one gives way to a link. */
-export const withoutScripts = "(scripting: none)";
+export const noScripts = "(scripting: none)";

@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { inReset } from "./in-layer.ts";
 import "./layers.css.ts";
-import { calm } from "./media.ts";
+import { reducedMotion } from "./media.ts";
 import { typeface } from "./typeface.ts";
 import { vars } from "./vars.css.ts";
 
@@ -58,7 +58,7 @@ globalStyle(
   "*, *::before, *::after",
   inReset({
     "@media": {
-      [calm]: {
+      [reducedMotion]: {
         animationDuration: "1ms !important",
         animationIterationCount: "1 !important",
         transitionDuration: "1ms !important",

@@ -1,6 +1,6 @@
 /**
  * Plain numbers and colours, named by what they are for. Lengths are CSS pixels at a root size
- * of 16, times are milliseconds. `makeTheme` turns them into CSS values.
+ * of 16, times are milliseconds. `createTheme` turns them into CSS values.
  */
 
 /** Every colour a theme has to give. A pairing that carries text is listed in `textPairings`. */
@@ -224,7 +224,7 @@ export const control = { small: 36, medium: 44, large: 52 } as const;
 /** Widths a text or a page may take. */
 export const measure = { text: 640, form: 480, narrow: 880, page: 1680 } as const;
 
-export const motion = { quick: 120, calm: 220, slow: 420 } as const;
+export const motion = { quick: 120, medium: 220, slow: 420 } as const;
 
 /** Named from the floor up. */
 export const layer = {

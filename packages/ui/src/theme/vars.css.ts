@@ -1,7 +1,7 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import "./layers.css.ts";
 import { inReset } from "./in-layer.ts";
-import { themes } from "./make-theme.ts";
+import { themes } from "./create-theme.ts";
 
 /** Every token as a CSS variable: `vars.color.ink`, `vars.space.m`. */
 export const vars = createGlobalThemeContract(themes.light, (_value, path) => `hl-${path.join("-")}`);

@@ -16,7 +16,7 @@ const freshFor = 10 * 60_000;
 const forAWhile = { "cache-control": "public, max-age=600" };
 
 /** What crawlers have no business with; pages that are not to be listed say so themselves, which has to be read. */
-const closed = ["/api/", "/1/", "/dev/", "/press", "/logout", "/leave-account", "/theme"];
+const closed = ["/api/", "/1/", "/dev/", "/form-action", "/logout", "/leave-account", "/theme"];
 
 const robots = (publicUrl: string): string =>
   [

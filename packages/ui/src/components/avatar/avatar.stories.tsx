@@ -1,6 +1,6 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Inline } from "../inline/inline.tsx";
-import { drawnPicture, pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { generatedPicture, getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Avatar } from "./avatar.tsx";
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ export const Sizes = meta.story({
       <Avatar {...args} size="small" />
       <Avatar {...args} />
       <Avatar {...args} size="large" />
-      <Avatar {...args} size="large" src={drawnPicture(pictureOf("armchair-ink"), 160, "webp")} />
+      <Avatar {...args} size="large" src={generatedPicture(getFixturePicture("armchair-ink"), 160, "webp")} />
     </Inline>
   ),
 });

@@ -14,4 +14,4 @@ const meta = preview.meta({
   },
 });
 
-export const Trail = meta.story();
+export const BreadcrumbTrail = meta.story();

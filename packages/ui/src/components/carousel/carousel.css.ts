@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { calm, canHover, from } from "../../theme/media.ts";
+import { reducedMotion, canHover, from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Around what has the focus, and what rises under a pointer: the row would cut it off. */
@@ -25,7 +25,7 @@ export const row = style(
     scrollPaddingInline: air,
     "@media": {
       [from.tablet]: { columnGap: vars.space.l, rowGap: vars.space.xl },
-      [calm]: { scrollBehavior: "auto" },
+      [reducedMotion]: { scrollBehavior: "auto" },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { onTouch } from "../../theme/media.ts";
+import { coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -13,7 +13,7 @@ export const row = style(
     paddingBlock: vars.space.xxs,
     cursor: "pointer",
     minHeight: "2rem",
-    "@media": { [onTouch]: { minHeight: vars.control.medium, paddingBlock: "0.6rem" } },
+    "@media": { [coarsePointer]: { minHeight: vars.control.medium, paddingBlock: "0.6rem" } },
     selectors: { "&:has(:disabled)": { cursor: "not-allowed", opacity: 0.5 } },
   }),
 );

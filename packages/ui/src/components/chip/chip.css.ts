@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { canHover, onTouch } from "../../theme/media.ts";
+import { canHover, coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -26,7 +26,7 @@ export const chip = style(
     },
     "@media": {
       [canHover]: { selectors: { "&:hover": { borderColor: vars.color.ink } } },
-      [onTouch]: { minHeight: vars.control.medium },
+      [coarsePointer]: { minHeight: vars.control.medium },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { onTouch } from "../../theme/media.ts";
+import { coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -44,7 +44,7 @@ export const option = style(
       '&[data-active="true"]': { background: vars.color.sunken },
       '&[aria-selected="true"]': { color: vars.color.accent },
     },
-    "@media": { [onTouch]: { minHeight: vars.control.medium } },
+    "@media": { [coarsePointer]: { minHeight: vars.control.medium } },
   }),
 );
 export const name = style(inComponents({ minWidth: 0, overflowWrap: "anywhere" }));

@@ -5,8 +5,8 @@ import { useHydrated } from "../../theme/use-hydrated.ts";
 import { box } from "../form-field/form-field.css.ts";
 import { FormField, type FieldProps } from "../form-field/form-field.tsx";
 import * as select from "../select/select.css.ts";
-import { ComboboxFace } from "./combobox-face.tsx";
-import type { ComboboxOption } from "./narrow.ts";
+import { ComboboxView } from "./combobox-view.tsx";
+import type { ComboboxOption } from "./filter-options.ts";
 
 export type ComboboxProps = FieldProps & {
   /** Of the form's field, which carries the chosen option's value. */
@@ -77,7 +77,7 @@ export function Combobox({
             ))}
           </select>
           {hydrated && (
-            <ComboboxFace
+            <ComboboxView
               {...{ label, wiring, options, chosen, placeholder, optional, required, disabled }}
               takesFocus={hadFocus}
               onChoose={choose}

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { closestOption, named, narrow, type ComboboxOption } from "./narrow.ts";
+import { closestOption, findOption, filterOptions, type ComboboxOption } from "./filter-options.ts";
 
 /** The list while it is open. */
 type OpenList = {
@@ -24,7 +24,7 @@ export type ComboboxChoice = {
 export function useCombobox({ options, chosen, optional, onChoose }: ComboboxChoice) {
   const [list, setList] = useState<OpenList>();
   const typed = list?.typed;
-  const matching = typed === undefined ? options : narrow(options, typed);
+  const matching = typed === undefined ? options : filterOptions(options, typed);
   const meant = typed !== undefined && matching.length === 0 ? closestOption(options, typed) : undefined;
   const shown = meant === undefined ? matching : [meant];
   const chosenAt = options.findIndex(({ value }) => value === chosen);
@@ -38,7 +38,7 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
     if (value !== chosen) onChoose(value);
   };
   const type = (text: string): void => {
-    const someLeft = text !== "" && narrow(options, text).length > 0;
+    const someLeft = text !== "" && filterOptions(options, text).length > 0;
     setList({ typed: text, at: someLeft ? 0 : -1, moved: false });
   };
 
@@ -46,7 +46,7 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
   const leave = (): void => {
     if (typed === undefined) return close();
     if (typed.trim() === "") return optional ? choose("") : close();
-    const whole = named(options, typed);
+    const whole = findOption(options, typed);
     return whole ? choose(whole.value) : close();
   };
 

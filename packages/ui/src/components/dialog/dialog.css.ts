@@ -12,7 +12,7 @@ export const veil = style(
     inset: 0,
     zIndex: vars.layer.veil,
     background: vars.color.veil,
-    animation: `${appear} ${vars.motion.calm} ease-out`,
+    animation: `${appear} ${vars.motion.medium} ease-out`,
   }),
 );
 export const panel = style(
@@ -28,7 +28,7 @@ export const panel = style(
     color: vars.color.ink,
     borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
     boxShadow: vars.shadow.high,
-    animation: `${rise} ${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`,
+    animation: `${rise} ${vars.motion.medium} cubic-bezier(0.2, 0.8, 0.2, 1)`,
     selectors: { "&:focus-visible": { outline: "none" } },
     "@media": {
       [from.tablet]: {

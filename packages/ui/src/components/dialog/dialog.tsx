@@ -3,7 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
 import { focusPage } from "../../theme/focus-page.ts";
-import { type OverlayRank, OverlayTurnsProvider, useOverlayTurn } from "../../theme/overlay-turns.tsx";
+import { type OverlayRank, OverlaySlotsProvider, useOverlaySlot } from "../../theme/overlay-slots.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -50,7 +50,7 @@ export function Overlay({
   children,
 }: OverlayProps & { panelClass: string }) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const shown = useOverlayTurn(rank, open ?? ownOpen);
+  const shown = useOverlaySlot(rank, open ?? ownOpen);
   const change = (opens: boolean): void => {
     setOwnOpen(opens);
     onOpenChange?.(opens);
@@ -113,12 +113,12 @@ export function Overlay({
           {children !== undefined && (
             // What scrolls can be reached by keyboard, even with nothing to press in it.
             <div className={styles.body} tabIndex={0}>
-              <OverlayTurnsProvider turns={null}>{children}</OverlayTurnsProvider>
+              <OverlaySlotsProvider turns={null}>{children}</OverlaySlotsProvider>
             </div>
           )}
           {footer && (
             <div className={styles.foot}>
-              <OverlayTurnsProvider turns={null}>{footer}</OverlayTurnsProvider>
+              <OverlaySlotsProvider turns={null}>{footer}</OverlaySlotsProvider>
             </div>
           )}
         </Radix.Content>

@@ -19,7 +19,7 @@ export const panel = style(
     selectors: { "&:focus-visible": { outline: "none", borderRadius: 0 } },
   }),
 );
-const ease = `${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`;
+const ease = `${vars.motion.medium} cubic-bezier(0.2, 0.8, 0.2, 1)`;
 export const side = styleVariants(
   {
     end: {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { classes } from "../../theme/classes.ts";
 import * as button from "../button/button.css.ts";
-import { useChosenFiles } from "../file-drop/use-chosen-files.ts";
+import { useSelectedFiles } from "../file-drop/use-selected-files.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./file-button.css.ts";
 
@@ -18,7 +18,7 @@ export type FileButtonProps = {
 
 /** Opens the device's file picker where there is no room for a place to drop on; the same file can be picked twice in a row. */
 export function FileButton({ label, icon: Icon, accept, onFile }: FileButtonProps) {
-  const chosen = useChosenFiles(([file]) => file && onFile(file));
+  const chosen = useSelectedFiles(([file]) => file && onFile(file));
   return (
     <label className={classes(button.button({ variant: "quiet" }), styles.file)}>
       <Icon aria-hidden className={button.icon} />

@@ -2,7 +2,7 @@ import { ImagePlus, type LucideIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldError } from "../form-field/form-field.tsx";
 import * as styles from "./file-drop.css.ts";
-import { useChosenFiles } from "./use-chosen-files.ts";
+import { useSelectedFiles } from "./use-selected-files.ts";
 
 export type FileDropProps = {
   /** What is chosen: "Add pictures". */
@@ -38,7 +38,7 @@ export function FileDrop({
   onFiles,
 }: FileDropProps) {
   const id = useId();
-  const chosen = useChosenFiles(onFiles);
+  const chosen = useSelectedFiles(onFiles);
   const [over, setOver] = useState(false);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { Fragment, type KeyboardEvent } from "react";
-import { useOverlayTurn } from "../../theme/overlay-turns.tsx";
+import { useOverlaySlot } from "../../theme/overlay-slots.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Text } from "../text/text.tsx";
@@ -140,7 +140,7 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
 
 /** Pictures over the whole window, to be looked at closely. Loaded when somebody is about to. */
 export function GalleryZoom({ open, onClose, ...window }: GalleryZoomProps) {
-  const shown = useOverlayTurn("dialog", open);
+  const shown = useOverlaySlot("dialog", open);
   return (
     <Radix.Root open={shown} onOpenChange={(opens) => !opens && onClose()}>
       <Radix.Portal>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { calm, canHover, from, upTo } from "../../theme/media.ts";
+import { reducedMotion, canHover, from, upTo } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -21,7 +21,7 @@ export const strip = style(
     overscrollBehaviorX: "contain",
     scrollBehavior: "smooth",
     borderRadius: vars.radius.picture,
-    "@media": { [calm]: { scrollBehavior: "auto" } },
+    "@media": { [reducedMotion]: { scrollBehavior: "auto" } },
     selectors: { "&::-webkit-scrollbar": { display: "none" }, "&:focus-visible": { outlineOffset: "3px" } },
   }),
 );

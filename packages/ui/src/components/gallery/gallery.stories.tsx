@@ -1,11 +1,11 @@
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { Container } from "../container/container.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Gallery } from "./gallery.tsx";
 
 const pictures = ["front", "room", "close", "side"].map((view) => ({
-  src: pictureOf("armchair-ochre", view),
+  src: getFixturePicture("armchair-ochre", view),
   alt: `Lounge chair in ochre wool, ${view}`,
 }));
 
@@ -31,7 +31,7 @@ export const Stepping = meta.story({
     await expect(canvas.getByRole("button", { name: "Next picture" })).toBeDisabled();
   },
 });
-export const OnePicture = meta.story({ args: { pictures: pictures.slice(0, 1) } });
+export const SinglePictureUpload = meta.story({ args: { pictures: pictures.slice(0, 1) } });
 
 export const LookingClosely = meta.story({
   play: async ({ canvas, canvasElement }) => {

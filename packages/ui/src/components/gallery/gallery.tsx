@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { classes } from "../../theme/classes.ts";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { usePictureUrl } from "../picture/picture-source.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./gallery.css.ts";
 
-const GalleryZoom = fetchedPart(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
+const GalleryZoom = createLazyComponent(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 export type GalleryProps = {
   /** Names the row of pictures for screen readers. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { calm, from } from "../../theme/media.ts";
+import { reducedMotion, from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -49,6 +49,6 @@ export const panel = style(
     borderBlock: `1px solid ${vars.color.line}`,
     boxShadow: vars.shadow.high,
     animation: `${settle} ${vars.motion.quick} ease-out`,
-    "@media": { [calm]: { animation: "none" } },
+    "@media": { [reducedMotion]: { animation: "none" } },
   }),
 );

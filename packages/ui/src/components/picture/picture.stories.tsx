@@ -1,12 +1,12 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { Grid } from "../grid/grid.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Picture } from "./picture.tsx";
 
 const meta = preview.meta({
   component: Picture,
   title: "Components/Picture",
-  args: { src: pictureOf("sofa-moss"), alt: "Loveseat in moss cotton", sizes: "30vw" },
+  args: { src: getFixturePicture("sofa-moss"), alt: "Loveseat in moss cotton", sizes: "30vw" },
 });
 
 export const Ratios = meta.story({

@@ -17,7 +17,7 @@ export const progress = style(
       "&::-webkit-progress-value": {
         background: vars.color.ink,
         ...bar,
-        transition: `inline-size ${vars.motion.calm}`,
+        transition: `inline-size ${vars.motion.medium}`,
       },
       "&::-moz-progress-bar": { background: vars.color.ink, ...bar },
     },

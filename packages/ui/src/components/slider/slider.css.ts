@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
-import { onTouch } from "../../theme/media.ts";
+import { coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -32,7 +32,7 @@ export const rail = style(
     overflow: "visible",
     selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
     "@media": {
-      [onTouch]: { width: `calc(100% - ${thumbOnTouch})`, marginInline: `calc(${thumbOnTouch} / 2)` },
+      [coarsePointer]: { width: `calc(100% - ${thumbOnTouch})`, marginInline: `calc(${thumbOnTouch} / 2)` },
     },
   }),
 );
@@ -76,7 +76,7 @@ export const input = style(
       "&:disabled::-moz-range-thumb": off,
     },
     "@media": {
-      [onTouch]: {
+      [coarsePointer]: {
         selectors: {
           "&::-webkit-slider-thumb": thumbLookOnTouch,
           "&::-moz-range-thumb": thumbLookOnTouch,

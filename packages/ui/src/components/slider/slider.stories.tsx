@@ -8,7 +8,7 @@ import { RangeSlider, Slider, type RangeSliderProps } from "./slider.tsx";
 const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 /** Keeps the value, as a screen would. */
-function Kept({ value: first, words: _words, ...props }: RangeSliderProps) {
+function StorageItem({ value: first, words: _words, ...props }: RangeSliderProps) {
   const [value, setValue] = useState(first);
   return (
     <RangeSlider
@@ -38,7 +38,7 @@ const meta = preview.meta({
     onValue: fn(),
     onCommit: fn(),
   } satisfies RangeSliderProps,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StorageItem {...args} />,
   decorators: [
     (Story) => (
       <Container width="form">

@@ -37,7 +37,7 @@ function Track({ min, max, from, to, children }: TrackProps) {
 }
 
 /** The browser tells of a value that was let go; React's own `onChange` tells of every step. */
-function useLetGo(onCommit: () => void) {
+function useReleaseHold(onCommit: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(onCommit);
   useEffect(() => {
@@ -74,7 +74,7 @@ type ThumbProps = Omit<Scale, "format"> & {
 };
 
 function Thumb({ label, words, above, single, onValue, onCommit, ...input }: ThumbProps) {
-  const element = useLetGo(onCommit);
+  const element = useReleaseHold(onCommit);
   return (
     <input
       {...input}

@@ -3,7 +3,7 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const withoutScripts = "(scripting: none)";
+const noScripts = "(scripting: none)";
 
 export const text = style(
   inComponents({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" }),
@@ -15,7 +15,7 @@ export const clamped = style([
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
     overflow: "hidden",
-    "@media": { [withoutScripts]: { display: "block" } },
+    "@media": { [noScripts]: { display: "block" } },
   }),
 ]);
 export const toggle = style(
@@ -27,6 +27,6 @@ export const toggle = style(
     color: vars.color.accent,
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
-    "@media": { [withoutScripts]: { display: "none" } },
+    "@media": { [noScripts]: { display: "none" } },
   }),
 );

@@ -1,10 +1,10 @@
 import { userEvent, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { Container } from "../container/container.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
 
-const images = ["front", "room", "close", "side"].map((view) => pictureOf("armchair-ochre", view));
+const images = ["front", "room", "close", "side"].map((view) => getFixturePicture("armchair-ochre", view));
 
 const meta = preview.meta({
   component: Thumbnails,
@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const OnePicture = meta.story({ args: { images: images.slice(0, 1) } });
+export const SinglePictureUpload = meta.story({ args: { images: images.slice(0, 1) } });
 
 export const FullSize = meta.story({
   parameters: { pictures: "none" },

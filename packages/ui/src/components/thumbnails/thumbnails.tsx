@@ -1,10 +1,12 @@
 import { useState, type MouseEvent } from "react";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { usePictureUrl } from "../picture/picture-source.tsx";
 import { Picture } from "../picture/picture.tsx";
 import * as styles from "./thumbnails.css.ts";
 
-const GalleryZoom = fetchedPart(async () => (await import("../gallery/gallery-zoom.tsx")).GalleryZoom);
+const GalleryZoom = createLazyComponent(
+  async () => (await import("../gallery/gallery-zoom.tsx")).GalleryZoom,
+);
 
 export type ThumbnailsProps = {
   /** Names the pictures for screen readers. */

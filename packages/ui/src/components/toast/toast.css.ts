@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const drop = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
-const arrival = `${vars.motion.calm} cubic-bezier(0.2, 0.8, 0.2, 1)`;
+const arrival = `${vars.motion.medium} cubic-bezier(0.2, 0.8, 0.2, 1)`;
 const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style(

@@ -2,7 +2,7 @@ import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
-import { fieldsOf } from "../form/fields-of.ts";
+import { getFields } from "../form/get-fields.ts";
 import { lastRow } from "./address-form.css.ts";
 import { usStates } from "./us-states.ts";
 
@@ -14,7 +14,7 @@ export type AddressFormProps = {
 
 /** A delivery address in the United States. */
 export function AddressForm({ address, errors }: AddressFormProps) {
-  const field = fieldsOf(address, errors, "address");
+  const field = getFields(address, errors, "address");
   return (
     <Stack gap="m">
       <TextField label="Street address" autoComplete="shipping address-line1" required {...field("line1")} />

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from, withoutScripts } from "../../theme/media.ts";
+import { from, noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -51,13 +51,13 @@ export const controls = style(
     alignItems: "center",
     gap: vars.space.s,
     // Nothing in it would answer.
-    "@media": { [withoutScripts]: { visibility: "hidden" } },
+    "@media": { [noScripts]: { visibility: "hidden" } },
   }),
 );
 export const place = style(
   inPatterns({
     display: "none",
-    "@media": { [from.tablet]: { display: "block" }, [withoutScripts]: { display: "none" } },
+    "@media": { [from.tablet]: { display: "block" }, [noScripts]: { display: "none" } },
   }),
 );
 export const control = style(

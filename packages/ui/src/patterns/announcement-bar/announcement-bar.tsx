@@ -3,7 +3,7 @@ import type { AnnouncementHolder } from "@heirloop/machines/announcement-rotatio
 import { ChevronRight, Pause, Play, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
+import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import * as styles from "./announcement-bar.css.ts";
 
 export type AnnouncementBarProps = {

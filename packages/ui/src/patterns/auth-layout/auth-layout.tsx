@@ -6,7 +6,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { frame } from "./auth-layout.css.ts";
 
-export type AuthFrameProps = {
+export type AuthLayoutProps = {
   title: string;
   intro?: ReactNode;
   /** What went wrong with the whole form. */
@@ -17,7 +17,7 @@ export type AuthFrameProps = {
 };
 
 /** The column in which one logs in, registers or mends a password. */
-export function AuthFrame({ title, intro, problem, aside, children }: AuthFrameProps) {
+export function AuthLayout({ title, intro, problem, aside, children }: AuthLayoutProps) {
   return (
     <Container width="form">
       <div className={frame}>

@@ -21,7 +21,7 @@ export const bar = style(
     padding: `${vars.space.s} ${vars.space.m} max(${vars.space.s}, env(safe-area-inset-bottom))`,
     background: vars.color.ground,
     borderTop: `1px solid ${vars.color.line}`,
-    transition: `translate ${vars.motion.calm}, visibility ${vars.motion.calm}`,
+    transition: `translate ${vars.motion.medium}, visibility ${vars.motion.medium}`,
     selectors: { "&[data-shown=false]": { translate: "0 100%", visibility: "hidden" } },
     "@media": { [from.tablet]: { display: "none" } },
   }),

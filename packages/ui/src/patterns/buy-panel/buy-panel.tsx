@@ -9,14 +9,16 @@ import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import type { WaitingListProps } from "../availability/availability-line.tsx";
 import { press } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
 
-const OfferDialog = fetchedPart(async () => (await import("../offer-form/offer-dialog.tsx")).OfferDialog);
+const OfferDialog = createLazyComponent(
+  async () => (await import("../offer-form/offer-dialog.tsx")).OfferDialog,
+);
 
 export type BuyPanelProps = {
   listing: FullListing;

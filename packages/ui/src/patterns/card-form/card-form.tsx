@@ -3,7 +3,7 @@ import { Grid } from "../../components/grid/grid.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
-import { fieldsOf } from "../form/fields-of.ts";
+import { getFields } from "../form/get-fields.ts";
 
 export type CardFormProps = {
   /** Field names are `card.number` and so on, and so are the keys of `errors`. */
@@ -20,7 +20,7 @@ const cards = {
 
 /** A card for the sandbox provider, which says so: no money moves, and no real card belongs here. */
 export function CardForm({ card, errors }: CardFormProps) {
-  const field = fieldsOf(card, errors, "card");
+  const field = getFields(card, errors, "card");
   return (
     <Stack gap="m">
       <Banner>

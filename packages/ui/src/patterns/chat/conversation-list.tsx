@@ -10,10 +10,10 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { shortTime } from "../date/short-time.ts";
+import { formatShortTime } from "../date/short-time.ts";
 import type { Loadable } from "../loadable/loadable.ts";
-import { orderLabel } from "../order/order-words.ts";
-import { otherSideOf, piecesOf } from "./conversation.tsx";
+import { getOrderLabel } from "../order/order-copy.ts";
+import { getOtherParty, getPieces } from "./conversation.tsx";
 import * as styles from "./chat.css.ts";
 
 export type ConversationListProps = {
@@ -31,14 +31,14 @@ function previewOf({ order, buyer }: Chat, me: string, last: Chat["messages"][nu
   if (!last) return "No messages yet";
   if (last.type === "image") return "Picture";
   if (last.type === "offer-sent")
-    return order?.offer ? orderLabel(order, buyer._id === me ? "buyer" : "seller").label : "Offer";
+    return order?.offer ? getOrderLabel(order, buyer._id === me ? "buyer" : "seller").label : "Offer";
   return last.text ?? "";
 }
 
 function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
-  const other = otherSideOf(chat, me);
+  const other = getOtherParty(chat, me);
   const last = chat.messages.at(-1);
-  const [piece, ...others] = piecesOf(chat);
+  const [piece, ...others] = getPieces(chat);
   const title = piece && (others.length === 0 ? piece.title : `${piece.title} and ${others.length} more`);
   const image = piece?.images[0];
   return (
@@ -60,7 +60,7 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
           </Text>
           {last && (
             <Text as="span" size="caption" tone="soft">
-              <time dateTime={last.date}>{shortTime(last.date, now)}</time>
+              <time dateTime={last.date}>{formatShortTime(last.date, now)}</time>
             </Text>
           )}
         </span>

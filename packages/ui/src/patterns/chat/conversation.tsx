@@ -20,17 +20,17 @@ export type ConversationProps = ConversationHandlers & {
   back?: ReactNode;
 };
 
-export const otherSideOf = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
+export const getOtherParty = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">, me: string): Chat["buyer"] =>
   buyer._id === me ? seller : buyer;
 
 /** Every piece of the order, or the one that an enquiry is about. */
-export const piecesOf = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
+export const getPieces = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
   listings.length > 0 || listing === null ? listings : [listing];
 
 /** Whom one talks to, and about what. */
 function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean; back: ReactNode }) {
-  const other = otherSideOf(chat, me);
-  const listings = piecesOf(chat);
+  const other = getOtherParty(chat, me);
+  const listings = getPieces(chat);
   const [image] = listings[0]?.images ?? [];
   const buying = chat.buyer._id === me;
   return (
@@ -87,7 +87,7 @@ function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean;
 /** One conversation: who and what, the messages, and where one writes. */
 export function Conversation({ view, me, back, ...handlers }: ConversationProps) {
   const { chat, connection, typing, closedBecause, problem, sold = false } = view;
-  const { firstName } = otherSideOf(chat, me);
+  const { firstName } = getOtherParty(chat, me);
   return (
     <section className={styles.conversation} aria-label={`Conversation with ${firstName}`}>
       <Head chat={chat} me={me} sold={sold} back={back} />

@@ -1,9 +1,9 @@
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { textParts } from "./text-parts.ts";
+import { splitText } from "./text-parts.ts";
 
 /** What a person wrote, its links pressable. They lead away from here, and we do not vouch for them. */
 export function LinkedText({ text }: { text: string }) {
-  return textParts(text).map(({ at, text: words, href }) =>
+  return splitText(text).map(({ at, text: words, href }) =>
     href === null ? (
       <span key={at}>{words}</span>
     ) : (

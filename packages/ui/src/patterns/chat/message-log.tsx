@@ -3,10 +3,10 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { ArrowDown } from "lucide-react";
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { useDayOf } from "../date/local-day.tsx";
+import { useFormatDay } from "../date/local-day.tsx";
 import type { ConversationHandlers, ConversationView } from "./conversation-view.ts";
 import { MessageRow, OutgoingRow } from "./message-row.tsx";
-import { offerStanding } from "./offer-standing.ts";
+import { getOfferStatusInChat } from "./offer-status.ts";
 import * as styles from "./chat.css.ts";
 
 export type MessageLogProps = Pick<
@@ -46,7 +46,7 @@ export function MessageLog({
     errors = {},
     connection,
   } = view;
-  const dayOf = useDayOf();
+  const formatDay = useFormatDay();
   const log = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
@@ -114,7 +114,7 @@ export function MessageLog({
 
   const startsDay = (message: Message, at: number): boolean => {
     const before = visible[at - 1];
-    return before === undefined || dayOf(before.date) !== dayOf(message.date);
+    return before === undefined || formatDay(before.date) !== formatDay(message.date);
   };
 
   return (
@@ -136,7 +136,7 @@ export function MessageLog({
         <ol ref={list} className={styles.messages}>
           {visible.map((message, at) => (
             <Fragment key={message._id}>
-              {startsDay(message, at) && <li className={styles.divider}>{dayOf(message.date)}</li>}
+              {startsDay(message, at) && <li className={styles.divider}>{formatDay(message.date)}</li>}
               {message === firstUnread && <li className={styles.unread}>New</li>}
               <MessageRow
                 message={message}
@@ -147,7 +147,8 @@ export function MessageLog({
                 order={view.chat.order?._id ?? null}
                 seen={message === lastSeen}
                 standing={
-                  message.offer && offerStanding(message.offer, message === lastOffer, view.chat.order, side)
+                  message.offer &&
+                  getOfferStatusInChat(message.offer, message === lastOffer, view.chat.order, side)
                 }
                 offerActions={message === lastOffer ? offerActions : []}
                 counterRange={counterRange}

@@ -11,7 +11,7 @@ import type { OutgoingMessage } from "./conversation-view.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { unmetFloorCopy } from "../order/offer-copy.ts";
 import { OfferBubble } from "./offer-bubble.tsx";
-import type { OfferStanding } from "./offer-standing.ts";
+import type { OfferStatusInChat } from "./offer-status.ts";
 import * as styles from "./chat.css.ts";
 
 export type MessageRowProps = {
@@ -27,7 +27,7 @@ export type MessageRowProps = {
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
   /** How the offer that it shows stands by now. */
-  standing: OfferStanding | null;
+  standing: OfferStatusInChat | null;
   offerActions: readonly OrderEventType[];
   counterRange: CounterRange | null;
   /** Cents agreed on with an owner that its offer does not reach. */

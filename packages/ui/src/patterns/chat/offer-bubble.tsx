@@ -14,17 +14,17 @@ import { Text } from "../../components/text/text.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
 import { getAcceptConfirmation } from "../order/accept-confirmation.ts";
 import { ConfirmedButton } from "../order/confirmed-button.tsx";
-import { counterHint, readCounter } from "../order/counter-amount.ts";
+import { getCounterofferHint, parseCounteroffer } from "../order/counteroffer-amount.ts";
 import { offerCopy } from "../order/offer-copy.ts";
-import { useFocusRefused } from "../form/use-focus-refused.ts";
-import { typedText } from "../form/typed-text.ts";
-import type { OfferStanding } from "./offer-standing.ts";
-import { pressOrder } from "../form-action/form-action.ts";
+import { useFocusFirstError } from "../form/use-focus-first-error.ts";
+import { getText } from "../form/get-text.ts";
+import type { OfferStatusInChat } from "./offer-status.ts";
+import { orderFormAction } from "../form-action/form-action.ts";
 import * as styles from "./chat.css.ts";
 
 export type OfferBubbleProps = {
   offer: NonNullable<Message["offer"]>;
-  standing: OfferStanding;
+  standing: OfferStatusInChat;
   /** Who named the amount: one of the two, or the price of the piece, which came down to it. */
   by: "me" | "other" | "price";
   /** Which side of the trade looks at it, and what the other is called. */
@@ -65,14 +65,14 @@ function Counter({
   onClose,
 }: Pick<OfferBubbleProps, "counterRange" | "sending" | "errors" | "onOrderEvent"> & { onClose: () => void }) {
   const [wrong, setWrong] = useState<string>();
-  const { form, tried } = useFocusRefused(errors);
+  const { form, tried } = useFocusFirstError(errors);
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const counter = readCounter(typedText(new FormData(event.currentTarget), "amount"), counterRange);
+        const counter = parseCounteroffer(getText(new FormData(event.currentTarget), "amount"), counterRange);
         tried(!("wrong" in counter));
         if ("wrong" in counter) return setWrong(counter.wrong);
         setWrong(undefined);
@@ -84,7 +84,7 @@ function Counter({
           label="Your price"
           name="amount"
           required
-          hint={counterHint(counterRange)}
+          hint={getCounterofferHint(counterRange)}
           ref={focusOnce}
           error={wrong ?? errors["amount"]}
         />
@@ -172,7 +172,7 @@ export function OfferBubble({
               <Button
                 variant="quiet"
                 busy={sending === "decline"}
-                {...pressOrder(order, { type: "decline" }, onOrderEvent)}
+                {...orderFormAction(order, { type: "decline" }, onOrderEvent)}
               >
                 Decline
               </Button>
@@ -181,7 +181,7 @@ export function OfferBubble({
               <Button
                 variant="quiet"
                 busy={sending === "withdraw"}
-                {...pressOrder(order, { type: "withdraw" }, onOrderEvent)}
+                {...orderFormAction(order, { type: "withdraw" }, onOrderEvent)}
               >
                 Withdraw
               </Button>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { textParts } from "./text-parts.ts";
+import { splitText } from "./text-parts.ts";
 
 test("words without links stay one part", () => {
-  expect(textParts("Is it still there?")).toEqual([{ at: 0, text: "Is it still there?", href: null }]);
+  expect(splitText("Is it still there?")).toEqual([{ at: 0, text: "Is it still there?", href: null }]);
 });
 
 test("links and addresses are found among words", () => {
-  expect(textParts("See www.example.com/a, or ask me@example.com")).toEqual([
+  expect(splitText("See www.example.com/a, or ask me@example.com")).toEqual([
     { at: 0, text: "See ", href: null },
     { at: 4, text: "www.example.com/a", href: "http://www.example.com/a" },
     { at: 21, text: ", or ask ", href: null },
@@ -15,7 +15,7 @@ test("links and addresses are found among words", () => {
 });
 
 test("no other protocol becomes a link", () => {
-  expect(textParts("ftp://example.com/x javascript:alert(1)")).toEqual([
+  expect(splitText("ftp://example.com/x javascript:alert(1)")).toEqual([
     { at: 0, text: "ftp://example.com/x javascript:alert(1)", href: null },
   ]);
 });

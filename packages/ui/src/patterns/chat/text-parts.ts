@@ -7,7 +7,7 @@ const finder = new LinkifyIt({ fuzzyLink: true });
 const allowed = ["http:", "https:", "mailto:"];
 
 /** Words and the links among them; only http, https and mailto become links (docs/product.md §5). */
-export function textParts(text: string): readonly TextPart[] {
+export function splitText(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { index, lastIndex, url, text: shown } of finder.match(text) ?? []) {

@@ -11,7 +11,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { ConsignmentTimeline } from "./consignment-timeline.tsx";
 import { PriceRequest } from "./price-request.tsx";
-import { dealOf, standing } from "./consignment-words.ts";
+import { formatTerms, statusCopy } from "./consignment-copy.ts";
 import * as styles from "./consignment-card.css.ts";
 
 /** A consignment with its steps, and what its owner may do with it now. */
@@ -66,9 +66,9 @@ export function ConsignmentCard({ consignment, steps, actions, sending }: Consig
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <Text>{standing(consignment)}</Text>
+        <Text>{statusCopy(consignment)}</Text>
         <Text size="small" tone="soft">
-          {dealOf(consignment)}
+          {formatTerms(consignment)}
         </Text>
         {(takenBy ?? listing) !== null && (
           <Inline gap="m">

@@ -1,8 +1,8 @@
 import type { TimelineStep } from "@heirloop/machines/consignment/consignment-timeline";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
-import { dayOf } from "../date/day.ts";
-import { stepNames } from "./consignment-words.ts";
+import { formatDay } from "../date/day.ts";
+import { statusLabels } from "./consignment-copy.ts";
 import * as styles from "./consignment-card.css.ts";
 
 export type ConsignmentTimelineProps = {
@@ -23,11 +23,11 @@ export function ConsignmentTimeline({ steps }: ConsignmentTimelineProps) {
         >
           <Text size={state === "current" ? "label" : "small"} as="span">
             {state === "ahead" && <VisuallyHidden>Still ahead: </VisuallyHidden>}
-            {stepNames[status]}
+            {statusLabels[status]}
           </Text>
           {at !== null && (
             <Text size="caption" tone="soft" as="span">
-              <time dateTime={at}>{dayOf(at)}</time>
+              <time dateTime={at}>{formatDay(at)}</time>
             </Text>
           )}
         </li>

@@ -6,7 +6,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { requestedPriceCopy } from "./consignment-words.ts";
+import { requestedPriceCopy } from "./consignment-copy.ts";
 
 export type PriceRequestProps = {
   consignment: Consignment;

@@ -6,4 +6,4 @@ const format = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "Nov 12, 2026", the same on server and browser. */
-export const dayOf = (instant: string): string => format.format(new Date(instant));
+export const formatDay = (instant: string): string => format.format(new Date(instant));

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { dayOf } from "./day.ts";
+import { formatDay } from "./day.ts";
 
 const format = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
-const localDayOf = (instant: string): string => format.format(new Date(instant));
+const formatLocalDay = (instant: string): string => format.format(new Date(instant));
 const never = (): (() => void) => () => undefined;
 
 /** Days as they are where the reader is, for what stands beside hours; the server, which cannot know that, says them in UTC. */
-export const useDayOf = (): ((instant: string) => string) =>
+export const useFormatDay = (): ((instant: string) => string) =>
   useSyncExternalStore(
     never,
-    () => localDayOf,
-    () => dayOf,
+    () => formatLocalDay,
+    () => formatDay,
   );
 
 /** "Nov 12, 2026" where the reader is. */
-export const LocalDay = ({ instant }: { instant: string }) => useDayOf()(instant);
+export const LocalDay = ({ instant }: { instant: string }) => useFormatDay()(instant);

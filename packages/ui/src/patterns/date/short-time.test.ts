@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortTime } from "./short-time.ts";
+import { formatShortTime } from "./short-time.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
 
@@ -19,5 +19,5 @@ test.each([
   ["2026-10-24T10:00:00.000Z", "Oct 24, 2026"],
   ["2026-10-01T10:00:00.000Z", "Oct 1, 2026"],
 ])("%s is %s", (instant, words) => {
-  expect(shortTime(instant, now)).toBe(words);
+  expect(formatShortTime(instant, now)).toBe(words);
 });

@@ -8,10 +8,10 @@ import * as styles from "./editorial-hero.css.ts";
 import { PiecePicture, type PiecePictureProps } from "./piece-picture.tsx";
 
 /** A heading with a word that weighs more: `["Furniture with ", "a past", ""]`. */
-export type Emphasised = readonly [before: string, emphasised: string, after: string];
+export type Emphasized = readonly [before: string, emphasised: string, after: string];
 
 export type EditorialHeroProps = {
-  title: Emphasised;
+  title: Emphasized;
   lead: string;
   /** The first is the decisive one. */
   actions: ReadonlyArray<{ label: string; href: string }>;

@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { CallBand } from "./call-band.tsx";
 import { EditorialHero } from "./editorial-hero.tsx";
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Hero = meta.story();
 export const HeroWithRoom = meta.story({
   args: {
-    scene: { src: pictureOf("sideboard-walnut", "room"), alt: "A walnut sideboard in a living room" },
+    scene: { src: getFixturePicture("sideboard-walnut", "room"), alt: "A walnut sideboard in a living room" },
   },
 });
 export const HeroWithoutPicture = meta.story({ args: { piece: undefined, actions: [] } });

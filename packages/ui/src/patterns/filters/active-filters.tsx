@@ -1,6 +1,6 @@
 import { ChipLink } from "../../components/chip/chip.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import type { ActiveFilter } from "./collection-words.ts";
+import type { ActiveFilter } from "./collection-copy.ts";
 import * as styles from "./filters.css.ts";
 
 export type ActiveFiltersProps = {

@@ -49,13 +49,13 @@ export function collectionHref(place: FilterPlace, query: ListingQuery): string 
 }
 
 /** The query with the words that were searched for in place of misspelled ones, so that alerts find the same. */
-export const searchedQuery = (query: ListingQuery, correctedTo: string | null): ListingQuery => ({
+export const withCorrectedKeyword = (query: ListingQuery, correctedTo: string | null): ListingQuery => ({
   ...query,
   keyword: correctedTo ?? query.keyword,
 });
 
 /** All that the query looks for, also what a path would say: the query string under which a search is kept. */
-export function soughtQuery(query: ListingQuery): string {
+export function toSavedSearchQuery(query: ListingQuery): string {
   const fields = [
     ...placed.flatMap((name): Field[] => (query[name] ? [[name, query[name]]] : [])),
     ...queryFields({ path: "", fixed: [] }, { ...query, exact: undefined, sort: "relevance", page: 1 }),

@@ -9,7 +9,7 @@ import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
-import { discountWords } from "./collection-words.ts";
+import { discountLabels } from "./collection-copy.ts";
 import { FacetOptions } from "./facet-options.tsx";
 import { LinkOptions } from "./link-options.tsx";
 import { priceBandLinks } from "./price-band-links.ts";
@@ -39,7 +39,7 @@ function priceSection(props: FilterSectionsProps): Section {
   const { place, query, onCommit } = props;
   const discounts = (["1", "20"] as const).map((discount) => ({
     key: discount,
-    label: discountWords[discount],
+    label: discountLabels[discount],
     ...toggled(props, "discount", discount),
   }));
   return {

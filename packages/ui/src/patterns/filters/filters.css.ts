@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover, onTouch } from "../../theme/media.ts";
+import { canHover, coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -24,7 +24,7 @@ export const option = style(
           },
         },
       },
-      [onTouch]: { minHeight: vars.control.medium },
+      [coarsePointer]: { minHeight: vars.control.medium },
     },
   }),
 );

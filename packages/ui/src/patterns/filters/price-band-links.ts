@@ -1,6 +1,6 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
-import { priceBands, priceWords } from "./collection-words.ts";
+import { priceBands, formatPriceRange } from "./collection-copy.ts";
 
 type Band = (typeof priceBands)[number];
 
@@ -14,7 +14,7 @@ function hrefOf(place: FilterPlace, query: ListingQuery, band: Band): string {
 /** A link to each band of prices, and from the one that is chosen back to all. */
 export const priceBandLinks = (place: FilterPlace, query: ListingQuery) =>
   priceBands.map((band) => {
-    const words = priceWords(band.minPrice, band.maxPrice);
+    const words = formatPriceRange(band.minPrice, band.maxPrice);
     const chosen = band.minPrice === query.minPrice && band.maxPrice === query.maxPrice;
     const href = chosen
       ? collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }))

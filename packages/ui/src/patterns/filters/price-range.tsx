@@ -2,8 +2,8 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
 import { RangeSlider } from "../../components/slider/slider.tsx";
 import { useHydrated } from "../../theme/use-hydrated.ts";
-import { priceWords } from "./collection-words.ts";
-import { lastStop, limitsOf, priceAt, type PriceLimits, type StopRange, stopsOf } from "./price-stops.ts";
+import { formatPriceRange } from "./collection-copy.ts";
+import { lastStop, toLimits, priceAt, type PriceLimits, type StopRange, toStops } from "./price-stops.ts";
 
 export type PriceRangeProps = PriceLimits & {
   /** A thumb was let go: the form's fields `minPrice` and `maxPrice` say what was chosen. */
@@ -22,7 +22,7 @@ export function PriceRange({ minPrice, maxPrice, onCommit }: PriceRangeProps) {
     setSeen(address);
     setPulled(undefined);
   }
-  const limits = pulled ? limitsOf(pulled) : { minPrice, maxPrice };
+  const limits = pulled ? toLimits(pulled) : { minPrice, maxPrice };
   return (
     <>
       <RangeSlider
@@ -30,8 +30,8 @@ export function PriceRange({ minPrice, maxPrice, onCommit }: PriceRangeProps) {
         ends={{ low: "Lowest price", high: "Highest price" }}
         min={0}
         max={lastStop}
-        value={pulled ?? stopsOf(limits)}
-        words={priceWords(limits.minPrice, limits.maxPrice)}
+        value={pulled ?? toStops(limits)}
+        words={formatPriceRange(limits.minPrice, limits.maxPrice)}
         format={(stop) => (stop === lastStop ? "no limit" : formatCents(priceAt(stop)))}
         disabled={!hydrated}
         onValue={setPulled}

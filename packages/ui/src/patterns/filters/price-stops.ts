@@ -12,7 +12,7 @@ export type StopRange = { low: number; high: number };
 export type PriceLimits = { minPrice: number | undefined; maxPrice: number | undefined };
 
 /** The stops nearest to the limits, which an address may say to the cent. */
-export function stopsOf({ minPrice, maxPrice }: PriceLimits): StopRange {
+export function toStops({ minPrice, maxPrice }: PriceLimits): StopRange {
   const nearest = (cents: number): number => {
     const above = stops.findIndex((stop) => stop >= cents);
     if (above <= 0) return above === 0 ? 0 : lastStop;
@@ -23,7 +23,7 @@ export function stopsOf({ minPrice, maxPrice }: PriceLimits): StopRange {
 }
 
 /** The limits in cents; a thumb at its own end sets none. */
-export const limitsOf = ({ low, high }: StopRange): PriceLimits => ({
+export const toLimits = ({ low, high }: StopRange): PriceLimits => ({
   minPrice: low === 0 ? undefined : stops[low],
   maxPrice: high === lastStop ? undefined : stops[high],
 });

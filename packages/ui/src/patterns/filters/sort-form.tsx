@@ -6,7 +6,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Select } from "../../components/select/select.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
-import { sortWords } from "./collection-words.ts";
+import { sortLabels } from "./collection-copy.ts";
 
 export type SortFormProps = { place: FilterPlace; query: ListingQuery };
 
@@ -31,7 +31,7 @@ export function SortForm({ place, query }: SortFormProps) {
           hideLabel
           name="sort"
           value={shown}
-          options={listingSorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+          options={listingSorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
           onChange={(event) => {
             const sort = listingSorts.find((one) => one === event.currentTarget.value);
             if (sort) setShown(sort);

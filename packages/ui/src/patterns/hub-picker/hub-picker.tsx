@@ -1,6 +1,6 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import { Combobox } from "../../components/combobox/combobox.tsx";
-import type { ComboboxOption } from "../../components/combobox/narrow.ts";
+import type { ComboboxOption } from "../../components/combobox/filter-options.ts";
 
 export type HubPickerProps = {
   label: string;

@@ -18,7 +18,7 @@ export const stage = style(
         position: "absolute",
         inset: 0,
         background: "transparent",
-        transition: `background-color ${vars.motion.calm}`,
+        transition: `background-color ${vars.motion.medium}`,
         pointerEvents: "none",
       },
     },

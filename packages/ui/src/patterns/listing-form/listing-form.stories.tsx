@@ -1,7 +1,7 @@
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
 import { ListingForm } from "./listing-form.tsx";
-import { emptyListingValues, valuesOfListing } from "./listing-values.ts";
+import { emptyListingValues, toListingValues } from "./listing-values.ts";
 
 const meta = preview.meta({
   component: ListingForm,
@@ -11,11 +11,11 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 export const Filled = meta.story({
-  args: { values: valuesOfListing(fullListing), place: fullListing.place },
+  args: { values: toListingValues(fullListing), place: fullListing.place },
 });
 export const TermsRefused = meta.story({
   args: {
-    values: { ...valuesOfListing(fullListing), kind: "", materials: ["oak"], style: "" },
+    values: { ...toListingValues(fullListing), kind: "", materials: ["oak"], style: "" },
     errors: {
       kind: "Choose the kind of piece",
       "materials.0": "“okk” is not a material we list. Did you mean “Oak”?",

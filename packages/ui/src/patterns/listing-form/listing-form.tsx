@@ -14,9 +14,9 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../condition/condition-names.ts";
 import type { FieldErrors } from "../form/field-errors.ts";
-import { fieldsOf } from "../form/fields-of.ts";
+import { getFields } from "../form/get-fields.ts";
 import { HubPicker } from "../hub-picker/hub-picker.tsx";
-import { kindOptions } from "./kinds.ts";
+import { typeOptions } from "./type-options.ts";
 import type { ListingValues } from "./listing-values.ts";
 
 /** Fields named as in {@link ListingValues}; the pictures bring their own, `images`. */
@@ -68,7 +68,7 @@ function Materials({ values, errors }: Pick<ListingFormProps, "values" | "errors
 }
 
 function What({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
-  const field = fieldsOf<Typed>(values, errors);
+  const field = getFields<Typed>(values, errors);
   return (
     <Fieldset legend="What it is">
       <Stack gap="m">
@@ -83,7 +83,7 @@ function What({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
           label="Kind"
           required
           placeholder="Type to find it: armchair, rug, floor lamp"
-          options={kindOptions}
+          options={typeOptions}
           {...field("kind")}
           error={errors["kind"] ?? errors["category"]}
         />
@@ -138,7 +138,7 @@ function What({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
 }
 
 function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) {
-  const field = fieldsOf<Typed>(values, errors);
+  const field = getFields<Typed>(values, errors);
   const measures = [
     ["width", "Width"],
     ["depth", "Depth"],
@@ -198,7 +198,7 @@ function State({ values, errors }: Pick<ListingFormProps, "values" | "errors">) 
 
 /** Everything that is said of a piece for sale. */
 export function ListingForm({ values, errors, pictures, place }: ListingFormProps) {
-  const field = fieldsOf<Typed>(values, errors);
+  const field = getFields<Typed>(values, errors);
   return (
     <Stack gap="xl">
       <Fieldset

@@ -1,5 +1,5 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { kindValue } from "./kinds.ts";
+import { toTypeValue } from "./type-options.ts";
 
 /** What stands in the fields of a listing's form, as typed. */
 export type ListingValues = {
@@ -52,11 +52,11 @@ export const emptyListingValues: ListingValues = {
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-export function valuesOfListing(listing: FullListing): ListingValues {
+export function toListingValues(listing: FullListing): ListingValues {
   const { newSchema, dimensions, delivery, weight } = listing;
   return {
     title: listing.title,
-    kind: kindValue({
+    kind: toTypeValue({
       category: newSchema.categories[0] ?? "",
       subCategory: newSchema.subCategories[0] ?? "",
       type: newSchema.types[0] ?? "",

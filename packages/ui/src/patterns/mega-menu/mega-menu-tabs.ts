@@ -4,7 +4,7 @@ import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { NavigationTab } from "../../components/navigation-menu/navigation-row.tsx";
-import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
 
 /** The tabs of docs/product.md §2, in their order. The four in the middle are categories. */
 export const megaMenuTabIds = [
@@ -129,7 +129,7 @@ export function megaMenuTabs(
   const category = (id: MegaMenuTabId) => tab(id, formatLabel(id), pageUrls.category({ category: id }));
   /** Without an overview it leads to the whole shop, and is not where one is there. */
   const overview = (id: MegaMenuTabId, label: string, page: SitePage) => {
-    const [link] = linksTo([page], pages);
+    const [link] = createLinks([page], pages);
     return link ? tab(id, label, link.href) : { id, label, href: pageUrls.collections() };
   };
   return [

@@ -10,7 +10,7 @@ export const row = style(
     pointerEvents: "auto",
     background: vars.color.ground,
     borderBottom: `1px solid ${vars.color.line}`,
-    transition: `transform ${vars.motion.calm} ease, visibility ${vars.motion.calm}`,
+    transition: `transform ${vars.motion.medium} ease, visibility ${vars.motion.medium}`,
     // It gives way without moving the page below.
     selectors: { "&[data-hidden]": { transform: "translateY(-100%)", visibility: "hidden" } },
     "@media": { [from.desktop]: { display: "block" } },

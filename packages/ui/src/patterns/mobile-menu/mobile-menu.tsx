@@ -7,8 +7,8 @@ import { Drawer } from "../../components/drawer/drawer.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
 import { worthNaming } from "../mega-menu/mega-menu-tabs.ts";
-import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
-import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
+import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
 import * as styles from "./mobile-menu.css.ts";
 
 export type MobileMenuProps = {
@@ -105,9 +105,9 @@ export function MobileMenu({ menu, signedIn, place, pages, open, onOpenChange }:
     },
   ];
   const house = [
-    ...linksTo(["startSelling"], pages).map((place) => ({ ...place, label: "Sell furniture" })),
+    ...createLinks(["startSelling"], pages).map((place) => ({ ...place, label: "Sell furniture" })),
     ...(signedIn ? [] : [{ label: "Log in", href: pageUrls.login() }]),
-    ...linksTo(["howItWorks", "aboutUs", "blog"], pages),
+    ...createLinks(["howItWorks", "aboutUs", "blog"], pages),
     { label: "Favorites", href: pageUrls.favorites() },
   ];
   return (

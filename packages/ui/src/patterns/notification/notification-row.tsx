@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { shortTime } from "../date/short-time.ts";
+import { formatShortTime } from "../date/short-time.ts";
 import * as styles from "./notification.css.ts";
 
 export type NotificationRowProps = {
@@ -68,7 +68,7 @@ function Face({ notification, now }: Omit<NotificationRowProps, "onFollow">) {
         </Text>
       </span>
       <Text as="span" size="caption" tone="soft">
-        <time dateTime={date}>{shortTime(date, now)}</time>
+        <time dateTime={date}>{formatShortTime(date, now)}</time>
       </Text>
     </>
   );

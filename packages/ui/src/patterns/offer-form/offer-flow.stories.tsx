@@ -25,7 +25,7 @@ import { Grid } from "../../components/grid/grid.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
 import { OrderActions } from "../order/order-actions.tsx";
 import { OrderCard } from "../order/order-card.tsx";
@@ -49,7 +49,7 @@ function worldOfTwo(): MockWorld {
   world.sessions.set("seller", { userId: accountIds.studio, enteredBy: null });
   const piece = wantedIn(world);
   const title = "Channel-back armchair in ink velvet";
-  if (piece) storeListing(world, { ...piece, title, images: [pictureOf("armchair-ink", "front")] });
+  if (piece) storeListing(world, { ...piece, title, images: [getFixturePicture("armchair-ink", "front")] });
   return world;
 }
 

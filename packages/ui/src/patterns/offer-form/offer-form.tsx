@@ -17,7 +17,7 @@ export type OfferFormProps = {
 };
 
 /** Ten, fifteen and twenty percent off, to five dollars. */
-export const presetsOf = (price: number): readonly number[] =>
+export const getPresets = (price: number): readonly number[] =>
   [0.9, 0.85, 0.8]
     .map((share) => Math.round((price * share) / 500) * 500)
     .filter((amount) => amount > 0 && amount < price);
@@ -48,7 +48,7 @@ export function OfferForm({ price, onOffer }: OfferFormProps) {
     >
       <Stack gap="m">
         <Inline gap="xs">
-          {presetsOf(price).map((one) => (
+          {getPresets(price).map((one) => (
             <Chip
               key={one}
               pressed={amount === one}

@@ -4,7 +4,7 @@ import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import type { Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Confirmation } from "./confirm-dialog.tsx";
-import { otherParty, windowWords } from "./order-words.ts";
+import { getOtherParty, formatTimeWindow } from "./order-copy.ts";
 
 const hours = (milliseconds: number): string => `${milliseconds / 3_600_000} hours`;
 const payoutDelay = hours(constants.payoutDelay);
@@ -19,7 +19,7 @@ type Confirmed = Extract<OrderEventType, "approve" | "deliver" | "pick-up" | "co
 
 /** What each irreversible event does to the money, and when. */
 export function getConfirmation(type: Confirmed, order: Order, side: Side): Confirmation {
-  const { firstName } = otherParty(order, side);
+  const { firstName } = getOtherParty(order, side);
   const total = formatCents(order.breakdown.total);
   switch (type) {
     case "approve":
@@ -71,11 +71,11 @@ export function getConfirmation(type: Confirmed, order: Order, side: Side): Conf
 
 /** What agreeing to a proposed time means. */
 export function getScheduleConfirmation(order: Order, side: Side, window: TimeWindow): Confirmation {
-  const { firstName } = otherParty(order, side);
+  const { firstName } = getOtherParty(order, side);
   const handover = order.type === "pickup" ? "Pickup" : "Delivery";
   return {
     title: "Agree to this time?",
-    description: `${handover}: ${windowWords(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
+    description: `${handover}: ${formatTimeWindow(window)}. ${firstName} proposed it, and once you agree it is set. The order completes automatically ${hours(constants.autoCompleteAfterWindow)} after that time, and the payout starts ${payoutDelay} later.`,
     action: "Agree to this time",
   };
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
-import { pressOrder } from "../form-action/form-action.ts";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
+import { orderFormAction } from "../form-action/form-action.ts";
 import type { Confirmation } from "./confirm-dialog.tsx";
 import * as styles from "./order.css.ts";
 
-const ConfirmDialog = fetchedPart(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
+const ConfirmDialog = createLazyComponent(async () => (await import("./confirm-dialog.tsx")).ConfirmDialog);
 
 export type ConfirmedButtonProps = {
   order: Pick<Order, "_id">;
@@ -65,7 +65,7 @@ export function ConfirmedButton({
           <Stack gap="s">
             <Text size="strong">{confirmation.title}</Text>
             <Text>{confirmation.description}</Text>
-            <Button variant="primary" {...pressOrder(order._id, event, onEvent)}>
+            <Button variant="primary" {...orderFormAction(order._id, event, onEvent)}>
               {confirmation.action}
             </Button>
           </Stack>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { typedText } from "../form/typed-text.ts";
+import { getText } from "../form/get-text.ts";
 import { getConfirmation } from "./confirmations.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import type { OrderHandlers } from "./order-view.ts";
@@ -27,7 +27,7 @@ export function DeliverForm({
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const picture = typedText(fields, "proof");
+        const picture = getText(fields, "proof");
         const missing = fields.has("uploading")
           ? "Send it once the picture is uploaded"
           : "Add a picture of the piece where you left it";

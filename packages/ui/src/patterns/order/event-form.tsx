@@ -4,9 +4,9 @@ import type { CounterRange } from "@heirloop/machines/order/offer-range";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import type { FieldErrors } from "../form/field-errors.ts";
-import { useFocusRefused } from "../form/use-focus-refused.ts";
+import { useFocusFirstError } from "../form/use-focus-first-error.ts";
 import { ConfirmDialog, type Confirmation } from "./confirm-dialog.tsx";
-import { pressAddress } from "../form-action/form-action.ts";
+import { formActionPath } from "../form-action/form-action.ts";
 
 export type OrderFormProps = {
   order: Order;
@@ -43,7 +43,7 @@ export function EventForm({
   children: ReactNode;
 }) {
   const [asked, setAsked] = useState<OrderEvent>();
-  const { form, tried } = useFocusRefused(errors);
+  const { form, tried } = useFocusFirstError(errors);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const made = read(new FormData(event.currentTarget));
@@ -55,7 +55,7 @@ export function EventForm({
     <form
       ref={form}
       method="post"
-      action={pressAddress}
+      action={formActionPath}
       {...(carriesFile && { encType: "multipart/form-data" as const })}
       noValidate
       onSubmit={submit}

@@ -13,7 +13,7 @@ import { DeliverForm } from "./deliver-form.tsx";
 import type { OrderFormProps } from "./event-form.tsx";
 import { CarrierForm, CounterForm, OneFieldForm } from "./order-forms.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
-import { otherParty } from "./order-words.ts";
+import { getOtherParty } from "./order-copy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { ConfirmScheduleForm, ScheduleForm } from "./schedule-forms.tsx";
 
@@ -28,7 +28,7 @@ const draw: Record<OrderEventType, Draw> = {
       <ConfirmedButton
         variant="primary"
         event={{ type: "accept" }}
-        confirmation={getAcceptConfirmation(order.offer.amount, side, otherParty(order, side).firstName)}
+        confirmation={getAcceptConfirmation(order.offer.amount, side, getOtherParty(order, side).firstName)}
         {...{ order, busy, onEvent }}
       >
         {`Accept ${formatCents(order.offer.amount)}`}
@@ -46,7 +46,7 @@ const draw: Record<OrderEventType, Draw> = {
   ),
   "confirm-schedule": (props) => (
     <Stack gap="xs">
-      <Text size="label">{otherParty(props.order, props.side).firstName} proposes</Text>
+      <Text size="label">{getOtherParty(props.order, props.side).firstName} proposes</Text>
       <ConfirmScheduleForm {...props} />
     </Stack>
   ),

@@ -8,8 +8,8 @@ import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { dayOf } from "../date/day.ts";
-import { deadlineLabels, orderLabel, orderTitle, otherParty } from "./order-words.ts";
+import { formatDay } from "../date/day.ts";
+import { deadlineLabels, getOrderLabel, getOrderTitle, getOtherParty } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderCardProps = { order: Order; side: Side; href: string; now: string };
@@ -18,18 +18,18 @@ export type OrderCardProps = { order: Order; side: Side; href: string; now: stri
 export function OrderCard({ order, side, href, now }: OrderCardProps) {
   const [first] = order.listings;
   const [image] = first?.listing.images ?? [];
-  const { label, tone } = orderLabel(order, side);
+  const { label, tone } = getOrderLabel(order, side);
   return (
     <article className={styles.card}>
       {image ? <Picture src={image} alt="" size="thumbnail" sizes="128px" /> : <span />}
       <div className={styles.words}>
         <Badge tone={tone}>{label}</Badge>
         <AppLink href={href} className={styles.link}>
-          {orderTitle(order)}
+          {getOrderTitle(order)}
         </AppLink>
         <Text size="small" tone="soft">
-          {side === "buyer" ? "From" : "To"} {otherParty(order, side).firstName}, {order.type},{" "}
-          <time dateTime={order.date}>{dayOf(order.date)}</time>
+          {side === "buyer" ? "From" : "To"} {getOtherParty(order, side).firstName}, {order.type},{" "}
+          <time dateTime={order.date}>{formatDay(order.date)}</time>
         </Text>
         {order.deadline && (
           <Text size="small" tone="warning">

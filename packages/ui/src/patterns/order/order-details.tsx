@@ -14,18 +14,25 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import { BreakdownList } from "../breakdown/breakdown-list.tsx";
 import { CartLine } from "../cart-line/cart-line.tsx";
 import { list } from "../cart-line/cart-line.css.ts";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
-import { deadlineLabels, nextWords, orderLabel, orderTitle, otherParty, windowWords } from "./order-words.ts";
+import {
+  deadlineLabels,
+  getNextStep,
+  getOrderLabel,
+  getOrderTitle,
+  getOtherParty,
+  formatTimeWindow,
+} from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
 export type OrderDetailsProps = OrderHandlers & { view: OrderView; now: string };
 
-function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
+function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
   const { address, carrier, tracking, schedule } = order;
-  const party = otherParty(order, side);
+  const party = getOtherParty(order, side);
   return [
     {
       key: side === "buyer" ? "Seller" : "Buyer",
@@ -35,13 +42,13 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
         party.firstName
       ),
     },
-    { key: "Ordered", value: dayOf(order.date) },
+    { key: "Ordered", value: formatDay(order.date) },
     {
       key: "How",
       value:
         order.type === "pickup" ? (order.scheduleViewing ? "Pickup, after a viewing" : "Pickup") : "Delivery",
     },
-    ...(schedule.agreed ? [{ key: "Agreed time", value: windowWords(schedule.agreed) }] : []),
+    ...(schedule.agreed ? [{ key: "Agreed time", value: formatTimeWindow(schedule.agreed) }] : []),
     ...(address
       ? [
           {
@@ -62,7 +69,7 @@ function factsOf({ order, side }: OrderView): KeyValueListProps["items"] {
 /** One order in full: where it stands, what can be done, what it is made of, what happened. */
 export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
   const { order, side } = view;
-  const { label, tone } = orderLabel(order, side);
+  const { label, tone } = getOrderLabel(order, side);
   return (
     <div className={styles.details}>
       <Stack gap="xl">
@@ -70,9 +77,9 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
           <Inline>
             <Badge tone={tone}>{label}</Badge>
           </Inline>
-          <Heading level={2}>{orderTitle(order)}</Heading>
+          <Heading level={2}>{getOrderTitle(order)}</Heading>
           <Text tone="soft" measure>
-            {nextWords(order, side, {
+            {getNextStep(order, side, {
               canCounter: view.actions.includes("counter"),
               unmetFloor: view.unmetFloor,
             })}
@@ -115,7 +122,7 @@ export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
             ))}
           </ul>
           <BreakdownList breakdown={order.breakdown} type={order.type} />
-          <KeyValueList items={factsOf(view)} />
+          <KeyValueList items={getFacts(view)} />
           {order.chat && (
             <ButtonLink href={pageUrls.chat(order.chat)} icon={MessageCircle} full>
               {side === "buyer" ? "Message the seller" : "Message the buyer"}

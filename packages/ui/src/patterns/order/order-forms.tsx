@@ -7,9 +7,9 @@ import { MoneyField } from "../../components/money-field/money-field.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FieldErrors } from "../form/field-errors.ts";
-import { typedText } from "../form/typed-text.ts";
+import { getText } from "../form/get-text.ts";
 import type { Confirmation } from "./confirm-dialog.tsx";
-import { counterHint, readCounter } from "./counter-amount.ts";
+import { getCounterofferHint, parseCounteroffer } from "./counteroffer-amount.ts";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
 import * as styles from "./order.css.ts";
 
@@ -23,7 +23,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const counter = readCounter(typedText(fields, "amount"), counterRange);
+        const counter = parseCounteroffer(getText(fields, "amount"), counterRange);
         setWrong("wrong" in counter ? counter.wrong : undefined);
         return "wrong" in counter ? undefined : { type: "counter", amount: counter.amount };
       }}
@@ -33,7 +33,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
           label={side === "seller" ? "Your price" : "Your new offer"}
           name="amount"
           required
-          hint={counterHint(counterRange)}
+          hint={getCounterofferHint(counterRange)}
           error={wrong ?? errors["amount"]}
         />
         <Button type="submit" busy={busy}>
@@ -54,8 +54,8 @@ export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const carrier = typedText(fields, "carrier");
-        const quote = centsOf(typedText(fields, "quote"));
+        const carrier = getText(fields, "carrier");
+        const quote = centsOf(getText(fields, "quote"));
         setWrong({
           ...(carrier === "" && { carrier: "Name the carrier" }),
           ...(quote === undefined && { quote: amountWords }),
@@ -122,7 +122,7 @@ export function OneFieldForm({
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const value = typedText(fields, name);
+        const value = getText(fields, name);
         setWrong(value === "" ? missing : undefined);
         return value === "" ? undefined : eventOf(value);
       }}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { canHover, from, withoutScripts } from "../../theme/media.ts";
+import { canHover, from, noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -106,7 +106,7 @@ export const fieldRow = style(
 );
 export const grows = style(inPatterns({ flex: "1 1 11rem", minWidth: 0 }));
 /** Leads to a dialog, which only scripts can open. */
-export const withScripts = style(inPatterns({ "@media": { [withoutScripts]: { display: "none" } } }));
+export const withScripts = style(inPatterns({ "@media": { [noScripts]: { display: "none" } } }));
 export const unfold = style(
   inPatterns({ ...typeface("strong"), cursor: "pointer", paddingBlock: vars.space.s }),
 );

@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks, type TabLinksProps } from "../../components/tabs/tabs.tsx";
 import { BackLink } from "../back-link/back-link.tsx";
 import type { Loadable } from "../loadable/loadable.ts";
-import { PageFrame } from "../page-layout/page-layout.tsx";
+import { PageLayout } from "../page-layout/page-layout.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderList, type Selection } from "./order-list.tsx";
 import type { OrderHandlers, OrderView } from "./order-view.ts";
@@ -64,7 +64,7 @@ export function OrdersPage({
 }: OrdersPageProps) {
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Heading level={1}>{title}</Heading>
         <TabLinks label={title} tabs={tabs} />
         {opened === null ? (
@@ -78,7 +78,7 @@ export function OrdersPage({
             <Opened {...{ opened, now, onRetry, onEvent, proof }} />
           </Stack>
         )}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -5,11 +5,11 @@ import { Select } from "../../components/select/select.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { typedText } from "../form/typed-text.ts";
+import { getText } from "../form/get-text.ts";
 import { getScheduleConfirmation } from "./confirmations.ts";
 import { ConfirmedButton } from "./confirmed-button.tsx";
 import { EventForm, type OrderFormProps } from "./event-form.tsx";
-import { windowHours, windowWords } from "./order-words.ts";
+import { windowHours, formatTimeWindow } from "./order-copy.ts";
 import * as styles from "./order.css.ts";
 
 /** A day and a part of it, up to three of them a side. */
@@ -23,7 +23,7 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
       errors={errors}
       onEvent={onEvent}
       read={(fields) => {
-        const date = typedText(fields, "date");
+        const date = getText(fields, "date");
         const window = dayWindowSchema.safeParse(fields.get("window"));
         const whole = /^\d{4}-\d{2}-\d{2}$/.test(date) && window.success;
         setWrong(whole ? undefined : "Choose a day");
@@ -33,7 +33,7 @@ export function ScheduleForm({ order, side, busy, errors, onEvent }: OrderFormPr
       <Stack gap="s">
         {mine.length > 0 && (
           <Text size="small" tone="soft">
-            You proposed {mine.map(windowWords).join("; ")}.
+            You proposed {mine.map(formatTimeWindow).join("; ")}.
           </Text>
         )}
         <div className={styles.fieldRow}>
@@ -70,7 +70,7 @@ export function ConfirmScheduleForm({ order, side, busy, onEvent }: OrderFormPro
             confirmation={getScheduleConfirmation(order, side, proposal)}
             {...{ order, busy, onEvent }}
           >
-            Agree to {windowWords(proposal)}
+            Agree to {formatTimeWindow(proposal)}
           </ConfirmedButton>
         </li>
       ))}

@@ -18,7 +18,7 @@ export const stage = style(
     overflow: "hidden",
     borderRadius: vars.radius.picture,
     background: vars.color.plaster,
-    transition: `opacity ${vars.motion.calm}`,
+    transition: `opacity ${vars.motion.medium}`,
     "@media": { [canHover]: { selectors: { [`${tile}:hover &`]: { opacity: 0.9 } } } },
   }),
 );

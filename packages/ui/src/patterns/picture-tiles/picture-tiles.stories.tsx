@@ -1,5 +1,5 @@
 import preview from "../../../../../.storybook/preview.tsx";
-import { shelves } from "../../fixtures/shelves.ts";
+import { shelves } from "../../fixtures/picture-tiles.ts";
 import { PictureTiles } from "./picture-tiles.tsx";
 
 const meta = preview.meta({

@@ -4,12 +4,12 @@ import { PictureTile, type PictureTileProps } from "../picture-tile/picture-tile
 import * as styles from "./picture-tiles.css.ts";
 
 /** A way into a part of the shop, with how many pieces are there. */
-export type Shelf = { title: string; href: string; count: number; image: string | null };
+export type PictureTileLink = { title: string; href: string; count: number; image: string | null };
 
 export type PictureTilesProps = {
   /** Names the row for screen readers. */
   label: string;
-  shelves: readonly Shelf[];
+  shelves: readonly PictureTileLink[];
   /** On a phone: `row` is swiped through, `grid` shows all. */
   layout?: "row" | "grid";
   /** From a tablet on. */

@@ -33,7 +33,7 @@ export const stage = style(
     overflow: "hidden",
     borderRadius: vars.radius.picture,
     background: vars.color.plaster,
-    transition: `opacity ${vars.motion.calm}`,
+    transition: `opacity ${vars.motion.medium}`,
     "@media": { [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 0.9 } } } },
   }),
 );

@@ -5,7 +5,7 @@ import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AppLink } from "../../theme/link.tsx";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import * as styles from "./post-card.css.ts";
 
 export type PostCardProps = {
@@ -42,7 +42,7 @@ export function PostCard({ post, level = 3, leading = false }: PostCardProps) {
         </Heading>
         <Text tone="soft">{post.summary}</Text>
         <Text size="caption" tone="soft">
-          {`${post.author} · ${dayOf(post.date)} · ${post.minutes} min`}
+          {`${post.author} · ${formatDay(post.date)} · ${post.minutes} min`}
         </Text>
       </div>
     </article>

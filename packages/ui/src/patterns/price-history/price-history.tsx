@@ -2,7 +2,7 @@ import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import * as styles from "./price-history.css.ts";
 
 export type PriceHistoryProps = {
@@ -21,7 +21,7 @@ export function PriceHistory({ history, lowest }: PriceHistoryProps) {
           <li key={since} className={styles.row}>
             <span className={styles.date}>
               {at === latestFirst.length - 1 ? "Listed" : "Since"}{" "}
-              <time dateTime={since}>{dayOf(since)}</time>
+              <time dateTime={since}>{formatDay(since)}</time>
             </span>
             {formatCents(price)}
           </li>

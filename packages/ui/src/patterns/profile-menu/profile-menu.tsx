@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Menu, MenuGroup, MenuItem, MenuLink, MenuSeparator } from "../../components/menu/menu.tsx";
 import type { SitePage } from "../site-pages/site-pages.ts";
-import { profileMenuPlaces, type ProfileMenuPlaces, type ProfileMenuUser } from "./profile-menu-places.ts";
+import { createProfileMenuLinks, type ProfileMenuLinks, type ProfileMenuUser } from "./profile-menu-links.ts";
 
 export type ProfileMenuProps = {
   user: ProfileMenuUser;
@@ -15,7 +15,7 @@ export type ProfileMenuProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-const linksOf = (places: ProfileMenuPlaces["selling"]) =>
+const linksOf = (places: ProfileMenuLinks["selling"]) =>
   places.map(({ label, href }) => (
     <MenuLink key={label} href={href}>
       {label}
@@ -32,7 +32,7 @@ export function ProfileMenu({
   open,
   onOpenChange,
 }: ProfileMenuProps) {
-  const { own, selling, buying, rest } = profileMenuPlaces(user, pages, adminUrl);
+  const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, adminUrl);
   return (
     <Menu {...{ trigger, open, onOpenChange }}>
       {linksOf([own])}

@@ -2,7 +2,7 @@ import type { Question } from "@heirloop/contract/listing/listing.schema";
 import { Banner } from "../../components/banner/banner.tsx";
 import { AnswerForm } from "../ask-form/answer-form.tsx";
 import type { QuestionAnswer } from "../ask-form/question-answer.ts";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import { useFocusWhen } from "../form/use-focus-when.ts";
 import * as styles from "./question-list.css.ts";
 
@@ -27,7 +27,7 @@ function Answer({
   return (
     <div {...here} className={styles.answer} tabIndex={given ? -1 : undefined}>
       <p className={styles.who}>
-        <span className={styles.seller}>{sellerName}</span> answered, {dayOf(answer.date)}
+        <span className={styles.seller}>{sellerName}</span> answered, {formatDay(answer.date)}
       </p>
       <p className={styles.words}>{answer.text}</p>
       {given && (
@@ -50,7 +50,7 @@ export function QuestionList({ questions, sellerName, answering }: QuestionListP
           <li key={_id} className={styles.item}>
             <p className={styles.question}>{text}</p>
             <p className={styles.who}>
-              {askedBy.firstName}, {dayOf(date)}
+              {askedBy.firstName}, {formatDay(date)}
               {answer === null && (answering ? " · Not answered yet" : " · Waiting for the seller’s answer")}
             </p>
             {answer && <Answer answer={answer} sellerName={sellerName} given={mine?.saved ?? false} />}

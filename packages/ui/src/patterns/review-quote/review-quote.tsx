@@ -4,7 +4,7 @@ import { Rating } from "../../components/rating/rating.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { ExpandableText } from "../../components/text/expandable-text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import * as styles from "./review-quote.css.ts";
 
 export type ReviewQuoteProps = {
@@ -49,7 +49,7 @@ export function ReviewQuote({ review, brief = false }: ReviewQuoteProps) {
           </blockquote>
         ))}
       <figcaption className={styles.who}>
-        {buyer.user.firstName}, {dayOf(order.date)}
+        {buyer.user.firstName}, {formatDay(order.date)}
         {pieces && (
           <Text as="span" size="small" clamp={2}>
             {pieces}

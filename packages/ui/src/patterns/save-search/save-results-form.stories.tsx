@@ -13,13 +13,13 @@ const meta = preview.meta({
   },
 });
 
-const fieldsOf = (form: HTMLFormElement | null): Record<string, unknown> =>
+const getFields = (form: HTMLFormElement | null): Record<string, unknown> =>
   Object.fromEntries(new FormData(form ?? undefined));
 
 export const NotSaved = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Save this search" })).toBeVisible();
-    await expect(fieldsOf(canvasElement.querySelector("form"))).toEqual({
+    await expect(getFields(canvasElement.querySelector("form"))).toEqual({
       intent: "keep",
       name: "Walnut desks",
       query: "keyword=walnut&type=desks",
@@ -33,7 +33,7 @@ export const Saved = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Search saved");
     await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
-    await expect(fieldsOf(canvasElement.querySelector("form"))).toEqual({
+    await expect(getFields(canvasElement.querySelector("form"))).toEqual({
       intent: "forget",
       id: "search-1",
       back: "/collections?keyword=walnut",

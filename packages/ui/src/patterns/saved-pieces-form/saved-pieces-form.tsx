@@ -5,7 +5,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-pieces-form.css.ts";
 
-export type FindsFormProps = {
+export type SavedPiecesFormProps = {
   /** `heirloopId`s of what was looked at in this browser, the latest first; the cart is known to the server. */
   viewed: readonly string[];
   /** Somebody is about to fill it in: what was looked at is wanted now. */
@@ -13,7 +13,7 @@ export type FindsFormProps = {
 };
 
 /** Has what one found sent to oneself: a line above the footer that posts to a page of its own. */
-export function SavedPiecesForm({ viewed, onNear }: FindsFormProps) {
+export function SavedPiecesForm({ viewed, onNear }: SavedPiecesFormProps) {
   return (
     <AppForm
       method="post"

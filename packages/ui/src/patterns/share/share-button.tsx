@@ -1,11 +1,11 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/button/button.tsx";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import type { ShareMenuProps } from "./share-menu.tsx";
 import * as styles from "./share.css.ts";
 
-const ShareMenu = fetchedPart(async () => (await import("./share-menu.tsx")).ShareMenu);
+const ShareMenu = createLazyComponent(async () => (await import("./share-menu.tsx")).ShareMenu);
 
 export type ShareButtonProps = Pick<ShareMenuProps, "onCopyLink" | "onEmail"> & {
   /** Opens the browser's own share sheet; false when it has none, which opens the menu. */

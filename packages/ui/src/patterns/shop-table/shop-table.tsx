@@ -9,7 +9,7 @@ import { Table, type TableProps } from "../../components/table/table.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/visually-hidden.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import { dayOf } from "../date/day.ts";
+import { formatDay } from "../date/day.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./shop-table.css.ts";
 
@@ -87,7 +87,7 @@ const columnsOf = (busy: boolean): TableProps<Listing>["columns"] => [
       return <Badge tone={tone}>{words}</Badge>;
     },
   },
-  { id: "date", head: "Added", cell: ({ date }) => dayOf(date) },
+  { id: "date", head: "Added", cell: ({ date }) => formatDay(date) },
   {
     id: "price",
     head: "Price",

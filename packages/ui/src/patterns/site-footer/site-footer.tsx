@@ -11,10 +11,10 @@ import { Container } from "../../components/container/container.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
+import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import { ReviewQuote } from "../review-quote/review-quote.tsx";
 import { Section } from "../section/section.tsx";
-import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
 import * as styles from "./site-footer.css.ts";
 
 export type SiteFooterProps = {
@@ -58,16 +58,16 @@ function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[]
       links: [
         { label: "All pieces", href: pageUrls.collections() },
         { label: "On sale", href: pageUrls.collections("discount=1") },
-        ...linksTo(["topPicks"], pages),
+        ...createLinks(["topPicks"], pages),
         ...shelves,
-        ...linksTo(["brands", "styles"], pages),
+        ...createLinks(["brands", "styles"], pages),
       ],
     },
-    { title: "Rooms", links: [...rooms, ...linksTo(["rooms"], pages)] },
-    { title: "Near you", links: [...regions, ...linksTo(["locations"], pages)] },
+    { title: "Rooms", links: [...rooms, ...createLinks(["rooms"], pages)] },
+    { title: "Near you", links: [...regions, ...createLinks(["locations"], pages)] },
     {
       title: "The house",
-      links: linksTo(
+      links: createLinks(
         [
           "startSelling",
           "trade",
@@ -160,7 +160,7 @@ export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: S
               © {year} {brand.name}
             </span>
             <span className={styles.legal}>
-              {linksTo(["privacyPolicy", "termsOfUse"], pages).map(({ label, href }) => (
+              {createLinks(["privacyPolicy", "termsOfUse"], pages).map(({ label, href }) => (
                 <TextLink key={href} variant="quiet" href={href}>
                   {label}
                 </TextLink>

@@ -51,7 +51,7 @@ export const sitePages: Record<SitePage, { label: string; href: string }> = {
 };
 
 /** The links to those of `wanted` that exist. */
-export const linksTo = (
+export const createLinks = (
   wanted: readonly SitePage[],
   existing: readonly SitePage[],
 ): { label: string; href: string }[] =>

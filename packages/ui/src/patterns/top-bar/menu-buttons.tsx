@@ -1,12 +1,16 @@
 import { Menu as MenuSign, UserRound } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { fetchedPart } from "../../theme/fetched-part.tsx";
+import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import type { MobileMenuProps } from "../mobile-menu/mobile-menu.tsx";
 import type { ProfileMenuProps } from "../profile-menu/profile-menu.tsx";
 
-const MobileMenu = fetchedPart(async () => (await import("../mobile-menu/mobile-menu.tsx")).MobileMenu);
-const ProfileMenu = fetchedPart(async () => (await import("../profile-menu/profile-menu.tsx")).ProfileMenu);
+const MobileMenu = createLazyComponent(
+  async () => (await import("../mobile-menu/mobile-menu.tsx")).MobileMenu,
+);
+const ProfileMenu = createLazyComponent(
+  async () => (await import("../profile-menu/profile-menu.tsx")).ProfileMenu,
+);
 
 export type MenuButtonProps = Omit<MobileMenuProps, "open" | "onOpenChange"> & {
   /** Path and query of the page: the menu closes when one has gone somewhere. */

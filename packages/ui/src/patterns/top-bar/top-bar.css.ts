@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { inPatterns } from "../../theme/in-layer.ts";
-import { from, upTo, withoutScripts } from "../../theme/media.ts";
+import { from, upTo, noScripts } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -77,7 +77,7 @@ export const menu = style(
   inPatterns({
     gridArea: "menu",
     marginInlineStart: "-0.6rem",
-    "@media": { [from.desktop]: { display: "none" }, [withoutScripts]: { display: "none" } },
+    "@media": { [from.desktop]: { display: "none" }, [noScripts]: { display: "none" } },
   }),
 );
 export const logo = style(
@@ -137,15 +137,15 @@ export const login = style(
   inPatterns({
     paddingInlineStart: vars.space.xs,
     paddingInlineEnd: "0.6rem",
-    "@media": { [upTo.tablet]: { display: "none" }, [withoutScripts]: { display: "inline" } },
+    "@media": { [upTo.tablet]: { display: "none" }, [noScripts]: { display: "inline" } },
   }),
 );
 /** What opens by a script, and the link that stands in for it. */
 export const scripted = style(
-  inPatterns({ display: "contents", "@media": { [withoutScripts]: { display: "none" } } }),
+  inPatterns({ display: "contents", "@media": { [noScripts]: { display: "none" } } }),
 );
 export const unscripted = style(
-  inPatterns({ display: "none", "@media": { [withoutScripts]: { display: "contents" } } }),
+  inPatterns({ display: "none", "@media": { [noScripts]: { display: "contents" } } }),
 );
 export const contact = style(
   inPatterns({

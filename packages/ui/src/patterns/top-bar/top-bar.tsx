@@ -11,9 +11,9 @@ import { IconLink } from "../../components/icon-button/icon-button.tsx";
 import { Logo } from "../../components/logo/logo.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { EmailLink, PhoneLink } from "../house-contact/house-contact.tsx";
+import { EmailLink, PhoneLink } from "../contact-links/contact-links.tsx";
 import { MegaMenuRow } from "../mega-menu/mega-menu-row.tsx";
-import { linksTo, type SitePage } from "../site-pages/site-pages.ts";
+import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
 import { AccountButton, MenuButton, type AccountButtonProps } from "./menu-buttons.tsx";
 import * as styles from "./top-bar.css.ts";
 
@@ -91,7 +91,7 @@ export function TopBar(props: TopBarProps) {
             )}
             <HomeLink />
             <nav aria-label="Main" className={styles.places}>
-              {linksTo(["explore"], pages).map(({ label, href }) => (
+              {createLinks(["explore"], pages).map(({ label, href }) => (
                 <TextLink key={href} variant="quiet" href={href}>
                   {label}
                 </TextLink>
@@ -142,7 +142,7 @@ function Tools({
 }: TopBarProps) {
   return (
     <div className={styles.tools}>
-      {linksTo(["startSelling"], pages).map(({ label, href }) => (
+      {createLinks(["startSelling"], pages).map(({ label, href }) => (
         <span key={href} className={styles.sell}>
           <TextLink variant="quiet" href={href}>
             {label}

@@ -10,7 +10,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { BlockDialog } from "./block-dialog.tsx";
@@ -76,7 +76,7 @@ function Acts({ account }: { account: Account }) {
 const columns: TableProps<Account>["columns"] = [
   { id: "name", head: "Name", cell: nameOf },
   { id: "email", head: "Email", cell: ({ email }) => email },
-  { id: "since", head: "Since", cell: ({ since }) => dayOf(since) },
+  { id: "since", head: "Since", cell: ({ since }) => formatDay(since) },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
   { id: "acts", head: "What to do", align: "end", cell: (account) => <Acts account={account} /> },
 ];

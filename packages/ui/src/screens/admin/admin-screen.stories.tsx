@@ -71,7 +71,7 @@ export const NobodyFound = meta.story({
   args: { keyword: "zzz", accounts: { state: "ready", value: [] } },
 });
 export const Blocked = meta.story({ args: { answer: { done: "Maren Holt is blocked." } } });
-export const Refused = meta.story({ args: { answer: { problem: "Permission denied" } } });
+export const CheckoutRefused = meta.story({ args: { answer: { problem: "Permission denied" } } });
 export const Failed = meta.story({ args: { accounts: { state: "failed" } } });
 export const Loading = meta.story({ args: { accounts: { state: "loading" } } });
 const heldReview = heldReviewSchema.parse({

@@ -8,14 +8,14 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AccountList } from "./account-list.tsx";
 import { BrandList } from "./brand-list.tsx";
 import { HeldReviewList } from "./held-review-list.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { BlockedOrders } from "./blocked-orders.tsx";
 
-export type AdminAnswer = {
+export type AdminResult = {
   /** What was refused, in words. */
   problem?: string | undefined;
   /** What was done, in words. */
@@ -41,7 +41,7 @@ export type AdminScreenProps = {
   /** Null on the other tabs. */
   brands: Loadable<BrandReview> | null;
   /** Answer to the form that was sent last. */
-  answer?: AdminAnswer | undefined;
+  answer?: AdminResult | undefined;
   onRetry: () => void;
 };
 
@@ -50,7 +50,7 @@ export function AdminScreen(props: AdminScreenProps) {
   const { keyword, accounts, orders, heldReviews, audit, brands, answer, onRetry } = props;
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Admin</Heading>
           <Text tone="soft" measure>
@@ -83,7 +83,7 @@ export function AdminScreen(props: AdminScreenProps) {
         {brands && <BrandList {...{ review: brands, onRetry }} />}
         {heldReviews && <HeldReviewList {...{ reviews: heldReviews, onRetry }} />}
         {audit && <AuditList {...{ audit, onRetry }} />}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -10,12 +10,12 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { statusWords } from "../../patterns/order/order-words.ts";
+import { orderStatusCopy } from "../../patterns/order/order-copy.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
-const piecesOf = ({ pieces }: BlockedOrder): string => pieces.join(", ");
+const getPieces = ({ pieces }: BlockedOrder): string => pieces.join(", ");
 
 function Party({ party: { firstName, lastName, email, blocked } }: { party: BlockedOrder["buyer"] }) {
   return (
@@ -30,10 +30,10 @@ function Party({ party: { firstName, lastName, email, blocked } }: { party: Bloc
 
 const RemoveOrder = ({ order }: { order: BlockedOrder }) => (
   <ReasonDialog
-    title={`Remove the order for ${piecesOf(order)}?`}
+    title={`Remove the order for ${getPieces(order)}?`}
     description={`The order ends, and ${order.buyer.firstName} gets back whatever was paid. This cannot be undone.`}
     trigger={
-      <Button size="small" variant="quiet" aria-label={`Remove and refund: ${piecesOf(order)}`}>
+      <Button size="small" variant="quiet" aria-label={`Remove and refund: ${getPieces(order)}`}>
         Remove and refund
       </Button>
     }
@@ -45,11 +45,11 @@ const RemoveOrder = ({ order }: { order: BlockedOrder }) => (
 );
 
 const columns: TableProps<BlockedOrder>["columns"] = [
-  { id: "pieces", head: "Order", cell: piecesOf },
+  { id: "pieces", head: "Order", cell: getPieces },
   { id: "buyer", head: "Buyer", cell: ({ buyer }) => <Party party={buyer} /> },
   { id: "seller", head: "Seller", cell: ({ seller }) => <Party party={seller} /> },
-  { id: "status", head: "Status", cell: ({ status }) => statusWords[status].label },
-  { id: "date", head: "Since", cell: ({ date }) => dayOf(date) },
+  { id: "status", head: "Status", cell: ({ status }) => orderStatusCopy[status].label },
+  { id: "date", head: "Since", cell: ({ date }) => formatDay(date) },
   { id: "total", head: "Total", cell: ({ total }) => formatCents(total) },
   { id: "actions", head: "Actions", align: "end", cell: (order) => <RemoveOrder order={order} /> },
 ];

@@ -7,7 +7,7 @@ import { Skeleton } from "../../components/skeleton/skeleton.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./admin-screen.css.ts";
@@ -89,7 +89,7 @@ const columnsFor = (approved: BrandReview["approved"]): TableProps<NewBrand>["co
       <>
         {proposedBy === null ? "Unknown" : `${proposedBy.firstName} ${proposedBy.lastName}`}
         <Text size="small" tone="soft">
-          {dayOf(since)}
+          {formatDay(since)}
         </Text>
       </>
     ),

@@ -3,8 +3,8 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
-import { useFocusRefused } from "../../patterns/form/use-focus-refused.ts";
-import { typedText } from "../../patterns/form/typed-text.ts";
+import { useFocusFirstError } from "../../patterns/form/use-focus-first-error.ts";
+import { getText } from "../../patterns/form/get-text.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type ReasonDialogProps = {
@@ -23,7 +23,7 @@ export type ReasonDialogProps = {
 export function ReasonDialog({ title, description, trigger, intent, id, hint, submit }: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const { form, tried } = useFocusRefused({ reason: wrong });
+  const { form, tried } = useFocusFirstError({ reason: wrong });
   return (
     <Dialog
       title={title}
@@ -41,7 +41,7 @@ export function ReasonDialog({ title, description, trigger, intent, id, hint, su
         method="post"
         noValidate
         onSubmit={(event) => {
-          const isSaid = typedText(new FormData(event.currentTarget), "reason") !== "";
+          const isSaid = getText(new FormData(event.currentTarget), "reason") !== "";
           tried(isSaid);
           if (isSaid) return setOpen(false);
           event.preventDefault();

@@ -4,8 +4,8 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
-import { helpTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { createHelpBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import type { Article } from "./article.ts";
 import * as styles from "./article-screen.css.ts";
 
@@ -40,9 +40,9 @@ export function ArticleScreen({ article: { title, lead, parts } }: ArticleScreen
   const long = parts.length >= longFrom;
   return (
     <Container width={long ? "page" : "narrow"}>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={helpTrail(title)} />
+          <Breadcrumb trail={createHelpBreadcrumbs(title)} />
           <Heading level={1}>{title}</Heading>
           <Text size="lead" tone="soft" measure>
             {lead}
@@ -55,7 +55,7 @@ export function ArticleScreen({ article: { title, lead, parts } }: ArticleScreen
         ) : (
           <Parts parts={parts} />
         )}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

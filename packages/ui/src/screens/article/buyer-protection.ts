@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
-import { spokenDuration } from "./spoken-duration.ts";
+import { formatDuration } from "./format-duration.ts";
 
 export const buyerProtection: Article = {
   title: "Buyer protection",
@@ -11,15 +11,15 @@ export const buyerProtection: Article = {
       id: "payment",
       title: "Your money waits until the piece is with you",
       words: [
-        `When you ask to buy, your card is only authorised. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${spokenDuration(constants.requestExpiry)} or an offer within ${spokenDuration(constants.offerExpiry)}, nothing is taken.`,
-        `You confirm that the piece arrived; if nobody does, the order counts as completed ${spokenDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${spokenDuration(constants.payoutDelay)} after that. Until then the money is held for both of you.`,
+        `When you ask to buy, your card is only authorised. It is charged when the seller approves the order. With an offer nothing is charged until it is accepted. Should the seller decline, or not answer a request within ${formatDuration(constants.requestExpiry)} or an offer within ${formatDuration(constants.offerExpiry)}, nothing is taken.`,
+        `You confirm that the piece arrived; if nobody does, the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time. The seller is paid ${formatDuration(constants.payoutDelay)} after that. Until then the money is held for both of you.`,
       ],
     },
     {
       id: "returns",
       title: "Free returns",
       words: [
-        `A piece that is not as described goes back at our cost, and you are paid back in full. Write to us within ${spokenDuration(constants.returnAskedWithin)} of its arrival, before the seller is paid, with a picture of what is wrong.`,
+        `A piece that is not as described goes back at our cost, and you are paid back in full. Write to us within ${formatDuration(constants.returnAskedWithin)} of its arrival, before the seller is paid, with a picture of what is wrong.`,
         "A piece that is as described but does not fit in is taken back free as well, asked for within the same time and in the state in which it came.",
       ],
     },
@@ -28,7 +28,7 @@ export const buyerProtection: Article = {
       title: "You can cancel",
       words: [
         "Until a carrier has the piece or you have it yourself, you can cancel from the order's page, and whatever was charged goes back to your card. That holds for a pickup piece that you asked to see first as well.",
-        `If no time for delivery or pickup is agreed on within ${spokenDuration(constants.schedulingLapse)}, the order is canceled and refunded automatically.`,
+        `If no time for delivery or pickup is agreed on within ${formatDuration(constants.schedulingLapse)}, the order is canceled and refunded automatically.`,
       ],
     },
     {

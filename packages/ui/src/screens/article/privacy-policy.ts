@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
-import { spokenDuration } from "./spoken-duration.ts";
+import { formatDuration } from "./format-duration.ts";
 
 export const privacyPolicy: Article = {
   title: "Privacy policy",
@@ -28,7 +28,7 @@ export const privacyPolicy: Article = {
       id: "your-browser",
       title: "What your browser keeps",
       words: [
-        `Four cookies, all of them ours: one that keeps you logged in for ${spokenDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${spokenDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${spokenDuration(constants.guestCartKept)}.`,
+        `Four cookies, all of them ours: one that keeps you logged in for ${formatDuration(constants.sessionDuration)}, one that recognizes your browser when you log in, for ${formatDuration(constants.deviceRemembered)}, so that nobody reviews themselves, one for the theme if you choose one, and one that names the pieces in a cart filled without an account, for ${formatDuration(constants.guestCartKept)}.`,
         `Its storage holds your ${constants.recentSearches} latest searches, the region you look in, the link that first led you here, and which notices you have closed. A half-finished checkout is kept in its tab alone.`,
         "No one else's scripts run on our pages, and nobody follows you from here to elsewhere.",
       ],
@@ -37,14 +37,14 @@ export const privacyPolicy: Article = {
       id: "how-long",
       title: "How long we keep it",
       words: [
-        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${spokenDuration(constants.searchesKept)}.`,
+        `Account and orders as long as you have the account and as long as tax law asks for. What was searched for is counted without names and forgotten after ${formatDuration(constants.searchesKept)}.`,
       ],
     },
     {
       id: "your-say",
       title: "Your say",
       words: [
-        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${spokenDuration(constants.personalDataAnswer)}.`,
+        `You can read and change what we know in your settings. To have a copy of everything, or to have it deleted, write to ${brand.email}; we answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { Article } from "./article.ts";
-import { spokenDuration } from "./spoken-duration.ts";
+import { formatDuration } from "./format-duration.ts";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 
 export const termsOfUse: Article = {
@@ -20,8 +20,8 @@ export const termsOfUse: Article = {
       id: "buying",
       title: "Buying",
       words: [
-        `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${spokenDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time.`,
-        `An offer binds you for ${spokenDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
+        `Prices are in US dollars. Delivery and tax are shown before you pay. A piece in the checkout is held for you for ${formatDuration(constants.holdDuration)}, up to ${constants.holdsPerUser} pieces at a time.`,
+        `An offer binds you for ${formatDuration(constants.offerExpiry)} or until you withdraw it: if the seller accepts, your card is charged the amount offered, with delivery and tax on top.`,
       ],
     },
     {
@@ -30,7 +30,7 @@ export const termsOfUse: Article = {
       words: [
         "Describe the piece as it is, with its flaws, and show it in your own pictures. Only sell what is yours to sell.",
         `Listing costs nothing. When a piece sells we keep ${constants.sellerFee} percent of its price. Of a piece that a shop sells for you, ${constants.consignerShare} percent is yours unless you agreed on another share.`,
-        `Answer requests within ${spokenDuration(constants.requestExpiry)} and offers within ${spokenDuration(constants.offerExpiry)}. You are paid ${spokenDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected.`,
+        `Answer requests within ${formatDuration(constants.requestExpiry)} and offers within ${formatDuration(constants.offerExpiry)}. You are paid ${formatDuration(constants.payoutDelay)} after the order is completed, once your payouts are connected.`,
       ],
     },
     {
@@ -45,14 +45,14 @@ export const termsOfUse: Article = {
       id: "promotions",
       title: "Promotions",
       words: [
-        `A promo code is for the person it was mailed to, for a first purchase of pieces worth more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax, within ${spokenDuration(constants.promoValidity)}, and once.`,
+        `A promo code is for the person it was mailed to, for a first purchase of pieces worth more than ${formatCents(constants.promoMinimumSubtotal)} before delivery and tax, within ${formatDuration(constants.promoValidity)}, and once.`,
       ],
     },
     {
       id: "changes",
       title: "Changes",
       words: [
-        `When these terms change we write to you ${spokenDuration(constants.termsNotice)} ahead. Orders keep the terms under which they were made.`,
+        `When these terms change we write to you ${formatDuration(constants.termsNotice)} ahead. Orders keep the terms under which they were made.`,
       ],
     },
   ],

@@ -6,14 +6,14 @@ import { Grid } from "../../components/grid/grid.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
 import { PostBody } from "../../patterns/post-body/post-body.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { postTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPostBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import * as styles from "./blog-post-screen.css.ts";
 
 export type BlogPostScreenProps = FavoriteControl & { post: FullBlogPost };
@@ -27,7 +27,7 @@ export function BlogPostScreen({ post, isFavorite, onFavorite }: BlogPostScreenP
     <Container>
       <article>
         <div className={styles.trail}>
-          <Breadcrumb trail={postTrail(post)} />
+          <Breadcrumb trail={createPostBreadcrumbs(post)} />
         </div>
         <div className={styles.top}>
           <header className={styles.head}>
@@ -37,7 +37,7 @@ export function BlogPostScreen({ post, isFavorite, onFavorite }: BlogPostScreenP
               {post.summary}
             </Text>
             <Text size="small" tone="soft">
-              {`${post.author} · ${dayOf(post.date)} · ${post.minutes} min to read`}
+              {`${post.author} · ${formatDay(post.date)} · ${post.minutes} min to read`}
             </Text>
           </header>
           <div className={styles.picture}>

@@ -11,9 +11,9 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 
 export type BlogScreenProps = {
   /** Newest first. */
@@ -28,9 +28,9 @@ export function BlogScreen({ posts, topic }: BlogScreenProps) {
   const [first, ...others] = shown;
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Blog")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Blog")} />
           <Heading level={1}>From the workshop</Heading>
           <Text size="lead" tone="soft" measure>
             How to choose an old piece, get it up the stairs, put it right and keep it that way. Written by
@@ -68,7 +68,7 @@ export function BlogScreen({ posts, topic }: BlogScreenProps) {
             The first article will stand here. Until then the pieces speak for themselves.
           </EmptyState>
         )}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

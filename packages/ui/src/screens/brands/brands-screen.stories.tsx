@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { shelves } from "../../fixtures/shelves.ts";
+import { shelves } from "../../fixtures/picture-tiles.ts";
 import { BrandsScreen } from "./brands-screen.tsx";
 
 const names = [

@@ -9,16 +9,16 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
-import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { PictureTiles, type PictureTileLink } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { brandsByLetter, type CountedBrand, type LetterGroup } from "./brands-by-letter.ts";
 import * as styles from "./brands-screen.css.ts";
 
 export type BrandsScreenProps = {
   brands: readonly CountedBrand[];
   /** Brands with a picture of a piece, for the top of the page. */
-  featured: readonly Shelf[];
+  featured: readonly PictureTileLink[];
 };
 
 /** What links into the page name. */
@@ -61,9 +61,9 @@ export function BrandsScreen({ brands, featured }: BrandsScreenProps) {
   const designers = brands.filter(({ designer }) => designer).length;
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Brands")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Brands")} />
           <Heading level={1}>Makers, from A to Z</Heading>
           <Text size="lead" tone="soft" measure>
             {brands.length > 0
@@ -89,7 +89,7 @@ export function BrandsScreen({ brands, featured }: BrandsScreenProps) {
             Most old furniture was made by somebody whose name is lost. Those pieces are worth a look, too.
           </EmptyState>
         )}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from "../../components/card/card.tsx";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { CartLines, CartNote, CartNotice, CartTotals } from "./cart-contents.tsx";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 import * as styles from "./cart-screen.css.ts";
@@ -18,7 +18,7 @@ export function CartScreen({
 }: CartScreenProps) {
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Heading level={1}>Your cart</Heading>
         {cart.state === "ready" && cart.value.length > 0 ? (
           <div className={styles.layout}>
@@ -36,7 +36,7 @@ export function CartScreen({
         ) : (
           <CartNotice cart={cart} onRetry={onRetry} compact={false} />
         )}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -12,7 +12,7 @@ import { chats, manyMessages, messages, repricedChat } from "../../fixtures/chat
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { buyer, orders } from "../../fixtures/orders.ts";
 import { ChatScreen, type ChatScreenProps } from "./chat-screen.tsx";
-import { AwaitedConversation, OpenedConversation } from "./opened-conversation.tsx";
+import { LoadingConversation, OpenedConversation } from "./opened-conversation.tsx";
 
 const view = (chat: Chat, fields: Partial<ConversationView> = {}) => ({
   state: "ready" as const,
@@ -47,7 +47,7 @@ function Screen({ chats, opened, me, now, onRetryChats, onRetryConversation, ...
         (opened.state === "ready" ? (
           <OpenedConversation view={opened.value} me={me} back={back} {...handlers} />
         ) : (
-          <AwaitedConversation state={opened.state} back={back} onRetry={onRetryConversation} />
+          <LoadingConversation state={opened.state} back={back} onRetry={onRetryConversation} />
         ))
       }
     />

@@ -33,7 +33,7 @@ export function OpenedConversation({ back, ...conversation }: OpenedConversation
 }
 
 /** In its place until it is there, or why it is not. */
-export function AwaitedConversation({
+export function LoadingConversation({
   state,
   back,
   onRetry,

@@ -9,7 +9,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { AddressForm } from "../../patterns/address-form/address-form.tsx";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 import * as styles from "./checkout-screen.css.ts";
@@ -17,7 +17,7 @@ import * as styles from "./checkout-screen.css.ts";
 type FieldsProps = { draft: CheckoutDraft; errors: FieldErrors };
 
 export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
-  const field = fieldsOf(contact, errors, "contact");
+  const field = getFields(contact, errors, "contact");
   return (
     <Fieldset legend="Contact">
       <Grid columns="two" gap="m">
@@ -37,11 +37,11 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
   );
 }
 
-export type WayFieldsProps = FieldsProps &
+export type DeliveryFieldsProps = FieldsProps &
   Pick<CheckoutScreenProps, "ways"> & { type: CheckoutDraft["type"] };
 
 /** How the pieces come: carried to an address, or fetched by the buyer. */
-export function WayFields({ draft, errors, ways, type }: WayFieldsProps) {
+export function DeliveryFields({ draft, errors, ways, type }: DeliveryFieldsProps) {
   return (
     <Stack gap="xl">
       <Fieldset legend="Delivery or pickup">

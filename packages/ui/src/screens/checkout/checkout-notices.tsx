@@ -2,7 +2,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { Countdown } from "../../components/countdown/countdown.tsx";
-import { CheckoutProblem } from "./checkout-answer.tsx";
+import { CheckoutProblem } from "./checkout-error.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
 /** How long the pieces are reserved, and what stands in the way of buying them. */

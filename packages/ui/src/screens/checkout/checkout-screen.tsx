@@ -7,11 +7,11 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CardForm } from "../../patterns/card-form/card-form.tsx";
-import { focusAnswer } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { focusFormResult } from "../../theme/focus-form-result.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { readDraft, type CheckoutDraft } from "./checkout-draft.ts";
-import { CheckoutAnswer } from "./checkout-answer.tsx";
-import { ContactFields, PromoField, WayFields } from "./checkout-fields.tsx";
+import { CheckoutError } from "./checkout-error.tsx";
+import { ContactFields, PromoField, DeliveryFields } from "./checkout-fields.tsx";
 import { CheckoutNotices } from "./checkout-notices.tsx";
 import { PayButton } from "./pay-button.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
@@ -42,7 +42,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const offer = offerAmount !== null;
 
   useEffect(() => {
-    if (form.current) focusAnswer(form.current);
+    if (form.current) focusFormResult(form.current);
   }, [errors, stage.name]);
 
   // What was typed before a reload comes back a moment after the page.
@@ -65,7 +65,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
 
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
           <Heading level={1}>{offer ? "Send your offer" : "Checkout"}</Heading>
           {offer && (
@@ -105,7 +105,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
               <ContactFields draft={draft} errors={errors} />
             </section>
             <section className={styles.part}>
-              <WayFields draft={draft} errors={errors} ways={ways} type={type} />
+              <DeliveryFields draft={draft} errors={errors} ways={ways} type={type} />
             </section>
             <section className={styles.part}>
               <Fieldset legend="Payment">
@@ -120,7 +120,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 </Stack>
               </section>
             )}
-            <CheckoutAnswer {...{ stage, answer, listings, offerAmount, onConfirmed }} />
+            <CheckoutError {...{ stage, answer, listings, offerAmount, onConfirmed }} />
             <Stack gap="s">
               <PayButton {...{ stage, readiness, quote, offerAmount, type }} address={draft.address} />
               <Text size="small" tone="soft">
@@ -132,7 +132,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             </Stack>
           </form>
         </div>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -17,11 +17,11 @@ import { ActiveFilters } from "../../patterns/filters/active-filters.tsx";
 import {
   changed,
   collectionHref,
-  searchedQuery,
-  soughtQuery,
+  withCorrectedKeyword,
+  toSavedSearchQuery,
   type FilterPlace,
 } from "../../patterns/filters/collection-href.ts";
-import { activeFilters, searchName } from "../../patterns/filters/collection-words.ts";
+import { activeFilters, searchName } from "../../patterns/filters/collection-copy.ts";
 import { FilterPanel } from "../../patterns/filters/filter-panel.tsx";
 import { SortForm } from "../../patterns/filters/sort-form.tsx";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
@@ -82,8 +82,8 @@ export function CollectionResults({
 }: CollectionResultsProps) {
   const [drawer, setDrawer] = useState(false);
   const active = activeFilters(place, query);
-  const searched = searchedQuery(query, page.correctedTo);
-  const sought = soughtQuery(searched);
+  const searched = withCorrectedKeyword(query, page.correctedTo);
+  const sought = toSavedSearchQuery(searched);
   const clearHref = collectionHref(place, unfiltered(place, query));
   const offer =
     nearby && query.region === undefined

@@ -35,7 +35,7 @@ export const results = style(
 );
 export const busy = style([results, inScreens({ cursor: "progress" })]);
 // The pictures fade, the words stay readable.
-globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.calm}` }));
+globalStyle(`${busy} picture`, inScreens({ opacity: 0.5, transition: `opacity ${vars.motion.medium}` }));
 export const bar = style(
   inScreens({
     display: "flex",

@@ -9,10 +9,10 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import type { FilterPlace, FixedFilter } from "../../patterns/filters/collection-href.ts";
-import { collectionTitle } from "../../patterns/filters/collection-words.ts";
+import { collectionTitle } from "../../patterns/filters/collection-copy.ts";
 import { ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { collectionTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createCollectionBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { CollectionResults } from "./collection-results.tsx";
 import * as styles from "./collections-screen.css.ts";
 
@@ -58,7 +58,7 @@ export function CollectionsScreen({
     <Container>
       <div className={styles.page}>
         <Stack gap="s">
-          <Breadcrumb trail={collectionTrail(query, fixed, heading)} />
+          <Breadcrumb trail={createCollectionBreadcrumbs(query, fixed, heading)} />
           <Heading level={1}>{heading}</Heading>
           {intro && (
             <Text size="lead" tone="soft" measure>

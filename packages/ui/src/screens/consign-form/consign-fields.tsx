@@ -14,7 +14,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FieldErrors } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import * as styles from "./consign-form-screen.css.ts";
 
 /** What was typed, as it was typed, by the names of the fields. */
@@ -67,7 +67,7 @@ function Pictures({ pictures, errors }: ConsignFieldsProps) {
 }
 
 function Piece({ values, errors }: ConsignFieldsProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   const size = (name: "width" | "depth" | "height", label: string) => (
     <TextField
       label={label}
@@ -121,7 +121,7 @@ function Piece({ values, errors }: ConsignFieldsProps) {
 }
 
 function Place({ values, errors }: ConsignFieldsProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   return (
     <Stack gap="l">
       <TextField

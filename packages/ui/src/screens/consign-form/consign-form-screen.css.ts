@@ -4,7 +4,7 @@ import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Without scripts nobody can turn the pages, so the form is one long page. */
-const withoutScripts = "(scripting: none)";
+const noScripts = "(scripting: none)";
 
 export const page = style(
   inScreens({ maxWidth: vars.measure.text, selectors: { "&:focus": { outline: "none" } } }),
@@ -13,15 +13,15 @@ export const turned = style([
   page,
   inScreens({
     display: "none",
-    "@media": { [withoutScripts]: { display: "block", paddingTop: vars.space.xxl } },
+    "@media": { [noScripts]: { display: "block", paddingTop: vars.space.xxl } },
   }),
 ]);
-export const review = style(inScreens({ "@media": { [withoutScripts]: { display: "none" } } }));
-export const scripted = style(inScreens({ "@media": { [withoutScripts]: { display: "none" } } }));
+export const review = style(inScreens({ "@media": { [noScripts]: { display: "none" } } }));
+export const scripted = style(inScreens({ "@media": { [noScripts]: { display: "none" } } }));
 export const send = style(inScreens({ display: "contents" }));
 export const sendLater = style([
   send,
-  inScreens({ display: "none", "@media": { [withoutScripts]: { display: "contents" } } }),
+  inScreens({ display: "none", "@media": { [noScripts]: { display: "contents" } } }),
 ]);
 export const buttons = style(
   inScreens({

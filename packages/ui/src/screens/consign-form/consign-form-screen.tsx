@@ -13,8 +13,8 @@ import { Stepper } from "../../components/stepper/stepper.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { focusRefused } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { focusFirstError } from "../../theme/focus-form-result.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./consign-form-screen.css.ts";
 import { consignFields, type ConsignFieldsProps, type ConsignValues } from "./consign-fields.tsx";
@@ -104,12 +104,12 @@ export function ConsignFormScreen({
     shown.current = step;
   }, [step]);
   useEffect(() => {
-    if (form.current) focusRefused(form.current);
+    if (form.current) focusFirstError(form.current);
   }, [errors]);
 
   return (
     <Container width="text">
-      <PageFrame>
+      <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Consign a piece</Heading>
           <Text tone="soft" measure>
@@ -194,7 +194,7 @@ export function ConsignFormScreen({
             </span>
           </div>
         </AppForm>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { listings } from "../../fixtures/listings.ts";
 import { ConsignWithUsScreen, type ConsignWithUsScreenProps } from "./consign-with-us-screen.tsx";
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: "Screens/Consign with us",
   parameters: { frame: "screen" },
   args: {
-    scene: { src: pictureOf("armchair-ochre", "room"), alt: "An ocher armchair in a living room" },
+    scene: { src: getFixturePicture("armchair-ochre", "room"), alt: "An ocher armchair in a living room" },
     featured: listings.slice(0, 2),
     listHref: "/edit",
     price: 800_00,

@@ -13,7 +13,7 @@ import { Text } from "../../components/text/text.tsx";
 import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import { ConsignCalculator, type ConsignCalculatorProps } from "./consign-calculator.tsx";
-import { leaves, questions, steps, takes } from "./consign-words.ts";
+import { leaves, questions, steps, takes } from "./consign-copy.ts";
 import * as styles from "./consign-with-us-screen.css.ts";
 
 export type ConsignWithUsScreenProps = ConsignCalculatorProps & {

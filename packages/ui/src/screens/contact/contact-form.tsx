@@ -8,7 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type ContactFormProps = FormState & {
@@ -20,7 +20,7 @@ const topics = contactTopicNames.map((value) => ({ value, label: contactTopics[v
 
 /** Posts `name`, `email`, `topic`, `order` and `message` to its own address. */
 export function ContactFields({ values, errors, problem, busy = false }: ContactFormProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   return (
     <AppForm method="post" noValidate preventScrollReset>
       <Stack gap="m">

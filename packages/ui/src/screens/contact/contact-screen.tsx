@@ -7,9 +7,9 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
-import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { ContactFields, type ContactFormProps } from "./contact-form.tsx";
 import * as styles from "./contact-screen.css.ts";
@@ -53,7 +53,7 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
           <Heading level={2} size="strong">
             Perhaps it is answered already
           </Heading>
-          {linksTo(["help", "buyerProtection"], pages).map(({ label, href }) => (
+          {createLinks(["help", "buyerProtection"], pages).map(({ label, href }) => (
             <Text key={href}>
               <TextLink href={href}>{label}</TextLink>
             </Text>
@@ -68,9 +68,9 @@ function Directly({ pages }: Pick<ContactScreenProps, "pages">) {
 export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Contact")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Contact")} />
           <Heading level={1}>Write to us</Heading>
           <Text size="lead" tone="soft" measure>
             A person reads it and answers by mail.
@@ -91,7 +91,7 @@ export function ContactScreen({ sentTo, pages, ...form }: ContactScreenProps) {
           </div>
           <Directly pages={pages} />
         </div>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

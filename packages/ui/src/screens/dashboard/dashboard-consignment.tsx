@@ -17,8 +17,8 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { Thumbnails } from "../../components/thumbnails/thumbnails.tsx";
 import { conditionNames } from "../../patterns/condition/condition-names.ts";
-import { dayOf } from "../../patterns/date/day.ts";
-import { shortTime } from "../../patterns/date/short-time.ts";
+import { formatDay } from "../../patterns/date/day.ts";
+import { formatShortTime } from "../../patterns/date/short-time.ts";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { DashboardPriceRequest } from "./dashboard-price-request.tsx";
@@ -34,7 +34,7 @@ export type DashboardConsignmentProps = {
   answer: FormState | undefined;
 };
 
-const statusWords: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
+const orderStatusCopy: Record<ConsignmentStatus, { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
   submitted: { tone: "neutral", words: "Just offered" },
   available: { tone: "success", words: "Available" },
   accepted: { tone: "quiet", words: "To collect" },
@@ -51,7 +51,7 @@ const mayAskForLess: ReadonlySet<ConsignmentStatus> = new Set(["accepted", "coll
 
 const inches = ({ width, depth, height }: Consignment["dimensions"]) => `${width} × ${depth} × ${height} in`;
 
-function factsOf(one: Consignment, now: string) {
+function getFacts(one: Consignment, now: string) {
   return [
     { key: "Owner expects", value: formatCents(one.expectedPrice) },
     ...(one.pricePlan === null
@@ -73,8 +73,8 @@ function factsOf(one: Consignment, now: string) {
     { key: "Width × depth × height", value: inches(one.dimensions) },
     { key: "Location", value: one.place },
     ...(one.pickupAccess === null ? [] : [{ key: "Pickup access", value: one.pickupAccess }]),
-    { key: "Offered", value: `${shortTime(one.date, now)}, by ${one.consigner.firstName}` },
-    ...(one.lapsesAt === null ? [] : [{ key: "Open until", value: dayOf(one.lapsesAt) }]),
+    { key: "Offered", value: `${formatShortTime(one.date, now)}, by ${one.consigner.firstName}` },
+    ...(one.lapsesAt === null ? [] : [{ key: "Open until", value: formatDay(one.lapsesAt) }]),
   ];
 }
 
@@ -227,9 +227,9 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
 /** One consignment: what it is, how it stands, and what the shop may do now. */
 export function DashboardConsignment(props: DashboardConsignmentProps) {
   const { consignment, open, now, answer } = props;
-  const { tone, words } = statusWords[consignment.status];
+  const { tone, words } = orderStatusCopy[consignment.status];
   const passed = !open && consignment.status === "available";
-  const facts = factsOf(consignment, now);
+  const facts = getFacts(consignment, now);
   const half = Math.ceil(facts.length / 2);
   return (
     <li className={styles.consignment}>

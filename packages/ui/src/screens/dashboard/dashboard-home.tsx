@@ -12,7 +12,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { AppLink } from "../../theme/link.tsx";
-import { shortDay } from "../../patterns/date/short-day.ts";
+import { formatShortDay } from "../../patterns/date/short-day.ts";
 import { DashboardActivity, type DashboardActivityProps } from "./dashboard-activity.tsx";
 import * as styles from "./dashboard-screen.css.ts";
 
@@ -102,10 +102,10 @@ function Charts({ days, revenueLast30Days }: DashboardSummary) {
         summary={
           best.revenue === 0
             ? "No sales in the last 30 days."
-            : `Sales of the last 30 days: ${formatCents(revenueLast30Days)} in all, most on ${shortDay(best.day)} with ${formatCents(best.revenue)}.`
+            : `Sales of the last 30 days: ${formatCents(revenueLast30Days)} in all, most on ${formatShortDay(best.day)} with ${formatCents(best.revenue)}.`
         }
         bars={days.map(({ day, revenue }) => ({
-          label: shortDay(day),
+          label: formatShortDay(day),
           value: revenue,
           words: formatCents(revenue),
         }))}
@@ -117,7 +117,7 @@ function Charts({ days, revenueLast30Days }: DashboardSummary) {
           orders === 0 ? "No orders in the last 30 days." : `Orders of the last 30 days: ${orders} in all.`
         }
         bars={days.map((day) => ({
-          label: shortDay(day.day),
+          label: formatShortDay(day.day),
           value: day.orders,
           words: String(day.orders),
         }))}

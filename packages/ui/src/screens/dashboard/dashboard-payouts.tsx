@@ -9,7 +9,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Table, type TableProps } from "../../components/table/table.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 
 export type DashboardPayoutsProps = {
@@ -21,7 +21,7 @@ export type DashboardPayoutsProps = {
   onRetry: () => void;
 };
 
-const statusWords: Record<Payout["status"], { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
+const orderStatusCopy: Record<Payout["status"], { tone: NonNullable<BadgeProps["tone"]>; words: string }> = {
   waiting: { tone: "neutral", words: "Goes out soon" },
   held: { tone: "warning", words: "Waits for your account" },
   sent: { tone: "quiet", words: "On its way" },
@@ -30,7 +30,7 @@ const statusWords: Record<Payout["status"], { tone: NonNullable<BadgeProps["tone
 };
 
 function arrivalOf({ status, arrivesAt }: Payout): string {
-  if (arrivesAt !== null) return dayOf(arrivesAt);
+  if (arrivesAt !== null) return formatDay(arrivesAt);
   return status === "held" ? "Once you are connected" : "Within 4 days of the handover";
 }
 
@@ -42,11 +42,11 @@ const columns: TableProps<Payout>["columns"] = [
       <TextLink href={pageUrls.sales("closedSales", order)}>{pieces.join(", ") || "An order"}</TextLink>
     ),
   },
-  { id: "date", head: "Earned", cell: ({ date }) => dayOf(date) },
+  { id: "date", head: "Earned", cell: ({ date }) => formatDay(date) },
   {
     id: "status",
     head: "Status",
-    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].words}</Badge>,
+    cell: ({ status }) => <Badge tone={orderStatusCopy[status].tone}>{orderStatusCopy[status].words}</Badge>,
   },
   { id: "arrival", head: "Arrives", cell: arrivalOf },
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },

@@ -50,7 +50,7 @@ export const TakenDown = meta.story({
     products: shelf(listings.slice(0, 2)),
   },
 });
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     told: { tone: "danger", words: "Somebody is checking out with this piece" },
     products: shelf(listings.slice(0, 2)),

@@ -6,7 +6,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { DashboardConsignments, type DashboardConsignmentsProps } from "./dashboard-consignments.tsx";
 import { DashboardHome, type DashboardHomeProps } from "./dashboard-home.tsx";
 import { DashboardPayouts, type DashboardPayoutsProps } from "./dashboard-payouts.tsx";
@@ -57,7 +57,7 @@ function Part({ part }: { part: DashboardPart }) {
 export function DashboardScreen({ shop, part }: DashboardScreenProps) {
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <div className={styles.head}>
           <Stack gap="xs">
             <Heading level={1}>{shop.name}</Heading>
@@ -76,7 +76,7 @@ export function DashboardScreen({ shop, part }: DashboardScreenProps) {
           }))}
         />
         <Part part={part} />
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -41,7 +41,7 @@ export const NewShop = meta.story({
 });
 export const Saved = meta.story({ args: { saved: true } });
 export const Busy = meta.story({ args: { busy: true } });
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     errors: {
       name: "Name your shop",

@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { form } from "./dashboard-screen.css.ts";
@@ -41,7 +41,7 @@ export function DashboardShop({
   problem,
   busy = false,
 }: DashboardShopProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   return (
     <div className={form}>
       <AppForm method="post" noValidate preventScrollReset encType="multipart/form-data">

@@ -1,9 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { fullListing } from "../../fixtures/listings.ts";
-import { emptyListingValues, valuesOfListing } from "../../patterns/listing-form/listing-values.ts";
+import { emptyListingValues, toListingValues } from "../../patterns/listing-form/listing-values.ts";
 import { PictureUpload, type PictureUploadProps } from "../../patterns/picture-upload/picture-upload.tsx";
-import { focusAnswer } from "../../theme/focus-answer.ts";
+import { focusFormResult } from "../../theme/focus-form-result.ts";
 import { EditListingScreen, type EditListingScreenProps } from "./edit-listing-screen.tsx";
 
 /** As the app hands it in. */
@@ -32,7 +32,7 @@ const uploaded = upload(
 
 const args: EditListingScreenProps = {
   listing: fullListing,
-  values: valuesOfListing(fullListing),
+  values: toListingValues(fullListing),
   pictures: uploaded,
   place: fullListing.place,
   listHref: "/seller-dashboard?tab=products",
@@ -59,7 +59,7 @@ export const Create = meta.story({
 export const CreateWithoutCity = meta.story({
   args: {
     listing: null,
-    values: { ...valuesOfListing(fullListing), place: "" },
+    values: { ...toListingValues(fullListing), place: "" },
     place: null,
     errors: { place: "Choose the city where the piece is" },
   },
@@ -68,7 +68,7 @@ export const CreateWithoutCity = meta.story({
     await expect(canvas.getByText("Choose the city where the piece is")).toBeVisible();
   },
 });
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     listing: null,
     values: { ...emptyListingValues, title: "Walnut sideboard", width: "wide" },
@@ -85,7 +85,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("button", { name: "Put it up for sale" }).focus();
-    focusAnswer(canvasElement);
+    focusFormResult(canvasElement);
     await expect(canvas.getByLabelText(/Add pictures/)).toHaveFocus();
   },
 });
@@ -93,7 +93,7 @@ export const Saved = meta.story({
   args: { saved: true },
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("button", { name: "Save" }).focus();
-    focusAnswer(canvasElement);
+    focusFormResult(canvasElement);
     await expect(canvas.getByRole("status")).toHaveFocus();
   },
 });

@@ -12,7 +12,7 @@ import { BackLink } from "../../patterns/back-link/back-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { ListingForm } from "../../patterns/listing-form/listing-form.tsx";
 import type { ListingValues } from "../../patterns/listing-form/listing-values.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */
@@ -121,7 +121,7 @@ export function EditListingScreen(props: EditListingScreenProps) {
   const { listing, listHref } = props;
   return (
     <Container width="text">
-      <PageFrame>
+      <PageLayout>
         <Stack gap="m">
           <BackLink href={listHref}>Your pieces</BackLink>
           <Heading level={1}>{listing === null ? "Sell a piece" : "Edit your piece"}</Heading>
@@ -134,7 +134,7 @@ export function EditListingScreen(props: EditListingScreenProps) {
           )}
         </Stack>
         {listing?.status === "sold" ? <Sold listing={listing} listHref={listHref} /> : <Form {...props} />}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { hubs } from "@heirloop/contract/hub/hub";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../article/spoken-duration.ts";
+import { formatDuration } from "../article/format-duration.ts";
 import type { EditorialPage } from "./editorial-page.ts";
 
 export const aboutUs: EditorialPage = {
@@ -43,11 +43,11 @@ export const aboutUs: EditorialPage = {
         { figure: "Next day", words: "is how soon a piece can stand in your room, around its own city." },
         {
           figure: "Free returns",
-          words: `asked for within ${spokenDuration(constants.returnAskedWithin)}, also when it simply does not fit in.`,
+          words: `asked for within ${formatDuration(constants.returnAskedWithin)}, also when it simply does not fit in.`,
         },
         {
           figure: "Paid last",
-          words: `Sellers are paid ${spokenDuration(constants.payoutDelay)} after your order is completed.`,
+          words: `Sellers are paid ${formatDuration(constants.payoutDelay)} after your order is completed.`,
         },
       ],
     },

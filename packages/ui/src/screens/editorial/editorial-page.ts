@@ -1,5 +1,5 @@
-import type { Emphasised } from "../../patterns/editorial/editorial-hero.tsx";
-import type { Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import type { Emphasized } from "../../patterns/editorial/editorial-hero.tsx";
+import type { PictureTileLink } from "../../patterns/picture-tiles/picture-tiles.tsx";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 
 /** `page` names a page that may not be there yet: without it the link is left out. */
@@ -18,7 +18,7 @@ export type EditorialPart =
   /** Names of places, in columns. */
   | (Titled & { kind: "places"; lead: string; places: readonly string[] })
   /** Ways into the shop. */
-  | (Titled & { kind: "shelves"; lead: string; shelves: readonly Shelf[] });
+  | (Titled & { kind: "shelves"; lead: string; shelves: readonly PictureTileLink[] });
 
 /** A page that tells who we are or how something goes: pictures first, few words. */
 export type EditorialPage = {
@@ -26,7 +26,7 @@ export type EditorialPage = {
   name: string;
   /** For search engines. */
   description: string;
-  title: Emphasised;
+  title: Emphasized;
   lead: string;
   actions: readonly EditorialLink[];
   parts: readonly EditorialPart[];

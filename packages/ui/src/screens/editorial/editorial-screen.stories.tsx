@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
-import { shelves } from "../../fixtures/shelves.ts";
+import { shelves } from "../../fixtures/picture-tiles.ts";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { aboutUs } from "./about-us.ts";
 import { EditorialScreen } from "./editorial-screen.tsx";

@@ -5,7 +5,7 @@ import { CallBand } from "../../patterns/editorial/call-band.tsx";
 import { EditorialHero } from "../../patterns/editorial/editorial-hero.tsx";
 import type { PiecePictureProps } from "../../patterns/editorial/piece-picture.tsx";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import type { EditorialLink, EditorialPage, EditorialPart } from "./editorial-page.ts";
 import { EditorialPartView } from "./editorial-part.tsx";
 import * as styles from "./editorial-screen.css.ts";
@@ -39,7 +39,7 @@ export function EditorialScreen({ page, scene, pieces, pages }: EditorialScreenP
     <Container>
       <div className={styles.page}>
         <div className={styles.begin}>
-          <Breadcrumb trail={pageTrail(page.name)} />
+          <Breadcrumb trail={createPageBreadcrumbs(page.name)} />
           <EditorialHero
             title={page.title}
             lead={page.lead}

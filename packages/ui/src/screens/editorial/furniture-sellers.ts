@@ -1,12 +1,12 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../article/spoken-duration.ts";
+import { formatDuration } from "../article/format-duration.ts";
 import type { EditorialPage } from "./editorial-page.ts";
 
 export const furnitureSellers: EditorialPage = {
   name: "For furniture sellers",
-  description: `Open a shop on ${brand.name}: free listings, ${constants.sellerFee} percent when a piece sells, consignments from your own area, and payouts ${spokenDuration(constants.payoutDelay)} after an order is completed.`,
+  description: `Open a shop on ${brand.name}: free listings, ${constants.sellerFee} percent when a piece sells, consignments from your own area, and payouts ${formatDuration(constants.payoutDelay)} after an order is completed.`,
   title: ["Your shop window, ", "on every street", ""],
   lead: "You know where the good pieces are and what they are worth. We bring the people who look for them, hold the money, and keep the papers.",
   actions: [
@@ -24,7 +24,7 @@ export const furnitureSellers: EditorialPage = {
           figure: `${constants.sellerFee} percent`,
           words: "of the price when a piece sells. Nothing on delivery, nothing on tax.",
         },
-        { figure: spokenDuration(constants.payoutDelay), words: "after an order is completed you are paid." },
+        { figure: formatDuration(constants.payoutDelay), words: "after an order is completed you are paid." },
         {
           figure: `${100 - constants.consignerShare} percent`,
           words: "of a consigned piece are usually yours, out of which you bear our fee.",
@@ -92,7 +92,7 @@ export const furnitureSellers: EditorialPage = {
         },
         {
           question: "What about returns?",
-          words: `Buyers may ask for one within ${spokenDuration(constants.returnAskedWithin)} of arrival. We arrange the way back. You are paid after that time, so nothing is ever taken back from you.`,
+          words: `Buyers may ask for one within ${formatDuration(constants.returnAskedWithin)} of arrival. We arrange the way back. You are paid after that time, so nothing is ever taken back from you.`,
         },
         {
           question: "Can I sell elsewhere too?",

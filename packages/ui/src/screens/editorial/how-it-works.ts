@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../article/spoken-duration.ts";
+import { formatDuration } from "../article/format-duration.ts";
 import type { EditorialPage } from "./editorial-page.ts";
 
 export const howItWorks: EditorialPage = {
@@ -27,7 +27,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Buy it, or make an offer",
-          words: `The checkout holds it for ${spokenDuration(constants.holdDuration)}. An offer is answered within ${spokenDuration(constants.offerExpiry)} and costs nothing until it is accepted.`,
+          words: `The checkout holds it for ${formatDuration(constants.holdDuration)}. An offer is answered within ${formatDuration(constants.offerExpiry)} and costs nothing until it is accepted.`,
         },
         {
           title: "Agree on a time",
@@ -36,7 +36,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Live with it",
-          words: `Look it over. For ${spokenDuration(constants.returnAskedWithin)} after it has come you can ask for a free return, whatever the reason.`,
+          words: `Look it over. For ${formatDuration(constants.returnAskedWithin)} after it has come you can ask for a free return, whatever the reason.`,
         },
       ],
     },
@@ -62,7 +62,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Answer",
-          words: `Approve an order within ${spokenDuration(constants.requestExpiry)}; accept an offer, decline it or name another amount.`,
+          words: `Approve an order within ${formatDuration(constants.requestExpiry)}; accept an offer, decline it or name another amount.`,
         },
         {
           title: "Hand it over",
@@ -71,7 +71,7 @@ export const howItWorks: EditorialPage = {
         },
         {
           title: "Be paid",
-          words: `${100 - constants.sellerFee} percent of the price, ${spokenDuration(constants.payoutDelay)} after the order is completed.`,
+          words: `${100 - constants.sellerFee} percent of the price, ${formatDuration(constants.payoutDelay)} after the order is completed.`,
         },
       ],
     },
@@ -92,11 +92,11 @@ export const howItWorks: EditorialPage = {
       questions: [
         {
           question: "Is my offer binding?",
-          words: `For ${spokenDuration(constants.offerExpiry)}, or until you withdraw it. If it is accepted, your card is charged the amount with delivery and tax on top, and the piece is yours.`,
+          words: `For ${formatDuration(constants.offerExpiry)}, or until you withdraw it. If it is accepted, your card is charged the amount with delivery and tax on top, and the piece is yours.`,
         },
         {
           question: "What if we cannot find a time?",
-          words: `After ${spokenDuration(constants.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
+          words: `After ${formatDuration(constants.schedulingLapse)} without an agreed time the order is canceled and refunded automatically.`,
         },
         {
           question: "What does it cost to sell?",

@@ -1,14 +1,14 @@
 import { hubs } from "@heirloop/contract/hub/hub";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import type { Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import type { PictureTileLink } from "../../patterns/picture-tiles/picture-tiles.tsx";
 import type { EditorialPage } from "./editorial-page.ts";
 
 type Facts = {
   /** How many pieces are for sale. */
   total: number;
   /** Materials that last, with how much is for sale of each. */
-  materials: readonly Shelf[];
+  materials: readonly PictureTileLink[];
 };
 
 export const impact = ({ total, materials }: Facts): EditorialPage => ({

@@ -2,7 +2,7 @@ import { fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
 import { posts } from "../../fixtures/posts.ts";
-import { shelves } from "../../fixtures/shelves.ts";
+import { shelves } from "../../fixtures/picture-tiles.ts";
 import { ExploreScreen } from "./explore-screen.tsx";
 
 const meta = preview.meta({

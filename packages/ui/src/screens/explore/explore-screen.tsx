@@ -11,24 +11,24 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { PictureTile } from "../../patterns/picture-tile/picture-tile.tsx";
-import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import { PictureTiles, type PictureTileLink } from "../../patterns/picture-tiles/picture-tiles.tsx";
 import { PostCard } from "../../patterns/post-card/post-card.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import * as styles from "./explore-screen.css.ts";
 
 /** A selection with a sentence on what is in it. */
-export type ToldShelf = Shelf & { words: string };
+export type FeaturedSearch = PictureTileLink & { words: string };
 
 export type ExploreScreenProps = FavoriteControl & {
   /** Four ways in that are no shelf of the catalogue. */
-  selections: readonly ToldShelf[];
+  selections: readonly FeaturedSearch[];
   newHits: readonly Listing[];
   onSale: readonly Listing[];
-  rooms: readonly Shelf[];
-  styles: readonly Shelf[];
+  rooms: readonly PictureTileLink[];
+  styles: readonly PictureTileLink[];
   /** Regions with how much is for sale there. */
-  places: readonly Shelf[];
+  places: readonly PictureTileLink[];
   posts: readonly BlogPost[];
 };
 
@@ -89,7 +89,7 @@ export function ExploreScreen({
     <Container>
       <div className={styles.head}>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Explore")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Explore")} />
           <Heading level={1}>A walk through the shop</Heading>
           <Text size="lead" tone="soft" measure>
             For when you do not know yet what you are looking for. Begin with what we would show a friend.

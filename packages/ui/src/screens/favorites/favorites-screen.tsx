@@ -11,7 +11,7 @@ import type { FavoriteControl } from "../../patterns/favorite/favorite-control.t
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type FavoritesScreenProps = FavoriteControl & {
   favorites: Loadable<readonly Listing[]>;
@@ -23,7 +23,7 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
   const count = favorites.state === "ready" ? favorites.value.length : 0;
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Inline justify="between" align="baseline">
           <Heading level={1}>Favorites</Heading>
           {count > 0 && <Text tone="soft">{`${count} ${count === 1 ? "piece" : "pieces"}`}</Text>}
@@ -49,7 +49,7 @@ export function FavoritesScreen({ favorites, onRetry, isFavorite, onFavorite }: 
               Press the heart on a piece and it waits for you here. We tell you when its price comes down.
             </EmptyState>
           ))}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -4,9 +4,9 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email` to its own address. */
@@ -24,9 +24,9 @@ export function ForgotPasswordScreen({
   problem,
   busy = false,
 }: ForgotPasswordScreenProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   return (
-    <AuthFrame
+    <AuthLayout
       title="Forgotten your password?"
       intro="Give us your email address and we send you a link to choose a new one."
       problem={problem}
@@ -45,6 +45,6 @@ export function ForgotPasswordScreen({
           </Button>
         </Stack>
       </AppForm>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

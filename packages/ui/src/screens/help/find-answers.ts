@@ -1,9 +1,9 @@
-import { stemsOf, wordsOf } from "../../patterns/marked-text/word-stems.ts";
+import { getStems, splitWords } from "../../patterns/highlighted-text/word-stems.ts";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import type { HelpAnswer, HelpAudience, HelpTopic } from "./help-topic.ts";
 
 const holds = (text: string, stems: readonly string[]): boolean => {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   return stems.every((stem) => words.some((word) => word.startsWith(stem)));
 };
 
@@ -14,7 +14,7 @@ export type HelpSearch = { audience?: HelpAudience | undefined; keyword: string 
  * Without a keyword: all answers for the audience.
  */
 export function findAnswers(topics: readonly HelpTopic[], { audience, keyword }: HelpSearch): HelpTopic[] {
-  const stems = stemsOf(keyword);
+  const stems = getStems(keyword);
   const rank = (answer: HelpAnswer): number => (holds(answer.question, stems) ? 0 : 1);
   return topics
     .filter((topic) => audience === undefined || (topic.audience ?? audience) === audience)

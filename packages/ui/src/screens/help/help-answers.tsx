@@ -4,7 +4,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { MarkedText } from "../../patterns/marked-text/marked-text.tsx";
+import { HighlightedText } from "../../patterns/highlighted-text/highlighted-text.tsx";
 import * as styles from "./help-screen.css.ts";
 import type { HelpAnswer, HelpTopic } from "./help-topic.ts";
 
@@ -16,7 +16,7 @@ function Answer({ answer: { id, words, links = [] }, keyword }: Searched & { ans
     <div id={id} className={styles.answer}>
       {words.map((paragraph) => (
         <Text key={paragraph} measure>
-          <MarkedText keyword={keyword}>{paragraph}</MarkedText>
+          <HighlightedText keyword={keyword}>{paragraph}</HighlightedText>
         </Text>
       ))}
       {links.length > 0 && (
@@ -48,7 +48,7 @@ export function HelpAnswers({ topics, keyword }: Searched & { topics: readonly H
               key={keyword}
               items={answers.map((answer) => ({
                 id: answer.id,
-                title: <MarkedText keyword={keyword}>{answer.question}</MarkedText>,
+                title: <HighlightedText keyword={keyword}>{answer.question}</HighlightedText>,
                 open: searching,
                 content: <Answer answer={answer} keyword={keyword} />,
               }))}

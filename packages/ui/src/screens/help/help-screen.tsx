@@ -13,9 +13,9 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { PageContents } from "../../patterns/page-contents/page-contents.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
-import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
+import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { HelpAnswers } from "./help-answers.tsx";
 import * as styles from "./help-screen.css.ts";
@@ -91,14 +91,14 @@ function Further({ pages }: Pick<HelpScreenProps, "pages">) {
           at hand.
         </Text>
         <Inline as="p" gap="l">
-          {linksTo(["buyerProtection", "termsOfUse", "privacyPolicy"], pages).map(({ label, href }) => (
+          {createLinks(["buyerProtection", "termsOfUse", "privacyPolicy"], pages).map(({ label, href }) => (
             <TextLink key={href} href={href}>
               {label}
             </TextLink>
           ))}
         </Inline>
       </Stack>
-      {linksTo(["contact"], pages).map(({ href }) => (
+      {createLinks(["contact"], pages).map(({ href }) => (
         <ButtonLink key={href} href={href} size="large">
           Write to us
         </ButtonLink>
@@ -113,9 +113,9 @@ export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps
   const count = countOf(topics);
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Help")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Help")} />
           <Heading level={1}>What can we help with?</Heading>
           <Text size="lead" tone="soft" measure>
             Straight answers on buying, selling and everything between the two.
@@ -150,7 +150,7 @@ export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps
             </PageContents>
           ))}
         <Further pages={pages} />
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 import { Picture } from "../../components/picture/picture.tsx";
 import { Text } from "../../components/text/text.tsx";
-import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { AppLink } from "../../theme/link.tsx";
 import * as styles from "./home-screen.css.ts";
 
@@ -57,7 +57,7 @@ export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
           <ButtonLink href={pageUrls.collections()} variant="primary" size="large">
             Browse furniture
           </ButtonLink>
-          {linksTo(["startSelling"], pages).map(({ href }) => (
+          {createLinks(["startSelling"], pages).map(({ href }) => (
             <ButtonLink key={href} href={href} size="large">
               Sell a piece
             </ButtonLink>

@@ -2,7 +2,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { AppLink } from "../../theme/link.tsx";
-import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
 
 /** For those who have something to part with. */
@@ -23,7 +23,7 @@ export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
               <AppLink href={pageUrls.consignWithUs()} className={styles.ghost}>
                 Start selling
               </AppLink>
-              {linksTo(["trade"], pages).map(({ href }) => (
+              {createLinks(["trade"], pages).map(({ href }) => (
                 <AppLink key={href} href={href} className={styles.quiet}>
                   Trade program for designers
                 </AppLink>

@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { listings } from "../../fixtures/listings.ts";
 import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { HomeScreen } from "./home-screen.tsx";
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: "Screens/Home",
   parameters: { frame: "screen" },
   args: {
-    scene: { src: pictureOf("sideboard-walnut", "room"), alt: "A walnut sideboard in a living room" },
+    scene: { src: getFixturePicture("sideboard-walnut", "room"), alt: "A walnut sideboard in a living room" },
     featured: listings.slice(0, 3),
     categories: named(
       "furniture",

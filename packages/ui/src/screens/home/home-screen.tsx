@@ -6,8 +6,8 @@ import { Container } from "../../components/container/container.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
-import { PictureTiles, type Shelf } from "../../patterns/picture-tiles/picture-tiles.tsx";
-import { linksTo, type SitePage } from "../../patterns/site-pages/site-pages.ts";
+import { PictureTiles, type PictureTileLink } from "../../patterns/picture-tiles/picture-tiles.tsx";
+import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import { Section } from "../../patterns/section/section.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { SellingTeaser } from "./home-parts.tsx";
@@ -31,10 +31,10 @@ export type HomeScreenProps = FavoriteControl & {
   pages: readonly SitePage[];
 };
 
-const shelvesOf = (names: readonly PicturedName[], hrefOf: (name: string) => string): Shelf[] =>
+const createTiles = (names: readonly PicturedName[], hrefOf: (name: string) => string): PictureTileLink[] =>
   names.map(({ name, ...shelf }) => ({ ...shelf, title: formatLabel(name), href: hrefOf(name) }));
 
-const moreIn = (page: SitePage, pages: readonly SitePage[]) => linksTo([page], pages)[0];
+const moreIn = (page: SitePage, pages: readonly SitePage[]) => createLinks([page], pages)[0];
 
 /** `/`: what Heirloop is, and the ways into its pieces. */
 export function HomeScreen({
@@ -57,7 +57,7 @@ export function HomeScreen({
         <Section title="Shop by category" more={{ href: pageUrls.collections(), label: "All furniture" }}>
           <PictureTiles
             label="Categories"
-            shelves={shelvesOf(categories.slice(0, 8), (category) => pageUrls.category({ category }))}
+            shelves={createTiles(categories.slice(0, 8), (category) => pageUrls.category({ category }))}
           />
         </Section>
         {newHits.length > 0 && (
@@ -77,7 +77,7 @@ export function HomeScreen({
           <Section title="By room" more={moreIn("rooms", pages)}>
             <PictureTiles
               label="Rooms"
-              shelves={shelvesOf(rooms.slice(0, 6), pageUrls.room)}
+              shelves={createTiles(rooms.slice(0, 6), pageUrls.room)}
               columns="three"
               ratio="landscape"
             />
@@ -100,7 +100,7 @@ export function HomeScreen({
           <Section title="By style" more={moreIn("styles", pages)}>
             <PictureTiles
               label="Styles"
-              shelves={shelvesOf(pieceStyles.slice(0, 8), pageUrls.style)}
+              shelves={createTiles(pieceStyles.slice(0, 8), pageUrls.style)}
               ratio="portrait"
             />
           </Section>

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const SentHere = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" },
 });
 export const FieldErrors = meta.story({

@@ -4,9 +4,9 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email`, `password` and `next` to its own address. */
@@ -20,9 +20,9 @@ export type LoginScreenProps = FormState & {
 
 /** `/login` */
 export function LoginScreen({ values, next, reason, errors, problem, busy = false }: LoginScreenProps) {
-  const field = fieldsOf<"email" | "password">(values, errors);
+  const field = getFields<"email" | "password">(values, errors);
   return (
-    <AuthFrame
+    <AuthLayout
       title="Welcome back"
       intro={reason}
       problem={problem}
@@ -53,6 +53,6 @@ export function LoginScreen({ values, next, reason, errors, problem, busy = fals
           </Button>
         </Stack>
       </AppForm>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { BlockedOverlay } from "./blocked-overlay.tsx";
-import { EnteredAccountBanner, type EnteredAccountBannerProps } from "./entered-account-banner.tsx";
+import { ImpersonationBanner, type ImpersonationBannerProps } from "./impersonation-banner.tsx";
 import { OfflineBanner } from "../../patterns/offline-banner/offline-banner.tsx";
 
 const meta = preview.meta({ title: "Screens/Notices" });
 
 export const Blocked = meta.story({ render: () => <BlockedOverlay /> });
 
-const inside: EnteredAccountBannerProps = {
+const inside: ImpersonationBannerProps = {
   account: { firstName: "Maren", lastName: "Okafor", blocked: false },
   stay: "ample",
   leaving: false,
@@ -16,20 +16,20 @@ const inside: EnteredAccountBannerProps = {
   onLeave: fn(),
 };
 export const InsideAnAccount = meta.story({
-  render: () => <EnteredAccountBanner {...inside} />,
+  render: () => <ImpersonationBanner {...inside} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await expect(inside.onLeave).toHaveBeenCalledOnce();
   },
 });
 export const InsideForFiveMinutesMore = meta.story({
-  render: () => <EnteredAccountBanner {...inside} stay="ending" />,
+  render: () => <ImpersonationBanner {...inside} stay="ending" />,
 });
 export const InsideForTooLong = meta.story({
-  render: () => <EnteredAccountBanner {...inside} stay="over" />,
+  render: () => <ImpersonationBanner {...inside} stay="over" />,
 });
 export const InsideABlockedAccount = meta.story({
-  render: () => <EnteredAccountBanner {...inside} account={{ ...inside.account, blocked: true }} />,
+  render: () => <ImpersonationBanner {...inside} account={{ ...inside.account, blocked: true }} />,
 });
-export const Leaving = meta.story({ render: () => <EnteredAccountBanner {...inside} leaving /> });
+export const Leaving = meta.story({ render: () => <ImpersonationBanner {...inside} leaving /> });
 export const Offline = meta.story({ render: () => <OfflineBanner state="offline" /> });

@@ -10,7 +10,7 @@ import { Inline } from "../../components/inline/inline.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
 import { NotificationRow } from "../../patterns/notification/notification-row.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 export type NotificationsScreenProps = {
@@ -57,7 +57,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
   const { batch } = props;
   return (
     <Container width="text">
-      <PageFrame>
+      <PageLayout>
         <Heading level={1}>Notifications</Heading>
         {batch.state === "ready" && batch.value.notPreviewed > 0 && (
           <AppForm method="post">
@@ -65,7 +65,7 @@ export function NotificationsScreen(props: NotificationsScreenProps) {
           </AppForm>
         )}
         <Batch {...props} />
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

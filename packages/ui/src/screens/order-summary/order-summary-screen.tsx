@@ -16,8 +16,8 @@ import { BreakdownList } from "../../patterns/breakdown/breakdown-list.tsx";
 import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { nextWords, orderTitle } from "../../patterns/order/order-words.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { getNextStep, getOrderTitle } from "../../patterns/order/order-copy.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type OrderSummaryScreenProps = {
   /** What one checkout made: an order per seller. */
@@ -30,7 +30,7 @@ function nextOf(order: Order): string {
   const { status, type, offer, seller } = order;
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
     return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
-  if (offer) return nextWords(order, "buyer", { canCounter: true });
+  if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // Whoever comes back to this page later.
   if (status !== "requested") return "How it goes on stands with the order.";
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
@@ -39,7 +39,7 @@ function nextOf(order: Order): string {
 
 function OrderSummary({ order }: { order: Order }) {
   return (
-    <Card as="article" label={`Order from ${order.seller.firstName}, ${orderTitle(order)}`}>
+    <Card as="article" label={`Order from ${order.seller.firstName}, ${getOrderTitle(order)}`}>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
@@ -85,7 +85,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
     orders.value.every(({ status }) => isOfferStage(status));
   return (
     <Container width="narrow">
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
           <Heading level={1}>{offered ? "Your offer is on its way" : "Thank you"}</Heading>
           <Text size="lead" tone="soft" measure>
@@ -106,7 +106,7 @@ export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScree
         )}
         {orders.state === "ready" &&
           orders.value.map((order) => <OrderSummary key={order._id} order={order} />)}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

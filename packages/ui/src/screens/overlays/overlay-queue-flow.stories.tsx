@@ -10,7 +10,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Drawer } from "../../components/drawer/drawer.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { BesideMachine } from "../../fixtures/machine-chart/machine-chart.tsx";
-import { type OverlayTurns, OverlayTurnsProvider } from "../../theme/overlay-turns.tsx";
+import { type OverlaySlots, OverlaySlotsProvider } from "../../theme/overlay-slots.tsx";
 import { BlockedOverlay } from "../notices/blocked-overlay.tsx";
 import { OnboardingModal } from "./onboarding-modal.tsx";
 import { PromoModal } from "./promo-modal.tsx";
@@ -28,7 +28,7 @@ function QueueFlow({ pathname, search, open: first }: QueueFlowProps) {
   const value = useSelector(queue, (snapshot) => snapshot.value);
   const [open, setOpen] = useState<readonly Open[]>(first);
   const close = (what: Open) => () => setOpen((before) => before.filter((one) => one !== what));
-  const turns = useMemo<OverlayTurns>(
+  const turns = useMemo<OverlaySlots>(
     () => ({
       request: (id, kind) => queue.send({ type: "REQUEST", request: { id, kind } }),
       withdraw: (id) => queue.send({ type: "WITHDRAW", id }),
@@ -41,7 +41,7 @@ function QueueFlow({ pathname, search, open: first }: QueueFlowProps) {
     [queue],
   );
   return (
-    <OverlayTurnsProvider turns={turns}>
+    <OverlaySlotsProvider turns={turns}>
       <BesideMachine machine={overlayQueueMachine} value={value}>
         <Stack gap="s" align="start">
           <Button onClick={() => setOpen((before) => [...before, "drawer"])}>Open messages</Button>
@@ -78,7 +78,7 @@ function QueueFlow({ pathname, search, open: first }: QueueFlowProps) {
           />
         )}
       </BesideMachine>
-    </OverlayTurnsProvider>
+    </OverlaySlotsProvider>
   );
 }
 

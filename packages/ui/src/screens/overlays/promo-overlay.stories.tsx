@@ -48,7 +48,7 @@ export const MalformedAddress = meta.story({
   args: { step: { ...email, email: "maren@", problem: "Please enter a valid email address" } },
   globals: { theme: "dark" },
 });
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     step: { ...email, email: "maren@example.com", problem: "Too many tries; please wait a little" },
   },

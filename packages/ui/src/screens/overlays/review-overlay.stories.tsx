@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { listings } from "../../fixtures/listings.ts";
 import { ConfirmEmail } from "../../patterns/confirm-email/confirm-email.tsx";
 import { ExternalReviewModal } from "./external-review-modal.tsx";
-import { WaitingReviewModal } from "./waiting-review-modal.tsx";
+import { ReviewPendingModal } from "./review-pending-modal.tsx";
 import { ReviewModal, type ReviewModalProps } from "./review-modal.tsx";
 
 const reviewed = listings.slice(0, 3).map(({ heirloopId, slug, title, images }) => ({
@@ -84,7 +84,7 @@ export const TooLong = meta.story({
   },
 });
 export const BeingChecked = meta.story({
-  render: ({ onDismiss }) => <WaitingReviewModal waitsFor="check" onDone={onDismiss} />,
+  render: ({ onDismiss }) => <ReviewPendingModal waitsFor="check" onDone={onDismiss} />,
   play: async ({ args, canvasElement }) => {
     const dialog = within(dialogIn(canvasElement));
     await waitFor(() => expect(dialog.getByText(/being checked/)).toBeVisible());
@@ -94,7 +94,7 @@ export const BeingChecked = meta.story({
 });
 export const EmailUnconfirmed = meta.story({
   render: ({ onDismiss }) => (
-    <WaitingReviewModal
+    <ReviewPendingModal
       waitsFor="email"
       emailNotice={
         <ConfirmEmail

@@ -1,10 +1,10 @@
 import { formatLabel } from "@heirloop/contract/label/label";
 import { comesApartLabels } from "@heirloop/contract/listing/comes-apart";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 
 /** The facts a buyer measures by; what is not known has no row. */
-export function factsOf(listing: FullListing): { key: string; value: string }[] {
+export function getFacts(listing: FullListing): { key: string; value: string }[] {
   const { width, depth, height } = listing.dimensions;
   const rows: [string, string | null][] = [
     ["Size", `${width} in wide, ${depth} in deep, ${height} in high`],
@@ -15,7 +15,7 @@ export function factsOf(listing: FullListing): { key: string; value: string }[] 
     ["Color", listing.color && formatLabel(listing.color)],
     ["Rooms", listing.rooms.map(formatLabel).join(", ") || null],
     ["Place", listing.place],
-    ["Listed", dayOf(listing.date)],
+    ["Listed", formatDay(listing.date)],
     ["Sold by", listing.consigned ? `${listing.seller.firstName}, for its owner` : listing.seller.firstName],
   ];
   return rows.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));

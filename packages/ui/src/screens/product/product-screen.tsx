@@ -29,9 +29,9 @@ import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import { ShareButton, type ShareButtonProps } from "../../patterns/share/share-button.tsx";
 import { SellerCard } from "../../patterns/seller-card/seller-card.tsx";
-import { ToScale } from "../../patterns/to-scale/to-scale.tsx";
-import { listingTrail } from "../../patterns/breadcrumbs/trails.ts";
-import { factsOf } from "./product-facts.ts";
+import { ScaleDrawing } from "../../patterns/scale-drawing/scale-drawing.tsx";
+import { createListingBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
+import { getFacts } from "./product-facts.ts";
 import * as styles from "./product-screen.css.ts";
 
 export type ProductScreenProps = BuyPanelProps &
@@ -124,7 +124,12 @@ function About({ listing, fit, lowest }: Pick<ProductScreenProps, "listing" | "f
                 </Text>
               ),
             },
-            { id: "facts", title: "Details", open: true, content: <KeyValueList items={factsOf(listing)} /> },
+            {
+              id: "facts",
+              title: "Details",
+              open: true,
+              content: <KeyValueList items={getFacts(listing)} />,
+            },
             ...(histories
               ? [
                   {
@@ -139,7 +144,7 @@ function About({ listing, fit, lowest }: Pick<ProductScreenProps, "listing" | "f
       </Stack>
       <Stack gap="s">
         <Heading level={3}>To scale</Heading>
-        <ToScale dimensions={listing.dimensions} />
+        <ScaleDrawing dimensions={listing.dimensions} />
         <Text size="small" tone="soft">
           Its front beside a person of 5 ft 8 in.
         </Text>
@@ -224,7 +229,7 @@ export function ProductScreen({
   return (
     <Container>
       <div className={styles.trail}>
-        <Breadcrumb trail={listingTrail(listing)} />
+        <Breadcrumb trail={createListingBreadcrumbs(listing)} />
       </div>
       <div className={styles.top}>
         <Pictures {...{ listing, isFavorite, onFavorite }} />

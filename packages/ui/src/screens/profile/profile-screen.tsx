@@ -17,7 +17,7 @@ import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { ReviewQuote } from "../../patterns/review-quote/review-quote.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./profile-screen.css.ts";
@@ -88,7 +88,7 @@ export function ProfileScreen({
   const year = new Date(seller.since).getUTCFullYear();
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         {banner && (
           <Picture
             src={banner}
@@ -161,7 +161,7 @@ export function ProfileScreen({
             </Section>
           )}
         </div>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

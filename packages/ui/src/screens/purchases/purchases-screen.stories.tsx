@@ -4,8 +4,8 @@ import { counterRange } from "@heirloop/machines/order/offer-range";
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { storyNow } from "../../fixtures/listings.ts";
-import { ProofOfStory } from "../../fixtures/proof-of-story.tsx";
-import { buyer, orders, orderWith, seller } from "../../fixtures/orders.ts";
+import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
+import { buyer, orders, createOrder, seller } from "../../fixtures/orders.ts";
 import { PurchasesScreen, type PurchasesScreenProps } from "./purchases-screen.tsx";
 
 const { offer, requested, scheduling, delivery, pickup, inTransit, completed, cancelled } = orders;
@@ -23,7 +23,7 @@ const meta = preview.meta({
     now: storyNow,
     onRetry: fn(),
     onEvent: fn(),
-    proof: <ProofOfStory />,
+    proof: <DeliveryProofStory />,
   } satisfies PurchasesScreenProps,
 });
 
@@ -42,7 +42,7 @@ export const EndedInEveryWay = meta.story({
       state: "ready",
       value: (
         ["completed", "completed-off-heirloop", "cancelled", "canceled", "expired", "deleted"] as const
-      ).map((status) => orderWith({ status })),
+      ).map((status) => createOrder({ status })),
     },
   },
 });
@@ -86,7 +86,7 @@ export const OfferOutcomes = meta.story({
       value: offerOutcomes
         .filter((outcome) => outcome !== "accepted")
         .map((status) => ({
-          ...orderWith({ status: "deleted", approved: false }),
+          ...createOrder({ status: "deleted", approved: false }),
           offer: offer.offer && { ...offer.offer, status, turn: null },
         })),
     },
@@ -99,7 +99,7 @@ export const OpenedSoldToAnother = meta.story({
       state: "ready",
       value: {
         order: {
-          ...orderWith({
+          ...createOrder({
             status: "deleted",
             approved: false,
             payment: { status: "voided", card: "Visa ending 4242" },

@@ -7,9 +7,9 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `firstName`, `lastName`, `email`, `password`, `isBusiness` (`on` or absent) and `next` to its own address. */
@@ -25,9 +25,9 @@ export type RegisterScreenProps = FormState & {
 
 /** `/register` */
 export function RegisterScreen({ values, next, errors, problem, busy = false }: RegisterScreenProps) {
-  const field = fieldsOf<"firstName" | "lastName" | "email">(values, errors);
+  const field = getFields<"firstName" | "lastName" | "email">(values, errors);
   return (
-    <AuthFrame
+    <AuthLayout
       title="Create an account"
       intro="One account to buy, make offers, talk with sellers and sell what you no longer need."
       problem={problem}
@@ -71,6 +71,6 @@ export function RegisterScreen({ values, next, errors, problem, busy = false }: 
           </Text>
         </Stack>
       </AppForm>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -3,7 +3,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -17,18 +17,18 @@ export type ResetPasswordScreenProps = FormState & {
 export function ResetPasswordScreen({ token, errors, problem, busy = false }: ResetPasswordScreenProps) {
   if (token === null) {
     return (
-      <AuthFrame
+      <AuthLayout
         title="This link is not whole"
         intro="Part of it is missing. Open it from the mail again, or ask for a new one."
       >
         <ButtonLink href={pageUrls.forgotPassword()} variant="primary">
           Ask for a new link
         </ButtonLink>
-      </AuthFrame>
+      </AuthLayout>
     );
   }
   return (
-    <AuthFrame
+    <AuthLayout
       title="Choose a new password"
       intro="All other devices are logged out when you save it."
       problem={problem ?? errors?.["token"]}
@@ -50,6 +50,6 @@ export function ResetPasswordScreen({ token, errors, problem, busy = false }: Re
           </Button>
         </Stack>
       </AppForm>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -5,7 +5,7 @@ import type { OrderEventType } from "@heirloop/contract/order/order.events";
 import { contextOfOrder } from "@heirloop/machines/order/order-context";
 import { counterRange } from "@heirloop/machines/order/offer-range";
 import { storyNow } from "../../fixtures/listings.ts";
-import { ProofOfStory } from "../../fixtures/proof-of-story.tsx";
+import { DeliveryProofStory } from "../../fixtures/delivery-proof-story.tsx";
 import { orders, seller } from "../../fixtures/orders.ts";
 import { SalesScreen, type SalesScreenProps } from "./sales-screen.tsx";
 
@@ -34,7 +34,7 @@ const meta = preview.meta({
     now: storyNow,
     onRetry: fn(),
     onEvent: fn(),
-    proof: <ProofOfStory />,
+    proof: <DeliveryProofStory />,
   } satisfies SalesScreenProps,
 });
 

@@ -4,12 +4,12 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** Posts `email` and `viewed` to its own address. */
-export type FindsScreenProps = FormState & {
+export type SavedPiecesScreenProps = FormState & {
   values?: { email?: string | undefined; viewed?: string | undefined };
   /** `sent`: on its way; `nothing`: there is no piece to send yet. */
   outcome?: "sent" | "nothing" | undefined;
@@ -25,9 +25,9 @@ export function SavedPiecesScreen({
   errors,
   problem,
   busy = false,
-}: FindsScreenProps) {
+}: SavedPiecesScreenProps) {
   return (
-    <AuthFrame
+    <AuthLayout
       title="Email me my saved pieces"
       intro="One email with your cart and the pieces you viewed last. No mailing list."
       problem={problem}
@@ -60,6 +60,6 @@ export function SavedPiecesScreen({
           </Button>
         </Stack>
       </AppForm>
-    </AuthFrame>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { dayOf } from "../../patterns/date/day.ts";
+import { formatDay } from "../../patterns/date/day.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-searches-screen.css.ts";
 
@@ -15,7 +15,7 @@ export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: {
       <div className={styles.told}>
         <TextLink href={pageUrls.collections(`${query}&sort=newest`)}>{name}</TextLink>
         <Text size="small" tone="soft">
-          {`${alerts ? "Tells you of new pieces" : "Kept without alerts"} · since ${dayOf(date)}`}
+          {`${alerts ? "Tells you of new pieces" : "Kept without alerts"} · since ${formatDay(date)}`}
         </Text>
       </div>
       <AppForm method="post">

@@ -15,7 +15,7 @@ import { TextField } from "../../components/text-field/text-field.tsx";
 import { FavoriteTabs } from "../../patterns/favorite/favorite-tabs.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
@@ -62,7 +62,7 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
   );
 }
 
-function Kept({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
+function StorageItem({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
   if (searches.state === "failed")
     return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
   if (searches.state === "loading")
@@ -95,7 +95,7 @@ export function SavedSearchesScreen({ searches, draft, kept, answer, onRetry }: 
   const problem = answer?.problem ?? answer?.errors?.["query"];
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Saved searches</Heading>
           <Text tone="soft">We look for you, and tell you of new pieces here and by mail.</Text>
@@ -112,8 +112,8 @@ export function SavedSearchesScreen({ searches, draft, kept, answer, onRetry }: 
           </Banner>
         )}
         <Draft {...{ draft, answer }} />
-        <Kept {...{ searches, onRetry }} />
-      </PageFrame>
+        <StorageItem {...{ searches, onRetry }} />
+      </PageLayout>
     </Container>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { ConfirmEmail } from "../../patterns/confirm-email/confirm-email.tsx";
 import { AppForm } from "../../theme/form.tsx";
-import type { SettingsAnswer } from "./settings-part.tsx";
+import type { SettingsResult } from "./settings-part.tsx";
 
 /** The address that waits for the click on its link, the account's own or the one it moves to. */
-export function EmailStatus({ user, answer }: { user: User; answer: SettingsAnswer | undefined }) {
+export function EmailStatus({ user, answer }: { user: User; answer: SettingsResult | undefined }) {
   const { email, emailVerified, pendingEmail } = user;
   const mine = answer?.form === "resend" ? answer : undefined;
   if (pendingEmail === null && emailVerified) return null;

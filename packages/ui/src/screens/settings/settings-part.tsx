@@ -5,13 +5,13 @@ import { Heading } from "../../components/heading/heading.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 /** The value of the hidden field `intent` of each form. */
 export type SettingsForm = "profile" | "picture" | "email" | "password" | "resend";
 
-export type SettingsAnswer = FormState & {
+export type SettingsResult = FormState & {
   form: SettingsForm;
   saved?: boolean;
   values?: Partial<Record<"firstName" | "lastName" | "phone" | "place" | "email", string>>;
@@ -25,10 +25,10 @@ export type SettingsPartProps = {
   action: string;
   /** It may carry a file. */
   withFile?: boolean;
-  answer: SettingsAnswer | undefined;
+  answer: SettingsResult | undefined;
   /** What stands in its fields before anything is typed. */
-  values?: SettingsAnswer["values"];
-  children: (field: ReturnType<typeof fieldsOf<string>>) => ReactNode;
+  values?: SettingsResult["values"];
+  children: (field: ReturnType<typeof getFields<string>>) => ReactNode;
 };
 
 /** One of the forms, with what came of it. */
@@ -45,7 +45,7 @@ export function SettingsPart({
 }: SettingsPartProps) {
   const mine = answer?.form === form ? answer : undefined;
   // What was typed stays also when it was saved: the form begins anew before the page has its user anew.
-  const field = fieldsOf<string>({ ...values, ...answer?.values }, mine?.errors);
+  const field = getFields<string>({ ...values, ...answer?.values }, mine?.errors);
   return (
     <Stack gap="m" as="section">
       <Heading level={2} size="subheading">

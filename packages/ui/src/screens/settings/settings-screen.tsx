@@ -12,10 +12,10 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { HubPicker } from "../../patterns/hub-picker/hub-picker.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { EmailStatus } from "./email-status.tsx";
-import { SettingsPart, type SettingsAnswer } from "./settings-part.tsx";
+import { SettingsPart, type SettingsResult } from "./settings-part.tsx";
 
 /**
  * Four forms, posted to their own address: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the address of what was
@@ -31,7 +31,7 @@ export type SettingsScreenProps = {
   /** The choice of a theme. */
   theme: ReactNode;
   /** Answer to the form that was sent last. */
-  answer?: SettingsAnswer | undefined;
+  answer?: SettingsResult | undefined;
 };
 
 /** What one logs in with. */
@@ -116,7 +116,7 @@ function NotWhileEntered() {
 export function SettingsScreen({ user, place, picture, theme, answer }: SettingsScreenProps) {
   return (
     <Container width="text">
-      <PageFrame>
+      <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Settings</Heading>
           <Text tone="soft">
@@ -206,7 +206,7 @@ export function SettingsScreen({ user, place, picture, theme, answer }: Settings
         <AppForm method="post" action={pageUrls.logout()}>
           <Button type="submit">Log out</Button>
         </AppForm>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -9,9 +9,9 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { ListingGrid } from "../../patterns/listing-grid/listing-grid.tsx";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { Section } from "../../patterns/section/section.tsx";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 
 /** Pieces that belong together, with a way to more of them. */
 export type Selection = { title: string; words: string; href: string; listings: readonly Listing[] };
@@ -26,9 +26,9 @@ export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksS
   const shown = selections.filter(({ listings }) => listings.length > 0);
   return (
     <Container>
-      <PageFrame>
+      <PageLayout>
         <Stack gap="s">
-          <Breadcrumb trail={pageTrail("Top picks")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Top picks")} />
           <Heading level={1}>Top picks</Heading>
           <Text size="lead" tone="soft" measure>
             The pieces we would carry home ourselves: named makers, in fine condition, no two of a kind. The
@@ -58,7 +58,7 @@ export function TopPicksScreen({ selections, isFavorite, onFavorite }: TopPicksS
             </Stack>
           </Section>
         ))}
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { spokenDuration } from "../article/spoken-duration.ts";
+import { formatDuration } from "../article/format-duration.ts";
 
 /** What the program is (docs/decisions/0029). */
 export const tradeCopy = {
@@ -19,7 +19,7 @@ export const tradeCopy = {
     },
     {
       figure: "Free returns",
-      words: `asked for within ${spokenDuration(constants.returnAskedWithin)} of arrival, also when the client changes their mind.`,
+      words: `asked for within ${formatDuration(constants.returnAskedWithin)} of arrival, also when the client changes their mind.`,
     },
   ],
   steps: [

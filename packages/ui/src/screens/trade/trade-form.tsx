@@ -8,7 +8,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { fieldsOf } from "../../patterns/form/fields-of.ts";
+import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type TradeFormProps = FormState & {
@@ -20,7 +20,7 @@ const professions = tradeProfessionNames.map((value) => ({ value, label: tradePr
 
 /** Posts `name`, `studio`, `email`, `website`, `profession`, `taxId` and `message` to its own address. */
 export function TradeFields({ values, errors, problem, busy = false }: TradeFormProps) {
-  const field = fieldsOf(values, errors);
+  const field = getFields(values, errors);
   return (
     <AppForm method="post" noValidate preventScrollReset>
       <Stack gap="m">

@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { pictureOf } from "../../fixtures/drawn-pictures.ts";
+import { getFixturePicture } from "../../fixtures/generated-pictures.ts";
 import { TradeScreen } from "./trade-screen.tsx";
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Screens/Trade",
   parameters: { frame: "screen" },
   args: {
-    scene: { src: pictureOf("armchair-ink", "room"), alt: "An ink-blue armchair in a living room" },
+    scene: { src: getFixturePicture("armchair-ink", "room"), alt: "An ink-blue armchair in a living room" },
   },
 });
 

@@ -7,7 +7,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { EditorialHero } from "../../patterns/editorial/editorial-hero.tsx";
 import { Claims, NumberedSteps } from "../../patterns/editorial/numbered-steps.tsx";
-import { pageTrail } from "../../patterns/breadcrumbs/trails.ts";
+import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import { tradeCopy } from "./trade-copy.ts";
 import { TradeFields, type TradeFormProps } from "./trade-form.tsx";
 import * as styles from "./trade-screen.css.ts";
@@ -25,7 +25,7 @@ export function TradeScreen({ sentTo, scene, ...form }: TradeScreenProps) {
     <Container>
       <div className={styles.page}>
         <div className={styles.begin}>
-          <Breadcrumb trail={pageTrail("Trade program")} />
+          <Breadcrumb trail={createPageBreadcrumbs("Trade program")} />
           <EditorialHero
             title={["For those who furnish rooms ", "for a living", ""]}
             lead={tradeCopy.lead}

@@ -1,7 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
-import { AuthFrame } from "../../patterns/auth-layout/auth-layout.tsx";
+import { AuthLayout } from "../../patterns/auth-layout/auth-layout.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
 import { AppForm } from "../../theme/form.tsx";
 
@@ -41,18 +41,18 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { token, waiting, confirmed, resent, errors, problem, busy = false } = props;
   if (confirmed !== undefined)
     return (
-      <AuthFrame
+      <AuthLayout
         title="Your email address is confirmed"
         intro={`We write to ${confirmed} from now on. You can use promo codes, and your reviews are published.`}
       >
         <ButtonLink href={pageUrls.home()} variant="primary" size="large" full>
           Continue shopping
         </ButtonLink>
-      </AuthFrame>
+      </AuthLayout>
     );
   if (token !== null && errors?.["token"] === undefined)
     return (
-      <AuthFrame
+      <AuthLayout
         title="Confirm your email address"
         intro="Choose the button, and this address is confirmed as yours."
         problem={problem ?? errors?.["email"]}
@@ -63,20 +63,20 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             Confirm email address
           </Button>
         </AppForm>
-      </AuthFrame>
+      </AuthLayout>
     );
   if (token !== null)
     return (
-      <AuthFrame
+      <AuthLayout
         title="This link no longer works"
         intro="It has expired, was used already, or a newer email replaced it. Only the link in the newest email works."
         problem={problem}
       >
         <Resend waiting={waiting} busy={busy} />
-      </AuthFrame>
+      </AuthLayout>
     );
   return (
-    <AuthFrame
+    <AuthLayout
       title={waiting === null ? "Nothing to confirm here" : "Check your email"}
       intro={
         waiting === null
@@ -91,6 +91,6 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         </Banner>
       )}
       <Resend waiting={waiting} busy={busy} />
-    </AuthFrame>
+    </AuthLayout>
   );
 }

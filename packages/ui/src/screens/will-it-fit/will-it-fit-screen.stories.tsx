@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const Kept = meta.story({
+export const StorageItem = meta.story({
   args: {
     signedIn: true,
     home: {
@@ -33,7 +33,7 @@ export const FromAPiece = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     values: { doorwayWidth: "3", doorwayHeight: "eighty" },
     errors: {

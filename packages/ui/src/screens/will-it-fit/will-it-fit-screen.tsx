@@ -11,8 +11,8 @@ import { Text } from "../../components/text/text.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import type { FormState } from "../../patterns/form/field-errors.ts";
-import { focusRefused } from "../../theme/focus-answer.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { focusFirstError } from "../../theme/focus-form-result.ts";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./will-it-fit-screen.css.ts";
 
@@ -65,7 +65,7 @@ export function WillItFitScreen({
 }: WillItFitScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) focusRefused(form.current);
+    if (form.current) focusFirstError(form.current);
   }, [errors]);
   const side = (name: Field, label: string, optional = false) => (
     <TextField
@@ -81,7 +81,7 @@ export function WillItFitScreen({
   );
   return (
     <Container width="text">
-      <PageFrame>
+      <PageLayout>
         <Stack gap="xs">
           <Heading level={1}>Will it fit?</Heading>
           <Text tone="soft" measure>
@@ -144,7 +144,7 @@ export function WillItFitScreen({
             </div>
           </Stack>
         </AppForm>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

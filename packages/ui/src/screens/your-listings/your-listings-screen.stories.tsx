@@ -82,7 +82,7 @@ export const JustOffered = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const CheckoutRefused = meta.story({
   args: {
     problem: "Something changed in the meantime",
     consignments: { state: "ready", value: [consignmentAt("collected")] },

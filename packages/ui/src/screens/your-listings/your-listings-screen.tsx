@@ -14,7 +14,7 @@ import { ConnectPayouts } from "../../patterns/connect-payouts/connect-payouts.t
 import { ConsignmentCard, type OwnConsignment } from "../../patterns/consignment/consignment-card.tsx";
 import { ListingGrid, ListingGridSkeleton } from "../../patterns/listing-grid/listing-grid.tsx";
 import type { Loadable } from "../../patterns/loadable/loadable.ts";
-import { PageFrame } from "../../patterns/page-layout/page-layout.tsx";
+import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { Section } from "../../patterns/section/section.tsx";
 import * as styles from "./your-listings-screen.css.ts";
 
@@ -111,7 +111,7 @@ export function YourListingsScreen({
   );
   return (
     <Container width="narrow">
-      <PageFrame>
+      <PageLayout>
         <div className={styles.head}>
           <Stack gap="xs">
             <Heading level={1}>My consignments</Heading>
@@ -142,7 +142,7 @@ export function YourListingsScreen({
         <Section title="Listed by you">
           <OwnListings {...lists} {...(listHref ? { listHref } : {})} />
         </Section>
-      </PageFrame>
+      </PageLayout>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const account: HelpTopic = {
@@ -14,7 +14,7 @@ export const account: HelpTopic = {
       question: "How do reviews work?",
       words: [
         'After a completed order we ask you both: the buyer rates the seller, the seller the buyer. A few words are welcome and not required. "Not now" ends the asking.',
-        `Neither of you sees the other's review before both are written, or before ${spokenDuration(constants.reviewPublishedAfter)} have passed. So nobody has to be careful out of fear.`,
+        `Neither of you sees the other's review before both are written, or before ${formatDuration(constants.reviewPublishedAfter)} have passed. So nobody has to be careful out of fear.`,
       ],
     },
     {
@@ -48,7 +48,7 @@ export const account: HelpTopic = {
       alsoCalled: "privacy delete account",
       question: "Can I have a copy of my data, or have it deleted?",
       words: [
-        `Yes to both. Ask us by mail and you have an answer within ${spokenDuration(constants.personalDataAnswer)}.`,
+        `Yes to both. Ask us by mail and you have an answer within ${formatDuration(constants.personalDataAnswer)}.`,
       ],
       links: [{ label: "Privacy", href: pageUrls.privacyPolicy(), page: "privacyPolicy" }],
     },

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const delivery: HelpTopic = {
@@ -21,7 +21,7 @@ export const delivery: HelpTopic = {
       question: "How soon can it be here?",
       words: [
         `Around its own city, as soon as the next day. Once the order is approved either of you proposes up to ${constants.scheduleProposalsPerSide} times, and the other picks one. From farther away the seller hands the piece to a carrier, and your order's page shows who has it and how to follow it.`,
-        `If you have not agreed on a time within ${spokenDuration(constants.schedulingLapse)}, the order is canceled and refunded automatically.`,
+        `If you have not agreed on a time within ${formatDuration(constants.schedulingLapse)}, the order is canceled and refunded automatically.`,
       ],
     },
     {
@@ -43,7 +43,7 @@ export const delivery: HelpTopic = {
       id: "arrived",
       question: "It has arrived. What do I have to do?",
       words: [
-        `Look it over and mark it as arrived on the order's page. If you do not, the seller can show a picture of it at your place, or the order counts as completed ${spokenDuration(constants.autoCompleteAfterWindow)} after the agreed time.`,
+        `Look it over and mark it as arrived on the order's page. If you do not, the seller can show a picture of it at your place, or the order counts as completed ${formatDuration(constants.autoCompleteAfterWindow)} after the agreed time.`,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const finding: HelpTopic = {
@@ -39,8 +39,8 @@ export const finding: HelpTopic = {
       id: "reserved",
       question: "A piece says it is reserved. Can I still have it?",
       words: [
-        `Another shopper is checking out with it. They have ${spokenDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
-        'Press "Join the waiting list" and we tell you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
+        `Another shopper is checking out with it. They have ${formatDuration(constants.holdDuration)}, and the piece's page shows how much time is left. If they do not buy it, it is for sale again.`,
+        'FormAction "Join the waiting list" and we tell you as soon as it is available again. A piece that somebody has asked to buy stays reserved until the seller has answered.',
       ],
     },
     {

@@ -1,9 +1,9 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const offerExpiry = spokenDuration(constants.offerExpiry);
+const offerExpiry = formatDuration(constants.offerExpiry);
 
 export const offers: HelpTopic = {
   id: "offers",

@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const payouts: HelpTopic = {
@@ -12,7 +12,7 @@ export const payouts: HelpTopic = {
       alsoCalled: "payout money bank",
       question: "When am I paid?",
       words: [
-        `${spokenDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
+        `${formatDuration(constants.payoutDelay)} after the order is completed, if your payouts are connected. Until then the money is held for both of you; a return that was asked for in time holds it until that is settled.`,
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
-const asked = spokenDuration(constants.returnAskedWithin);
+const asked = formatDuration(constants.returnAskedWithin);
 
 export const returns: HelpTopic = {
   id: "returns",

@@ -1,6 +1,6 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { spokenDuration } from "../../article/spoken-duration.ts";
+import { formatDuration } from "../../article/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const selling: HelpTopic = {
@@ -37,7 +37,7 @@ export const selling: HelpTopic = {
       id: "answering",
       question: "Somebody wants my piece. How long do I have?",
       words: [
-        `${spokenDuration(constants.requestExpiry)} to approve an order at your price, ${spokenDuration(constants.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
+        `${formatDuration(constants.requestExpiry)} to approve an order at your price, ${formatDuration(constants.offerExpiry)} to answer an offer. Your sales page shows the time left. Approve or accept, and the piece is sold and leaves the shop window; no two people can buy it.`,
         "You can accept an offer, decline it, or name another amount.",
       ],
     },

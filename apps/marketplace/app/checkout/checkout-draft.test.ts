@@ -1,0 +1,38 @@
+import { draft } from "@heirloop/machines/checkout/checkout.example";
+import { afterEach, expect, test, vi } from "vitest";
+import { saveDraft, readDraft, getDeliveryTypes } from "./checkout-draft.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function visit(): void {
+  const values = new Map<string, string>();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    },
+  });
+}
+
+const both = { delivery: true, pickup: true };
+const delivered = { delivery: true, pickup: false };
+const fetched = { delivery: false, pickup: true };
+
+test("what was typed comes back without the card", () => {
+  visit();
+  expect(readDraft(both)).toBeNull();
+  saveDraft({ ...draft, promoCode: "WELCOME", card: { number: "4242", expiry: "12/30", cvc: "123" } });
+  expect(readDraft(both)).toEqual({ ...draft, promoCode: "WELCOME" });
+});
+
+test("a kept way that these pieces cannot come is not chosen, unless they have none in common", () => {
+  visit();
+  saveDraft({ ...draft, type: "pickup" });
+  expect(
+    [both, delivered, getDeliveryTypes([{ delivery: delivered }, { delivery: fetched }])].map(
+      (ways) => readDraft(ways)?.type,
+    ),
+  ).toEqual(["pickup", "delivery", "pickup"]);
+  saveDraft({ ...draft, type: "delivery" });
+  expect(readDraft(getDeliveryTypes([{ delivery: fetched }, { delivery: both }]))?.type).toBe("pickup");
+});

@@ -1,0 +1,60 @@
+import { nameKey, termKey } from "@heirloop/contract/catalog/fold-text";
+import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
+import { regionNames } from "@heirloop/contract/hub/hub";
+import { redirect } from "react-router";
+import { getPagePath } from "../api/page-path.ts";
+
+/** The one with exactly this name, or the one whose name is spelled in another way. */
+const named = <Item extends { name: string }>(items: readonly Item[], name: string): Item | undefined =>
+  items.find((item) => item.name === name) ?? items.find((item) => termKey(item.name) === termKey(name));
+
+/** A shelf's parts by their raw names; a part that is left out is undefined. */
+export type CategoryPath = { category: string; subCategory?: string; type?: string };
+
+/** Where a category's path leads, however it is spelled; undefined where there is no such shelf. */
+export function findCategory(
+  { categories }: Pick<Menu, "categories">,
+  asked: { [Part in keyof CategoryPath]?: string | undefined },
+): CategoryPath | undefined {
+  const category = named(categories, asked.category ?? "");
+  if (category === undefined) return undefined;
+  if (asked.subCategory === undefined) return { category: category.name };
+  const subCategory = named(category.subCategories, asked.subCategory);
+  if (subCategory === undefined) return undefined;
+  const path = { category: category.name, subCategory: subCategory.name };
+  if (asked.type === undefined) return path;
+  const type = named(subCategory.types, asked.type);
+  return type && { ...path, type: type.name };
+}
+
+export const findStyle = ({ styles }: Pick<Menu, "styles">, style: string): string | undefined =>
+  named(styles, style)?.name;
+
+export const findRoom = ({ rooms }: Pick<Menu, "rooms">, room: string): string | undefined =>
+  named(rooms, room)?.name;
+
+export function findBrand(
+  { brands }: Pick<Menu, "brands">,
+  brand: string,
+): Menu["brands"][number] | undefined {
+  const key = nameKey(brand);
+  return (
+    brands.find(({ slug }) => slug === brand) ??
+    brands.find(({ name }) => key !== "" && nameKey(name) === key)
+  );
+}
+
+const regions = Object.entries(regionNames);
+
+/** By its code or its name: `LA`, `los-angeles`. */
+export function findRegion(region: string): string | undefined {
+  const key = nameKey(region);
+  return regions.find(([code, name]) => code === key || nameKey(name) === key)?.[0];
+}
+
+/** Leads on to the canonical address of a shelf when it was asked for at another one; the query comes along. */
+export function redirectToCanonical(request: Request, canonical: string): void {
+  const address = getPagePath(request);
+  const path = address.split("?")[0] ?? address;
+  if (path !== canonical) throw redirect(canonical + address.slice(path.length), 301);
+}

@@ -1,0 +1,9 @@
+import { announcementRotationMachine } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
+import { createActor } from "xstate";
+import { getReducedMotionQuery } from "../browser/prefers-reduced-motion.ts";
+
+/** The announcement's machine as this window finds it. */
+export const createAnnouncement = (count: number) =>
+  createActor(announcementRotationMachine, {
+    input: { count, pathname: window.location.pathname, calm: getReducedMotionQuery().matches },
+  });

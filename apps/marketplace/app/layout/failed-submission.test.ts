@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { interceptFailedSubmission, onFailedSubmission } from "./failed-submission.ts";
+
+beforeEach(() => void vi.stubGlobal("window", { location: { pathname: "/settings" } }));
+afterEach(() => vi.unstubAllGlobals());
+
+const line = new TypeError("Failed to fetch");
+type Results = Record<string, { type: "data" | "error"; result: unknown }>;
+
+async function sent(results: Results, { path = "/settings", method = "POST" } = {}) {
+  const tell = vi.fn();
+  const end = onFailedSubmission(tell);
+  const url = new URL(path, "https://shop.test");
+  const kept = await interceptFailedSubmission(
+    { request: new Request(url, { method }), url, params: {}, pattern: "", context: {} as never }, // It reads no context.
+    () => Promise.resolve(results),
+  );
+  end();
+  return { kept, told: tell.mock.calls.length };
+}
+
+test("a form of this page that no answer came to leaves the page as it is, and is told", async () => {
+  expect(await sent({ settings: { type: "error", result: data(line) } })).toEqual({
+    kept: { settings: { type: "data", result: data(undefined, 503) } },
+    told: 1,
+  });
+});
+
+test("what the server said stays what it is, and so does what another page was asked", async () => {
+  const failed = { settings: { type: "error", result: data(new Error("Unexpected"), 500) } } as const;
+  const saved = { settings: { type: "data", result: data({ saved: true }, 200) } } as const;
+  const cut = { settings: { type: "error", result: data(line) } } as const;
+  expect([
+    await sent(failed),
+    await sent(saved),
+    await sent(cut, { path: "/my-finds" }),
+    await sent(cut, { method: "GET" }),
+  ]).toEqual([failed, saved, cut, cut].map((kept) => ({ kept, told: 0 })));
+});

@@ -1,0 +1,50 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { userIdSchema } from "@heirloop/contract/identity/identity.schema";
+import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
+import type { LinkRequest } from "@heirloop/ui/patterns/confirm-link/confirm-link-dialog";
+import type { UrlActionProps } from "./url-action-props.ts";
+import { parseListing, UnknownTargetError } from "./parse-target.ts";
+
+type Asking = Pick<UrlActionProps, "value" | "user" | "openChat" | "goTo"> & {
+  api: Api;
+  isFavorite: (heirloopId: string) => boolean;
+};
+
+/**
+ * What to ask before a link from elsewhere changes something. It reads and never writes; where reading is all it takes, it answers that
+ * this was done or that the page was left. Throws what the person is told.
+ */
+export type LinkConfirmation = (asking: Asking) => Promise<LinkRequest | "done" | "left">;
+
+export const confirmFavorite: LinkConfirmation = async ({ value, api, isFavorite }) => {
+  const heirloopId = parseListing(value);
+  if (isFavorite(heirloopId)) return "done";
+  const { title } = await api.call(listingEndpoints.get, { params: { heirloopId } });
+  return { kind: "favorite", title };
+};
+
+/** A conversation that there is already is opened without asking. */
+export const confirmEnquiry: LinkConfirmation = async ({ value, user, api, openChat, goTo }) => {
+  const heirloopId = parseListing(value);
+  const { title, seller } = await api.call(listingEndpoints.get, { params: { heirloopId } });
+  if (user !== null && seller._id === user._id) {
+    goTo(pageUrls.profile(user.slug));
+    return "left";
+  }
+  const chats = await api.call(chatEndpoints.list);
+  const known = chats.find(
+    ({ buyer, listings }) =>
+      buyer._id === user?._id && listings.some((listing) => listing.heirloopId === heirloopId),
+  );
+  if (known === undefined) return { kind: "listing", title };
+  openChat(known._id);
+  return "done";
+};
+
+export const confirmImpersonation: LinkConfirmation = async ({ value }) => {
+  if (!userIdSchema.safeParse(value).success) throw new UnknownTargetError(errorCatalog["not-found"].title);
+  return { kind: "userAccountAdmin", account: value };
+};

@@ -1,9 +1,0 @@
-import { announcementRotationMachine } from "@heirloop/machines/announcement-rotation/announcement-rotation.machine";
-import { createActor } from "xstate";
-import { prefersCalm } from "../browser/prefers-reduced-motion.ts";
-
-/** The announcement's machine as this window finds it. */
-export const makeAnnouncement = (count: number) =>
-  createActor(announcementRotationMachine, {
-    input: { count, pathname: window.location.pathname, calm: prefersCalm().matches },
-  });

@@ -1,5 +1,0 @@
-import { menuEndpoints } from "@heirloop/contract/menu/menu.endpoints";
-import { browserApi } from "../api/browser-api.ts";
-
-/** Everything that header and mobile menu can open. */
-export const callMenu = () => browserApi().call(menuEndpoints.menu);

@@ -1,0 +1,149 @@
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { User } from "@heirloop/contract/user/user.schema";
+import {
+  type AddressParameter,
+  addressWithout,
+  type AskedByAddress,
+} from "@heirloop/machines/page/address-parameter";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { browserApi } from "../api/browser-api.ts";
+import { isRefused } from "../api/error-message.ts";
+import { updateFavorite } from "../favorite/favorite-calls.ts";
+import { localPath } from "../session/local-path.ts";
+import { impersonatingAtom, favoritesAtom, userAtom } from "../session/session.atoms.ts";
+import type { UrlActionProps } from "./url-action-props.ts";
+import { isOwnParameter, markHandled } from "./link-origin.ts";
+import { ConfirmedUrlAction } from "./confirmed-url-action.tsx";
+import {
+  confirmImpersonation,
+  confirmFavorite,
+  confirmEnquiry,
+  type LinkConfirmation,
+} from "./link-confirmations.ts";
+import { OrderLink } from "./order-link.tsx";
+import { parseListing } from "./parse-target.ts";
+import { useUrlAction } from "./use-url-action.ts";
+
+/** Completes a click that had to wait for logging in. */
+function KeepFavorite({ value, clearAddress }: UrlActionProps) {
+  const setFavorites = useSetAtom(favoritesAtom);
+  useUrlAction(
+    useCallback(
+      async () => setFavorites(await updateFavorite(parseListing(value), true)),
+      [setFavorites, value],
+    ),
+    clearAddress,
+  );
+  return null;
+}
+
+function OpenChat({ value, openChat, clearAddress }: UrlActionProps) {
+  useEffect(() => {
+    openChat(value);
+    clearAddress();
+  }, [value, openChat, clearAddress]);
+  return null;
+}
+
+/** The enquiry chat about a piece; with oneself it leads to one's profile (docs/product.md §5). */
+function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionProps) {
+  const own = user?.slug;
+  useUrlAction(
+    useCallback(async () => {
+      const listing = parseListing(value);
+      try {
+        openChat((await browserApi().call(chatEndpoints.open, { body: { listing } }))._id);
+      } catch (error) {
+        if (own === undefined || !isRefused(error, "own-listing")) throw error;
+        goTo(pageUrls.profile(own));
+        return "left";
+      }
+    }, [goTo, openChat, own, value]),
+    clearAddress,
+  );
+  return null;
+}
+
+/** Enters the account and comes back to this page (docs/product.md §2). */
+function EnterAccount({ value, page, clearAddress }: UrlActionProps) {
+  const enter = useSetAtom(impersonatingAtom);
+  useEffect(() => {
+    enter({ account: value, page });
+    clearAddress();
+  }, [enter, value, page, clearAddress]);
+  return null;
+}
+
+function LogIn({ logIn }: UrlActionProps) {
+  useEffect(logIn, [logIn]);
+  return null;
+}
+
+function ClearAddress({ clearAddress }: UrlActionProps) {
+  useEffect(clearAddress, [clearAddress]);
+  return null;
+}
+
+type Act = ComponentType<UrlActionProps>;
+
+type Acts = {
+  signedIn: Act;
+  guest: Act | null;
+  /** Asked first when the parameter came by a link from elsewhere. Null: it only leads to what can be read. */
+  question: LinkConfirmation | null;
+};
+
+const acts: Record<AddressParameter, Acts> = {
+  // A guest is asked to log in by the click itself, and may have decided otherwise.
+  favorite: { signedIn: KeepFavorite, guest: null, question: confirmFavorite },
+  chat: { signedIn: OpenChat, guest: LogIn, question: null },
+  listing: { signedIn: OpenEnquiry, guest: LogIn, question: confirmEnquiry },
+  order: { signedIn: OrderLink, guest: OrderLink, question: null },
+  userAccountAdmin: { signedIn: EnterAccount, guest: ClearAddress, question: confirmImpersonation },
+};
+
+/** What happens about a parameter: nobody but an admin enters accounts. */
+function actOf(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
+  const { signedIn, guest, question } = acts[name];
+  if (name === "userAccountAdmin" && user?.admin !== true) return { act: ClearAddress, question: null };
+  return user === null ? { act: guest, question: null } : { act: signedIn, question };
+}
+
+/** Does what a parameter of the address asks for (docs/product.md §2), once, and takes it out of the address. */
+export function UrlActions({
+  asked: { name, value },
+  openChat,
+}: {
+  asked: AskedByAddress;
+  openChat: (chat: string) => void;
+}) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const user = useAtomValue(userAtom);
+  const goTo = useCallback(
+    (to: string): void => {
+      markHandled({ name, value });
+      void navigate(localPath(to), { replace: true, preventScrollReset: true });
+    },
+    [name, navigate, value],
+  );
+  const page = addressWithout(name, pathname, search) + hash;
+  const clearAddress = useCallback(() => goTo(page), [goTo, page]);
+  const logIn = useCallback(
+    (): void => void navigate(pageUrls.login(pathname + search)),
+    [navigate, pathname, search],
+  );
+  // Once: what was refused is the site's own from then on, and stays here until the address has changed.
+  const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
+  const { act: Act, question } = actOf(name, user);
+  if (Act === null) return null;
+  const props: UrlActionProps = { value, user, page, openChat, goTo, clearAddress, logIn };
+  return question === null || own ? (
+    <Act {...props} />
+  ) : (
+    <ConfirmedUrlAction {...props} question={question} act={Act} />
+  );
+}

@@ -1,0 +1,18 @@
+import { RecentlyViewed } from "@heirloop/ui/patterns/recently-viewed/recently-viewed";
+import { useAtom } from "jotai";
+import { saveRecentlyViewed } from "./recently-viewed.ts";
+import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
+
+/** The shelf of what was looked at before, without the piece of this page. */
+export function RecentlyViewedListings({ except }: { except?: string | undefined }) {
+  const [viewed, tell] = useAtom(recentlyViewedAtom);
+  return (
+    <RecentlyViewed
+      pieces={(viewed ?? []).filter(({ heirloopId }) => heirloopId !== except)}
+      onForget={() => {
+        saveRecentlyViewed([]);
+        tell([]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { hubs } from "@heirloop/contract/hub/hub";
+import type { User } from "@heirloop/contract/user/user.schema";
+import { nearestHub } from "@heirloop/machines/hub/nearest-hub";
+
+/** City and state by which somebody's place is known; null while they have not said, or are out of the network's reach. */
+export function findCity({ locationInfo: { coordinates } }: Pick<User, "locationInfo">): string | null {
+  if (coordinates === null) return null;
+  const [lng, lat] = coordinates;
+  const nearest = nearestHub(lat, lng);
+  return hubs.find(({ id }) => id === nearest)?.geolocation ?? null;
+}

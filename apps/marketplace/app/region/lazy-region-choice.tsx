@@ -1,0 +1,24 @@
+import { RegionButton } from "@heirloop/ui/patterns/region/region-button";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { createLazyComponent } from "@heirloop/ui/theme/lazy-component";
+import { regionAtom } from "./region.atoms.ts";
+
+const RegionChoice = createLazyComponent(async () => (await import("./region-choice.tsx")).RegionChoice);
+
+/** Says where furniture is looked for; what it opens comes when somebody is near it. */
+export function LazyRegionChoice() {
+  const region = useAtomValue(regionAtom);
+  const [open, setOpen] = useState<boolean>();
+  const button = (
+    <RegionButton
+      region={region}
+      aria-haspopup="dialog"
+      aria-expanded={open ?? false}
+      {...RegionChoice.near}
+      onClick={() => setOpen(true)}
+    />
+  );
+  if (open === undefined) return button;
+  return <RegionChoice open={open} onOpenChange={setOpen} instead={button} />;
+}

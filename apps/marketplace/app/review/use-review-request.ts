@@ -1,0 +1,11 @@
+import type { Notification } from "@heirloop/contract/notification/notification.schema";
+import { useSetAtom } from "jotai";
+import { requestingNotificationAtom } from "./review.atoms.ts";
+
+/** Opens the review that a followed notification asks for; other notifications ask for none. */
+export function useReviewRequest(): (notification: Notification) => void {
+  const request = useSetAtom(requestingNotificationAtom);
+  return ({ _id, type }) => {
+    if (type === "review-request") request(_id);
+  };
+}

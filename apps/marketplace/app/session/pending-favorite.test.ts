@@ -1,0 +1,40 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { expect, test } from "vitest";
+import { savePendingFavorite } from "./pending-favorite.server.ts";
+
+function answering(status: number, body: unknown) {
+  const asked: string[] = [];
+  const api = createApi({
+    prefix: "http://api.test",
+    token: () => "token",
+    retry: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      return Response.json(body, {
+        status,
+        headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+      });
+    },
+  });
+  return { api, asked };
+}
+
+test("the heart is kept, and its parameter leaves the way back", async () => {
+  const { api, asked } = answering(200, { listings: [] });
+  expect(await savePendingFavorite(api, "/collections?style=oak&favorite=listing-0001#more")).toBe(
+    "/collections?style=oak#more",
+  );
+  expect(asked).toEqual(["PUT /api/favorites/listing-0001"]);
+});
+
+test("without a heart nothing is asked, and the way stays", async () => {
+  const { api, asked } = answering(200, { listings: [] });
+  expect(await savePendingFavorite(api, "/checkout?offer=a&favorite=")).toBe("/checkout?offer=a&favorite=");
+  expect(asked).toEqual([]);
+});
+
+test("one that could not be kept stays on the way", async () => {
+  const { api } = answering(404, { type: "about:blank", title: "Not found", status: 404, code: "not-found" });
+  expect(await savePendingFavorite(api, "/?favorite=listing-0001")).toBe("/?favorite=listing-0001");
+});

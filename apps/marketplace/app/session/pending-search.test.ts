@@ -1,0 +1,62 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { expect, test } from "vitest";
+import { savePendingSearch } from "./pending-search.server.ts";
+
+function answering(status: number) {
+  const asked: unknown[] = [];
+  const api = createApi({
+    prefix: "http://api.test",
+    token: () => "token",
+    retry: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      asked.push([request.method, new URL(request.url).pathname, await request.json()]);
+      const body =
+        status < 400
+          ? {
+              _id: "search-1",
+              name: "Oak",
+              query: "keyword=oak",
+              alerts: true,
+              date: "2026-11-21T04:00:00.000Z",
+            }
+          : { type: "about:blank", title: "Too many", status, code: "too-many" };
+      return Response.json(body, {
+        status,
+        headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+      });
+    },
+  });
+  return { api, asked };
+}
+
+const waiting = (back: string): string => pageUrls.savedSearches({ keep: "keyword=oak", name: "Oak", back });
+
+test("the search is saved, and its results are where the person comes back to", async () => {
+  const { api, asked } = answering(201);
+  expect(await savePendingSearch(api, waiting("/collections/seating?keyword=oak"))).toBe(
+    "/collections/seating?keyword=oak",
+  );
+  expect(asked).toEqual([
+    ["POST", "/api/saved-searches", { name: "Oak", query: "keyword=oak", alerts: true }],
+  ]);
+});
+
+test("no other site is come back to", async () => {
+  expect(await savePendingSearch(answering(201).api, waiting("//evil.test/x"))).toBe("/");
+});
+
+test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name=b&back=%2F", "/"])(
+  "%s has no search that waits: nothing is asked",
+  async (path) => {
+    const { api, asked } = answering(201);
+    expect(await savePendingSearch(api, path)).toBe(path);
+    expect(asked).toEqual([]);
+  },
+);
+
+test("one that could not be saved stays in the address, which asks again", async () => {
+  const path = waiting("/collections");
+  expect(await savePendingSearch(answering(409).api, path)).toBe(path);
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { isRenderedSessionOver, isSignedInNow, recordRenderedSession } from "./rendered-session.ts";
+
+const tab = { cookie: "" };
+vi.stubGlobal("document", tab);
+afterEach(() => {
+  tab.cookie = "";
+  recordRenderedSession();
+});
+
+test("somebody who logged in or out in another tab is signed in or out here as well", () => {
+  tab.cookie = "cart=listing-0001";
+  recordRenderedSession();
+  expect([isRenderedSessionOver(), isSignedInNow(false)]).toEqual([false, false]);
+  tab.cookie = "cart=listing-0001; token=abc";
+  expect([isRenderedSessionOver(), isSignedInNow(false)]).toEqual([true, true]);
+  recordRenderedSession();
+  expect([isRenderedSessionOver(), isSignedInNow(true)]).toEqual([false, true]);
+  tab.cookie = "";
+  expect([isRenderedSessionOver(), isSignedInNow(true)]).toEqual([true, false]);
+});
+
+test("a token that the server knew nobody by leaves a guest a guest", () => {
+  tab.cookie = "token=ended";
+  recordRenderedSession();
+  expect(isSignedInNow(false)).toBe(false);
+});

@@ -1,9 +1,0 @@
-import type { ChosenPicture } from "@heirloop/machines/picture-upload/picture-check";
-
-/** A file as the checks of pictures know it. */
-export const chosenPicture = ({ name, type, size }: File, id: string): ChosenPicture => ({
-  id,
-  name,
-  type,
-  bytes: size,
-});

@@ -1,0 +1,14 @@
+import type { Api } from "@heirloop/api-client/http/http-client";
+import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
+import { formText } from "../api/form-text.ts";
+
+/**
+ * The address of the picture that a form carries in the field of this name; without scripts the form carries the file, which is uploaded
+ * first. Null for none.
+ */
+export async function uploadFormPicture(form: FormData, name: string, api: Api): Promise<string | null> {
+  const file = form.get(`${name}File`);
+  if (file instanceof File && file.size > 0)
+    return (await api.upload(uploadEndpoints.create, { file, name: file.name })).url;
+  return formText(form, name) || null;
+}

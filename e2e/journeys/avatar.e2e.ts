@@ -1,0 +1,61 @@
+import { answers, expect, test } from "../support/journey.ts";
+import { square } from "../support/square-picture.ts";
+
+test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
+  const { page } = await newcomer();
+  await page.goto("/settings");
+  await answers(page);
+  await page
+    .getByLabel("Choose a picture")
+    .setInputFiles({ ...square, name: "film.mp4", mimeType: "video/mp4" });
+  await expect(page.getByText("Only pictures can be uploaded")).toBeVisible();
+  await page.getByLabel("Choose another picture").setInputFiles(square);
+  await expect(page.getByText("me.png")).toBeVisible();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await answers(page);
+  await page.getByRole("button", { name: "Remove Your picture" }).click();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Remove Your picture" })).toBeHidden();
+});
+
+test("saving waits for the upload, and what it says of that goes when the upload is done", async ({
+  newcomer,
+}) => {
+  const { page } = await newcomer();
+  await page.goto("/settings");
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/uploads", async (route) => {
+    await released;
+    await route.continue();
+  });
+  // Before the scripts answer, the form would send the picture along instead of uploading it.
+  await answers(page);
+  await page.getByLabel("Choose a picture").setInputFiles(square);
+  await page.getByRole("button", { name: "Save picture" }).click();
+  const wait = page.getByText("Wait until the upload is done, then save again");
+  await expect(wait).toBeVisible();
+  release();
+  await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
+  await expect(wait).toBeHidden();
+  await page.getByRole("button", { name: "Save picture" }).click();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+});
+
+test("a picture goes with the form before any script does", async ({ newcomer, person, url }) => {
+  const { page } = await newcomer();
+  const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
+  if (!token) throw new Error("Nobody is logged in.");
+  const plain = await person({ javaScript: false });
+  await plain.page.context().addCookies([{ name: "token", value: token.value, url }]);
+  await plain.page.goto("/settings");
+  await plain.page.getByLabel("Choose a picture").setInputFiles(square);
+  await plain.page.getByRole("button", { name: "Save picture" }).click();
+  await expect(plain.page.getByText("Your picture is saved.")).toBeVisible();
+  await expect(plain.page.getByText("Your picture", { exact: true }).last()).toBeVisible();
+});

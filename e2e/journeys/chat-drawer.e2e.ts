@@ -1,0 +1,192 @@
+import { createApi } from "@heirloop/api-client/http/http-client";
+import { chatEndpoints } from "@heirloop/contract/chat/chat.endpoints";
+import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
+import { answers, demoPassword, expect, test } from "../support/journey.ts";
+import { findStudioPiece, studio } from "../support/pieces.ts";
+
+test("chat= and listing= open the messages beside any page and leave its address; a guest logs in first", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "shopper@demo.test", password: demoPassword },
+  });
+  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
+  if (!chat) throw new Error("The shopper has no chat.");
+  const shopper = await person({ email: "shopper@demo.test" });
+  await shopper.page.goto(`/collections?sort=newest&chat=${chat._id}`);
+  const messages = shopper.page.getByRole("dialog", { name: "Messages" });
+  await expect(messages.getByRole("log")).toBeVisible();
+  await expect(shopper.page).toHaveURL(/\/collections\?sort=newest$/);
+
+  const piece = await findStudioPiece(url);
+  const asking = await newcomer({ firstName: "Imke" });
+  await asking.page.goto(`/explore?listing=${piece.heirloopId}`, { referer: `${url}/` });
+  const enquiry = asking.page.getByRole("dialog", { name: "Messages" });
+  await expect(enquiry.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+  await expect(enquiry.getByRole("link", { name: piece.title }).first()).toBeVisible();
+  await expect(asking.page).toHaveURL(/\/explore$/);
+
+  const guest = await person();
+  await guest.page.goto(`/explore?listing=${piece.heirloopId}`);
+  await expect(guest.page).toHaveURL(/\/login\?next=/);
+  await guest.page.getByLabel("Email").fill(asking.email);
+  await guest.page.getByLabel("Password").fill("a long enough password");
+  await guest.page.getByRole("button", { name: "Log in" }).click();
+  await expect(
+    guest.page.getByRole("dialog", { name: "Messages" }).getByRole("textbox", { name: /^Message to/ }),
+  ).toBeVisible();
+});
+
+test("other people's conversations are denied, beside a page and on one, and one is led to one's own", async ({
+  person,
+  url,
+}) => {
+  const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
+    body: { email: "shopper@demo.test", password: demoPassword },
+  });
+  const [chat] = await createApi({ prefix: url, token: () => token }).call(chatEndpoints.list);
+  if (!chat) throw new Error("The shopper has no chat.");
+  const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
+  const denied = page.getByRole("listitem").filter({ hasText: "Permission denied" });
+  await page.goto(`/explore?chat=${chat._id}`);
+  await expect(denied).toBeVisible();
+  const messages = page.getByRole("dialog", { name: "Messages" });
+  await expect(messages).toBeVisible();
+  await expect(messages.getByText("could not be loaded")).toBeHidden();
+  await denied.getByRole("button").click();
+  await expect(denied).toBeHidden();
+
+  await page.goto(`/orders?chat=${chat._id}`);
+  await expect(denied).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeAttached();
+});
+
+test("asking oneself about a piece leads to one's profile", async ({ person, url }) => {
+  const piece = await findStudioPiece(url);
+  const { page } = await person({ email: studio });
+  await page.goto(`/explore?listing=${piece.heirloopId}`);
+  await expect(page).toHaveURL(/\/profile\/[a-z-]+$/);
+  await expect(page.getByRole("dialog", { name: "Messages" })).toBeHidden();
+});
+
+test("a guest's way to a page of one's own goes through logging in, also by a link pressed in the page", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto("/collections");
+  await page.getByRole("link", { name: "Favorites" }).first().click();
+  await expect(page).toHaveURL(/\/login\?next=%2Ffavorites$/);
+  await page.getByLabel("Email").fill("newcomer@demo.test");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/favorites$/);
+});
+
+test("the cart beside the page: title and price, what is taken out is told at a fifth of its price, and in the end it is empty", async ({
+  person,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { page } = await person();
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/analytics")) told.push(request.postData() ?? "");
+  });
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await answers(page);
+  await page.getByRole("link", { name: "Cart, 1" }).click();
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await expect(cart.getByRole("link", { name: piece.title })).toBeVisible();
+  await cart.getByRole("button", { name: `Remove ${piece.title} from the cart` }).click();
+  await expect(cart.getByText("Your cart is empty")).toBeVisible();
+  await expect
+    .poll(() => told.join())
+    .toContain(
+      `"name":"remove_from_cart","heirloopId":"${piece.heirloopId}","value":${Math.round(piece.price / 5)}`,
+    );
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+});
+
+test("a guest's cart that is full takes no more and loses none; an account's takes them all", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const piece = await findStudioPiece(url);
+  const { email } = await newcomer({ firstName: "Runa" });
+  const { page } = await person();
+  await page.goto("/collections");
+  const listed = await page
+    .getByRole("region", { name: "Results" })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.flatMap((link) => /\/product\/([^/]+)\//.exec(link.getAttribute("href") ?? "")?.[1] ?? []),
+    );
+  const kept = [...new Set(listed)].filter((id) => id !== piece.heirloopId).slice(0, 20);
+  await page.context().addCookies([{ name: "cart", value: kept.join("."), url }]);
+  await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
+  await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
+  // Without them a full cart leads to logging in.
+  await answers(page);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByText(/^Your cart is full\. Log in/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
+
+  await page.goto(`/login?next=${encodeURIComponent(`/product/${piece.heirloopId}/${piece.slug}`)}`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill("a long enough password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "Cart, 21" })).toBeVisible();
+});
+
+test("in the dashboard the bell opens the Activity, which loads more", async ({ person }) => {
+  const { page } = await person({ email: studio });
+  await page.goto("/seller-dashboard?tab=products");
+  await answers(page);
+  await page.getByRole("link", { name: /^Notifications/ }).click();
+  const activity = page.getByRole("dialog", { name: "Activity" });
+  await expect(activity.getByRole("listitem")).toHaveCount(20);
+  await activity.getByRole("button", { name: "Load More" }).click();
+  await expect(activity.getByRole("listitem").nth(20)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/settings");
+  await answers(page);
+  await page.getByRole("link", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+});
+
+test("without scripts bell, messages and one's account are pages, and logging out is one press", async ({
+  person,
+  newcomer,
+  url,
+}) => {
+  const { page } = await person({ email: "shopper@demo.test", javaScript: false });
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await page.getByRole("link", { name: "Earlier ones" }).click();
+  await expect(page).toHaveURL(/\/notifications\?skip=20$/);
+  await page.getByRole("link", { name: "The latest" }).click();
+  await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+  await expect(page).not.toHaveURL(/notifications/);
+  await page.getByRole("link", { name: /^Messages/ }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+
+  const leaving = await newcomer({ firstName: "Tilda" });
+  const plain = await person({ javaScript: false });
+  await plain.page.context().addCookies(await leaving.page.context().cookies(url));
+  await plain.page.setViewportSize({ width: 390, height: 844 });
+  await plain.page.goto("/");
+  await expect(plain.page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await plain.page.getByRole("link", { name: "Settings" }).click();
+  await plain.page.getByRole("button", { name: "Log out" }).click();
+  await plain.page.getByRole("link", { name: "Log in" }).click();
+  await expect(plain.page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
+});

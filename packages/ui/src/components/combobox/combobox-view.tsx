@@ -1,0 +1,130 @@
+import { Check } from "lucide-react";
+import * as Radix from "radix-ui/popover";
+import { useEffect, useId, useRef } from "react";
+import { classes } from "../../theme/classes.ts";
+import { box } from "../form-field/form-field.css.ts";
+import type { FieldWiring } from "../form-field/form-field.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./combobox.css.ts";
+import { useCombobox, type ComboboxChoice } from "./use-combobox.ts";
+
+export type ComboboxViewProps = ComboboxChoice & {
+  /** Names the list. */
+  label: string;
+  /** Ties the box to its label, hint and error. */
+  wiring: FieldWiring;
+  /** Shown while nothing is chosen. */
+  placeholder: string | undefined;
+  /** A form is not sent without it. */
+  required: boolean;
+  /** Shown, and cannot be changed. */
+  disabled: boolean;
+  /** The browser's own control had the focus when this took its place. */
+  takesFocus: boolean;
+};
+
+const counted = (count: number): string => (count === 1 ? "1 choice" : `${count} choices`);
+
+/** The box to type in and the list below it. */
+export function ComboboxView({
+  label,
+  wiring,
+  placeholder,
+  required,
+  disabled,
+  takesFocus,
+  ...choice
+}: ComboboxViewProps) {
+  const { open, text, shown, guessed, at, ...combobox } = useCombobox(choice);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const nothing = shown.length === 0;
+  const none = `Nothing matches “${text}”`;
+  const [meant] = guessed ? shown : [];
+  const said = meant
+    ? `${none}. Did you mean ${meant.label}?`
+    : nothing
+      ? `Nothing matches ${text}`
+      : counted(shown.length);
+  const optionId = (place: number): string => `${listId}-${place}`;
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+  }, [at, open]);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Radix.Root open={open} onOpenChange={(opened) => opened || combobox.close()}>
+      <Radix.Anchor asChild>
+        <input
+          {...wiring}
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open && !nothing}
+          aria-controls={open && !nothing ? listId : undefined}
+          aria-activedescendant={open && at >= 0 ? optionId(at) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={classes(box, styles.face)}
+          {...{ placeholder, required, disabled }}
+          value={text}
+          onChange={(event) => combobox.type(event.target.value)}
+          onKeyDown={combobox.onKeyDown}
+          onClick={(event) => {
+            if (open) return;
+            // What is typed next stands in place of what was chosen.
+            event.currentTarget.select();
+            combobox.show();
+          }}
+          onBlur={combobox.leave}
+        />
+      </Radix.Anchor>
+      <VisuallyHidden live="polite">{open && said}</VisuallyHidden>
+      <Radix.Portal>
+        <Radix.Content
+          role={undefined}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.panel}
+          // The focus stays in the box, and leaving the box is what closes the list.
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {(nothing || guessed) && (
+            <p className={styles.nothing}>{guessed ? `${none}. Did you mean:` : none}</p>
+          )}
+          {!nothing && (
+            <div ref={list} id={listId} role="listbox" aria-label={label} className={styles.list}>
+              {shown.map(({ value, label: name, note }, place) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box has the keys and says which option is active
+                <div
+                  key={value}
+                  tabIndex={-1}
+                  id={optionId(place)}
+                  role="option"
+                  aria-selected={value === choice.chosen}
+                  data-active={place === at}
+                  className={styles.option}
+                  onClick={() => combobox.choose(value)}
+                  onPointerMove={() => place === at || combobox.point(place)}
+                >
+                  <span className={styles.name}>{name}</span>
+                  {note !== undefined && <span className={styles.note}>{note}</span>}
+                  {value === choice.chosen && <Check aria-hidden className={styles.sign} />}
+                </div>
+              ))}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { editDistance } from "@heirloop/contract/catalog/edit-distance";
+
+/** One of a list that is long enough to be searched. */
+export type ComboboxOption = {
+  /** Sent with the form. */
+  value: string;
+  /** What it is called. */
+  label: string;
+  /** Said beside it, and found by: another name of the same thing. */
+  note?: string;
+};
+
+const splitWords = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** What is left of the options: each word that was typed begins one of theirs, whatever its case and accents. */
+export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  const asked = splitWords(typed);
+  return options.filter(({ label, note = "" }) => {
+    const own = splitWords(`${label} ${note}`);
+    return asked.every((beginning) => own.some((word) => word.startsWith(beginning)));
+  });
+}
+
+/** The option whose whole name was typed. */
+export function findOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const asked = splitWords(typed).join(" ");
+  return options.find(({ label }) => splitWords(label).join(" ") === asked);
+}
+
+/** The option that was probably meant by a misspelling; at most a third of its letters are wrong. */
+export function closestOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const asked = splitWords(typed).join("");
+  if (asked.length < 3) return undefined;
+  const rated = options.map((option) => {
+    // The end of a path, such as `Seating › Sofas › Loveseats`, is what somebody types.
+    const names = [option.label, option.label.split("›").at(-1) ?? ""].map((name) =>
+      splitWords(name).join(""),
+    );
+    const wrong = Math.min(...names.map((name) => editDistance(name, asked) / Math.max(name.length, 1)));
+    return { option, wrong };
+  });
+  return rated.filter(({ wrong }) => wrong <= 1 / 3).toSorted((a, b) => a.wrong - b.wrong)[0]?.option;
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { focusFirstError } from "../../theme/focus-form-result.ts";
+import type { FieldErrors } from "./field-errors.ts";
+
+/**
+ * Leads whoever sent a form on to the field that was refused, here or by whom it was sent to. `tried` is told of each try whether
+ * the form was sent.
+ */
+export function useFocusFirstError(errors: FieldErrors): {
+  form: RefObject<HTMLFormElement | null>;
+  tried: (sent: boolean) => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswerDue = useRef(false);
+  const [kept, setKept] = useState(0);
+  const told = Object.values(errors).join("\n");
+  useEffect(() => {
+    if (isAnswerDue.current && form.current && focusFirstError(form.current)) isAnswerDue.current = false;
+  }, [kept, told]);
+  return {
+    form,
+    tried: (sent) => {
+      isAnswerDue.current = true;
+      if (!sent) setKept((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Words that nearly every sentence has, on our pages. */
+const everywhere: ReadonlySet<string> = new Set(
+  "a am an and are as at be by can do does for from have how i if in is it me my no of on or piece pieces so the to we what when where which who why will with you your".split(
+    " ",
+  ),
+);
+
+/** Letters, digits and dollar signs, small. */
+export const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$]+/gu) ?? [];
+
+const endings = ["ies", "es", "s", "y"] as const;
+const shortest = 3;
+
+function stemOf(word: string): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/**
+ * What a search looks for: the beginnings of the words that say something, so that `returns` finds `return` and `delivery` finds
+ * `deliver`. A search of nothing but small words looks for those.
+ */
+export function getStems(keyword: string): string[] {
+  const words = splitWords(keyword);
+  const telling = words.filter((word) => !everywhere.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
+}

@@ -1,0 +1,22 @@
+import { amountWords, centsOf } from "@heirloop/contract/money/cents-of";
+import { formatCents } from "@heirloop/contract/money/format-cents";
+import { type Cents, cents } from "@heirloop/contract/money/money.schema";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import type { CounterRange } from "@heirloop/machines/order/offer-range";
+
+/** What was typed as a counteroffer: an amount that may be sent, or what is wrong with it. */
+export function parseCounteroffer(
+  typed: string,
+  range: CounterRange | null,
+): { amount: Cents } | { wrong: string } {
+  const amount = centsOf(typed);
+  if (amount === undefined || amount < constants.leastOffer) return { wrong: amountWords };
+  if (range !== null && (amount <= range.above || amount >= range.below)) return { wrong: range.message };
+  return { amount: cents(amount) };
+}
+
+/** Said before anything is typed. */
+export const getCounterofferHint = (range: CounterRange | null): string | undefined =>
+  range === null
+    ? undefined
+    : `More than ${formatCents(range.above)} and less than ${formatCents(range.below)}.`;

@@ -1,0 +1,203 @@
+import type { OrderStatus } from "@heirloop/contract/order/order-status";
+import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
+import type { Side } from "@heirloop/contract/user/user.schema";
+import { isOfferOpen, offerStateFor } from "@heirloop/contract/order/offer-status";
+import type { BadgeProps } from "../../components/badge/badge.tsx";
+import { offerCopy, type OfferFacts } from "./offer-copy.ts";
+
+type Tone = NonNullable<BadgeProps["tone"]>;
+type Next = Record<Side, string>;
+/** What comes next; where an order came to nothing, it depends on whether the buyer had paid. */
+type OrderStatusCopy = { label: string; tone: Tone; next: Next | Record<"paid" | "unpaid", Next> };
+
+const cameToNothing: Record<"paid" | "unpaid", Next> = {
+  paid: {
+    buyer: "Whatever you paid goes back to your card.",
+    seller: "The buyer has their money back and the piece is yours to sell.",
+  },
+  unpaid: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
+};
+
+const cancelled: OrderStatusCopy = { label: "Canceled", tone: "neutral", next: cameToNothing };
+
+/** What a status is called, and what happens next for either side. */
+export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
+  // An order in this status has an offer, whose own copy stands for this.
+  "offer-sent": {
+    label: "Offer open",
+    tone: "warning",
+    next: { buyer: "Your card is charged only if you agree on a price.", seller: "The offer is open." },
+  },
+  requested: {
+    label: "Waiting for approval",
+    tone: "warning",
+    next: {
+      buyer:
+        "The seller checks that the piece is still as described, then approves. Your card is only reserved until then.",
+      seller: "Approve to sell the piece. The buyer’s card is charged then.",
+    },
+  },
+  scheduling: {
+    label: "Finding a time",
+    tone: "warning",
+    next: {
+      buyer: "Propose up to three times, or take one that the seller proposed.",
+      seller: "Propose up to three times, or take one that the buyer proposed.",
+    },
+  },
+  "active-delivery": {
+    label: "Delivery agreed",
+    tone: "quiet",
+    next: {
+      buyer: "Say so once it has arrived.",
+      seller: "Bring it at the agreed time, and take a picture as proof.",
+    },
+  },
+  looking_for_carrier: {
+    label: "Looking for a carrier",
+    tone: "quiet",
+    next: {
+      buyer: "The seller books a carrier for the way to you.",
+      seller: "Book a carrier and tell the buyer which.",
+    },
+  },
+  awaiting_shipping: {
+    label: "Waiting to be shipped",
+    tone: "quiet",
+    next: {
+      buyer: "The carrier is booked; the tracking number comes next.",
+      seller: "Hand it to the carrier, then enter the tracking number.",
+    },
+  },
+  in_transit: {
+    label: "On its way",
+    tone: "quiet",
+    next: {
+      buyer: "Say so once it has arrived.",
+      seller: "It is with the carrier. You are paid two days after it has arrived.",
+    },
+  },
+  "active-pickup": {
+    label: "Pickup agreed",
+    tone: "quiet",
+    next: {
+      buyer: "Show your handoff code when you fetch the piece.",
+      seller: "Ask for the buyer’s handoff code and enter it here.",
+    },
+  },
+  completed: {
+    label: "Completed",
+    tone: "success",
+    next: { buyer: "It is yours. Enjoy it.", seller: "Your money is on its way, two days after completion." },
+  },
+  "completed-off-heirloop": {
+    label: "Completed outside Heirloop",
+    tone: "neutral",
+    next: {
+      buyer: "Your payment was returned, and buyer protection ended.",
+      seller: "The payment was returned to the buyer.",
+    },
+  },
+  cancelled,
+  canceled: cancelled,
+  expired: {
+    label: "Expired",
+    tone: "neutral",
+    next: { buyer: "Nobody answered in time. You were not charged.", seller: "It was not answered in time." },
+  },
+  deleted: { label: "Closed", tone: "neutral", next: cameToNothing },
+};
+
+type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
+
+/** What the order's offer says, unless it was accepted and the order went on from there. */
+function offerCopyOf({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
+  return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
+}
+
+/** What an order is called, for one side. */
+export function getOrderLabel(
+  order: Pick<Told, "status" | "offer" | "approved">,
+  side: Side,
+): Pick<OrderStatusCopy, "label" | "tone"> {
+  return offerCopyOf(order, side) ?? orderStatusCopy[order.status];
+}
+
+/** What comes next for one side. Whoever had paid for an order that came to nothing has the money back; whoever had not was never charged. */
+export function getNextStep(order: Told, side: Side, facts: OfferFacts): string {
+  const { status, payment } = order;
+  const offer = offerCopyOf(order, side);
+  if (offer !== null) return offer.next[side](facts);
+  const { next } = orderStatusCopy[status];
+  if ("buyer" in next) return next[side];
+  const paid = payment.status === "captured" || payment.status === "refunded";
+  return next[paid ? "paid" : "unpaid"][side];
+}
+
+/** What happens when the countdown ends: the words before and after the time that is left. */
+export const deadlineLabels: Record<Deadline["event"], { before: string; after: string }> = {
+  expire: { before: "Expires in", after: "" },
+  "auto-complete": { before: "Completes automatically in", after: "" },
+  lapse: { before: "Agree on a time within", after: " or the order is canceled" },
+};
+
+export const windowHours: Record<DayWindow, string> = {
+  morning: "8 am to noon",
+  afternoon: "noon to 5 pm",
+  evening: "5 to 9 pm",
+};
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Wednesday, November 25, 8 am to noon": a calendar day, so no time zone moves it. */
+export const formatTimeWindow = ({ date, window }: TimeWindow): string =>
+  `${dayFormat.format(new Date(`${date}T00:00:00Z`))}, ${windowHours[window]}`;
+
+const happened: Partial<Record<string, string>> = {
+  offer: "Offer sent",
+  "offer-sent": "Offer sent",
+  checkout: "Order placed",
+  requested: "Order placed",
+  accept: "Offer accepted",
+  counter: "Counteroffer sent",
+  decline: "Declined",
+  withdraw: "Offer withdrawn",
+  approve: "Approved",
+  cancel: "Canceled",
+  schedule: "Time proposed",
+  "confirm-schedule": "Time agreed",
+  "assign-carrier": "Carrier booked",
+  ship: "Shipped",
+  deliver: "Delivered",
+  "pick-up": "Picked up",
+  "complete-off": "Completed outside Heirloop",
+  "auto-complete": "Completed",
+  expire: "Expired",
+  reprice: "Offer lowered with the price",
+  "end-offer": "Offer ended",
+  lapse: "Ended without an agreed time",
+  remove: "Removed by Heirloop",
+};
+
+/** What an entry of the order's history says. An offer ends once, and says how. */
+export const getHistoryLabel = (type: string, offer: Order["offer"]): string =>
+  (type === "end-offer" && offer && !isOfferOpen(offer.status)
+    ? `Offer ended: ${offerCopy[offer.status].label.toLowerCase()}`
+    : happened[type]) ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+
+/** "Danish sideboard" or "Danish sideboard and 2 more". */
+export function getOrderTitle({ listings }: Pick<Order, "listings">): string {
+  const [first, ...others] = listings;
+  if (!first) return "Order";
+  return others.length === 0 ? first.listing.title : `${first.listing.title} and ${others.length} more`;
+}
+
+export const getOtherParty = (
+  { buyer, seller }: Pick<Order, "buyer" | "seller">,
+  side: Side,
+): Order["buyer"] => (side === "buyer" ? seller : buyer);

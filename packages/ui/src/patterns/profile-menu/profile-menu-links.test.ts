@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createProfileMenuLinks } from "./profile-menu-links.ts";
+
+const pages = ["startSelling", "yourListings", "dashboard", "myProducts", "shopSettings"] as const;
+const told = (who: { isBusiness?: boolean; admin?: boolean }): string => {
+  const user = { firstName: "Alma", slug: "alma", isBusiness: false, admin: false, ...who };
+  const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, "/admin");
+  return [[own], selling, buying, rest]
+    .map((places) => places.map(({ label, href }) => `${label} ${href}`).join(", "))
+    .join(" | ");
+};
+const buying = "My purchases /purchases, Favorites /favorites";
+
+test.each([
+  [
+    "a shopper",
+    {},
+    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Settings /settings`,
+  ],
+  [
+    "a business",
+    { isBusiness: true },
+    `My shop /profile/alma | Dashboard /seller-dashboard, My products /seller-dashboard?tab=products, My sales /sales | ${buying} | Settings /settings, Shop settings /seller-dashboard?tab=shop_details`,
+  ],
+  [
+    "an admin",
+    { admin: true },
+    `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Admin /admin, Settings /settings`,
+  ],
+])("%s finds what is theirs", (_, who, places) => {
+  expect(told(who)).toBe(places);
+});
+
+test("without a place for admins there is no link to it", () => {
+  const user = { firstName: "Ida", slug: "ida", isBusiness: false, admin: true };
+  expect(createProfileMenuLinks(user, pages, undefined).rest).toEqual([
+    { label: "Settings", href: "/settings" },
+  ]);
+});

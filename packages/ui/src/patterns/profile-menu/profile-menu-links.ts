@@ -1,0 +1,32 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import type { User } from "@heirloop/contract/user/user.schema";
+import { createLinks, type SitePage } from "../site-pages/site-pages.ts";
+
+export type ProfileMenuUser = Pick<User, "firstName" | "slug" | "isBusiness" | "admin">;
+type Place = { label: string; href: string };
+export type ProfileMenuLinks = { own: Place; selling: Place[]; buying: Place[]; rest: Place[] };
+
+/** What is one's own, by who one is (docs/product.md §2). `pages` are those that exist, `adminUrl` is where admins work. */
+export function createProfileMenuLinks(
+  { slug, isBusiness, admin }: ProfileMenuUser,
+  pages: readonly SitePage[],
+  adminUrl: string | undefined,
+): ProfileMenuLinks {
+  return {
+    own: { label: isBusiness ? "My shop" : "My profile", href: pageUrls.profile(slug) },
+    selling: [
+      ...createLinks(isBusiness ? ["dashboard", "myProducts"] : ["startSelling", "yourListings"], pages),
+      // Individuals find what they sold among their purchases.
+      ...(isBusiness ? [{ label: "My sales", href: pageUrls.sales() }] : []),
+    ],
+    buying: [
+      { label: "My purchases", href: pageUrls.purchases() },
+      { label: "Favorites", href: pageUrls.favorites() },
+    ],
+    rest: [
+      ...(admin && adminUrl !== undefined ? [{ label: "Admin", href: adminUrl }] : []),
+      { label: "Settings", href: pageUrls.settings() },
+      ...(isBusiness ? createLinks(["shopSettings"], pages) : []),
+    ],
+  };
+}

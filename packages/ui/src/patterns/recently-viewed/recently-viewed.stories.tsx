@@ -1,0 +1,43 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { listings } from "../../fixtures/listings.ts";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+
+const meta = preview.meta({
+  component: RecentlyViewed,
+  title: "Patterns/Recent shelf",
+  parameters: { frame: "screen" },
+  args: {
+    pieces: listings.map(({ heirloopId, slug, title, images }) => ({
+      heirloopId,
+      slug,
+      title,
+      image: images[0] ?? null,
+    })),
+    onForget: fn(),
+  },
+  // Below a page's own heading.
+  render: (args) => (
+    <>
+      <h1>A piece</h1>
+      <RecentlyViewed {...args} />
+    </>
+  ),
+});
+
+export const Many = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Forget these" }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+});
+export const OnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const One = meta.story({
+  args: { pieces: [{ heirloopId: "piece-0001", slug: "a-chair", title: "A chair", image: null }] },
+});
+export const None = meta.story({
+  args: { pieces: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+});

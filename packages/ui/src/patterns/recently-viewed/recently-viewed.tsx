@@ -1,0 +1,48 @@
+import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { Carousel } from "../../components/carousel/carousel.tsx";
+import { TextButton } from "../../components/text-link/text-link.tsx";
+import { Container } from "../../components/container/container.tsx";
+import { Stack } from "../../components/stack/stack.tsx";
+import { PictureTile } from "../picture-tile/picture-tile.tsx";
+import { Section } from "../section/section.tsx";
+
+/** What is remembered of a piece that was looked at; its price may be another by now. */
+export type RecentPiece = { heirloopId: string; slug: string; title: string; image: string | null };
+
+export type RecentlyViewedProps = {
+  /** The latest first. */
+  pieces: readonly RecentPiece[];
+  /** Forgets them all. */
+  onForget: () => void;
+};
+
+/** Pieces that were looked at in this browser, on one line. */
+export function RecentlyViewed({ pieces, onForget }: RecentlyViewedProps) {
+  if (pieces.length === 0) return null;
+  return (
+    <Container>
+      <Section title="You looked at">
+        <Stack gap="m">
+          <Carousel
+            label="Pieces you looked at"
+            size="small"
+            items={pieces.map(({ heirloopId, slug, title, image }) => ({
+              id: heirloopId,
+              content: (
+                <PictureTile
+                  href={pageUrls.product({ heirloopId, slug })}
+                  title={title}
+                  image={image}
+                  sizes="176px"
+                />
+              ),
+            }))}
+          />
+          <div>
+            <TextButton onClick={onForget}>Forget these</TextButton>
+          </div>
+        </Stack>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  contrast,
+  control,
+  dark,
+  layer,
+  light,
+  measure,
+  motion,
+  radius,
+  space,
+  type,
+  type ColorTokens,
+  type TypeStep,
+} from "./tokens.ts";
+
+const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(4))}rem`);
+
+const eachValue = <K extends string, V, R>(
+  record: Readonly<Record<K, V>>,
+  change: (value: V) => R,
+): Record<K, R> => {
+  // Object.entries forgets the keys' type; the keys are those of `record`.
+  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, change(value)])) as Record<
+    K,
+    R
+  >;
+};
+
+const narrowest = 390;
+const widest = 1280;
+
+/** With letters twice as large, the longest word of a large heading would be wider than a phone: there the window limits it. */
+const least = (pixels: number): string =>
+  pixels > 30 ? `min(${rem(pixels)}, ${Math.round(pixels / 2.1)}vw)` : rem(pixels);
+
+/** Grows evenly between the two widths; in rem plus viewport, so that zoom and text size still work. */
+function fluid({ small, large }: TypeStep): string {
+  if (small === large) return rem(small);
+  const slope = (large - small) / (widest - narrowest);
+  const start = small - slope * narrowest;
+  return `clamp(${least(small)}, ${rem(start)} + ${Number((slope * 100).toFixed(3))}vw, ${rem(large)})`;
+}
+
+const family = {
+  display: '"Newsreader Display", "Newsreader Fallback", "Times New Roman", serif',
+  text: '"Instrument Sans", "Instrument Fallback", Arial, sans-serif',
+};
+
+const shadowInk: Record<"soft" | "deep" | "none", { low: string; high: string }> = {
+  soft: {
+    low: "0 1px 2px rgb(36 23 28 / 0.06), 0 4px 14px rgb(36 23 28 / 0.07)",
+    high: "0 2px 6px rgb(36 23 28 / 0.07), 0 22px 60px rgb(36 23 28 / 0.2)",
+  },
+  deep: {
+    low: "0 1px 2px rgb(0 0 0 / 0.4), 0 4px 14px rgb(0 0 0 / 0.35)",
+    high: "0 2px 6px rgb(0 0 0 / 0.4), 0 22px 60px rgb(0 0 0 / 0.6)",
+  },
+  none: { low: "0 0 0 1px #000000", high: "0 0 0 2px #000000" },
+};
+
+/** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */
+export function createTheme(color: ColorTokens, shadow: keyof typeof shadowInk) {
+  return {
+    color,
+    shadow: shadowInk[shadow],
+    family,
+    space: eachValue(space, rem),
+    radius: eachValue(radius, rem),
+    control: eachValue(control, rem),
+    measure: eachValue(measure, rem),
+    motion: eachValue(motion, (milliseconds) => `${milliseconds}ms`),
+    layer: eachValue(layer, String),
+    size: eachValue<keyof typeof type, TypeStep, string>(type, fluid),
+  };
+}
+
+export const themes = {
+  light: createTheme(light, "soft"),
+  dark: createTheme(dark, "deep"),
+  contrast: createTheme(contrast, "none"),
+} satisfies Record<"light" | "dark" | "contrast", ReturnType<typeof createTheme>>;
