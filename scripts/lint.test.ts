@@ -14,7 +14,7 @@ const mistakes: Record<string, { path?: string; text: string }> = {
     text: "async function late(): Promise<void> {}\nlate();\nexport {};",
   },
   "typescript(consistent-type-imports)": {
-    text: 'import { Stats } from "node:fs";\nexport type StorageItem = Stats;',
+    text: 'import { Stats } from "node:fs";\nexport type Kept = Stats;',
   },
   "typescript(switch-exhaustiveness-check)": {
     text: 'export function price(side: "buy" | "sell"): void {\n  switch (side) {\n    case "buy":\n      return;\n  }\n}',

@@ -20,14 +20,14 @@ const meta = preview.meta({
   },
 });
 
-export const Several = meta.story({
+export const MultipleOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Details"));
     await expect(canvas.getByText("Walnut and brass.")).toBeVisible();
     await expect(canvas.getByText("One pale ring on the top.")).toBeVisible();
   },
 });
-export const OneAtATime = meta.story({
+export const SingleOpen = meta.story({
   args: { name: "facts" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Details"));

@@ -23,7 +23,7 @@ const meta = preview.meta({
   } satisfies BarChartProps,
 });
 
-export const Month = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /\$10,832 in all/ })).toBeVisible();
     await userEvent.click(canvas.getByText("The figures"));
@@ -31,10 +31,10 @@ export const Month = meta.story({
     await userEvent.click(canvas.getByText("The figures"));
   },
 });
-export const Nothing = meta.story({
+export const Empty = meta.story({
   args: {
     summary: "No sales in the last 30 days.",
     bars: bars.map((bar) => ({ ...bar, value: 0, words: "$0" })),
   },
 });
-export const Few = meta.story({ args: { bars: bars.slice(-7), summary: "Sales of the last 7 days." } });
+export const FewValues = meta.story({ args: { bars: bars.slice(-7), summary: "Sales of the last 7 days." } });

@@ -14,4 +14,4 @@ const meta = preview.meta({
   },
 });
 
-export const BreadcrumbTrail = meta.story();
+export const Default = meta.story();

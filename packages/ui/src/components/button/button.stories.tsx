@@ -29,7 +29,7 @@ export const Variants = meta.story({
   ),
 });
 
-export const Busy = meta.story({
+export const Loading = meta.story({
   args: { busy: true, variant: "primary" },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Add to cart" });
@@ -39,7 +39,7 @@ export const Busy = meta.story({
   },
 });
 
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: {
     full: true,
     children: "Tell me when this piece is free again, or when one very much like it is listed near me",

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: <Text>What belongs together.</Text> },
 });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: (args) => (
     <Grid columns="three">
       <Card {...args} />

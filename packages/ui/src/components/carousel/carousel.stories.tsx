@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
 });
 
-export const AtItsBeginning = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const next = await canvas.findByRole("button", { name: "Next in Chapters" });
     await expect(next).toBeEnabled();
@@ -40,7 +40,7 @@ export const AtItsBeginning = meta.story({
   },
 });
 
-export const SteppedThrough = meta.story({
+export const ScrolledToEnd = meta.story({
   play: async ({ canvas }) => {
     const row = canvas.getByRole("list", { name: "Chapters" });
     const next = await canvas.findByRole("button", { name: "Next in Chapters" });
@@ -63,7 +63,7 @@ export const SteppedThrough = meta.story({
   },
 });
 
-export const FromRightToLeft = meta.story({
+export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   parameters: { pictures: "own" },
   play: async ({ canvas }) => {
@@ -75,14 +75,14 @@ export const FromRightToLeft = meta.story({
 
 export const Small = meta.story({ args: { size: "small", items: of(12) } });
 export const Wide = meta.story({ args: { size: "wide" } });
-export const UnfoldsToAGrid = meta.story({
+export const Grid = meta.story({
   args: { unfolds: "four", items: of(8) },
   parameters: { pictures: "widths" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
-export const AllInSight = meta.story({
+export const NoScrolling = meta.story({
   args: { items: of(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();

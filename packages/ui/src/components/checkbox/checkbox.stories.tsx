@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: "Knoll", name: "brand", value: "knoll" },
 });
 
-export const Row = meta.story({
+export const Default = meta.story({
   args: { aside: 214, description: "New York, since 1938" },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox", { name: /Knoll/ });
@@ -16,7 +16,7 @@ export const Row = meta.story({
     await expect(box).toBeChecked();
   },
 });
-export const Wrong = meta.story({
+export const Error = meta.story({
   args: { label: "I have read the terms", error: "Read and accept the terms first" },
 });
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: "Walnut", onPress: fn() },
 });
 
-export const Choices = meta.story({
+export const Default = meta.story({
   render: (args) => (
     <Inline gap="xs">
       <Chip {...args} pressed={false} />

@@ -38,9 +38,9 @@ const meta = preview.meta({
 const listOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole("listbox"));
 
-export const NothingChosen = meta.story();
+export const Default = meta.story();
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultValue: "pdx" },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -54,7 +54,7 @@ export const Chosen = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Narrowed = meta.story({
+export const Filtered = meta.story({
   args: { defaultValue: "chi" },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -99,7 +99,7 @@ export const Narrowed = meta.story({
   },
 });
 
-export const NothingMatches = meta.story({
+export const NoMatches = meta.story({
   args: { defaultValue: "chi" },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -115,7 +115,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-export const WrittenOut = meta.story({
+export const TypedInFull = meta.story({
   args: { optional: true, hint: "The nearest of these." },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -131,7 +131,7 @@ export const WrittenOut = meta.story({
   },
 });
 
-export const Wrong = meta.story({
+export const Error = meta.story({
   args: { error: "Choose the city nearest to you", hint: "The nearest of these." },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
@@ -142,7 +142,7 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { defaultValue: "bos", disabled: true } });
 
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: {
     defaultValue: "long",
     options: [

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { now: storyNow, until: "2026-11-21T10:00:01.000Z", onEnd: fn() },
 });
 
-export const Lengths = meta.story({
+export const Default = meta.story({
   render: (args) => (
     <Stack gap="s">
       <Countdown {...args} until="2026-11-23T14:00:59.900Z" />
@@ -36,7 +36,7 @@ function Extended(props: CountdownProps) {
   );
 }
 
-export const AnotherEnd = meta.story({
+export const DeadlineExtended = meta.story({
   parameters: { pictures: "none" },
   render: (args) => <Extended {...args} />,
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const AnotherEnd = meta.story({
     await expect(canvas.getByText("2 days 2 h")).toBeVisible();
   },
 });
-export const RunsOut = meta.story({
+export const Expired = meta.story({
   parameters: { clock: "runs" },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByText("Time is over")).toBeInTheDocument());

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const OpensAndCloses = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Cancel the order" }));
@@ -30,14 +30,14 @@ export const OpensAndCloses = meta.story({
   },
 });
 export const Large = meta.story({ args: { open: true, size: "large" } });
-export const Long = meta.story({
+export const LongContent = meta.story({
   args: {
     open: true,
     size: "small",
     children: <Text>{"One more condition of the sale, told at length. ".repeat(80)}</Text>,
   },
 });
-export const CannotBeClosed = meta.story({
+export const NotDismissible = meta.story({
   args: { open: true, dismissable: false, onOpenChange: fn() },
   play: async ({ args }) => {
     await userEvent.keyboard("{Escape}");

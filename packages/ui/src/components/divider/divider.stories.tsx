@@ -5,7 +5,7 @@ import { Divider } from "./divider.tsx";
 
 const meta = preview.meta({ component: Divider, title: "Components/Divider" });
 
-export const BetweenParts = meta.story({
+export const Default = meta.story({
   render: () => (
     <Stack>
       <Text>Walnut veneer, brass pulls</Text>

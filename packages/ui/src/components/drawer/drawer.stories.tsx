@@ -18,6 +18,6 @@ const meta = preview.meta({
   },
 });
 
-export const AtTheEnd = meta.story();
-export const AtTheStart = meta.story({ args: { side: "start", title: "Filters" } });
+export const Default = meta.story();
+export const StartSide = meta.story({ args: { side: "start", title: "Filters" } });
 export const Wide = meta.story({ args: { wide: true, title: "Messages" } });

@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { title: "The list could not be loaded", children: "Your connection may be gone.", onRetry: fn() },
 });
 
-export const Retry = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const Retrying = meta.story({ args: { retrying: true, compact: true } });
+export const Loading = meta.story({ args: { retrying: true, compact: true } });

@@ -11,5 +11,5 @@ const meta = preview.meta({
   },
 });
 
-export const Part = meta.story({ args: { hint: "Where the piece shall stand." } });
-export const Wrong = meta.story({ args: { look: "label", error: "We do not deliver there yet" } });
+export const Default = meta.story({ args: { hint: "Where the piece shall stand." } });
+export const Error = meta.story({ args: { look: "label", error: "We do not deliver there yet" } });

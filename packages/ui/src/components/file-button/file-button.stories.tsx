@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: "Send a picture", icon: ImagePlus, accept: "image/*", onFile: fn() },
 });
 
-export const Chooses = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const picture = new File(["x"], "chair.png", { type: "image/png" });
     await userEvent.upload(canvas.getByLabelText("Send a picture"), picture);

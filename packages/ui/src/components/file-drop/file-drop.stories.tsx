@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const picture = new File(["x"], "chair.png", { type: "image/png" });
 
-export const Choosing = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("Add pictures");
     await userEvent.upload(input, picture);
@@ -36,7 +36,7 @@ export const Choosing = meta.story({
   },
 });
 
-export const SomethingHeldOverIt = meta.story({
+export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Add pictures");
     await fireEvent.dragEnter(input);
@@ -47,7 +47,7 @@ export const SomethingHeldOverIt = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   args: { label: "Choose a list of pieces", hint: "CSV, up to 5 MB", multiple: false, icon: FileText },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Wrong = meta.story({
+export const Error = meta.story({
   args: { error: "This file is larger than 12 MB. Choose a smaller one." },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Add pictures")).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: {
     label: "Add pictures of the front, the back, both sides and every mark that a buyer should know about",
     hint: "JPEG, PNG, WebP or HEIC from a phone, up to 12 MB each, eight pictures at most; daylight shows the colour of wood and fabric best",

@@ -11,7 +11,7 @@ const meta = preview.meta({
   },
 });
 
-export const AroundAControl = meta.story({
+export const Default = meta.story({
   args: { optional: true, hint: "About when it was made.", error: "Please enter a year before this one" },
   play: async ({ canvas }) => {
     const control = canvas.getByRole("spinbutton", { name: "Year" });

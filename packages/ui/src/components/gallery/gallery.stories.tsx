@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Stepping = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next picture" }));
     await waitFor(() => expect(canvas.getByText("Picture 2 of 4")).toBeInTheDocument());
@@ -31,9 +31,9 @@ export const Stepping = meta.story({
     await expect(canvas.getByRole("button", { name: "Next picture" })).toBeDisabled();
   },
 });
-export const SinglePictureUpload = meta.story({ args: { pictures: pictures.slice(0, 1) } });
+export const SinglePicture = meta.story({ args: { pictures: pictures.slice(0, 1) } });
 
-export const LookingClosely = meta.story({
+export const Zoomed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole("button", { name: "Look closely" });
     button.focus();
@@ -55,7 +55,7 @@ export const LookingClosely = meta.story({
   },
 });
 
-export const ClosedAgain = meta.story({
+export const ZoomClosed = meta.story({
   parameters: { pictures: "none" },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -11,5 +11,5 @@ const meta = preview.meta({
   },
 });
 
-export const Four = meta.story();
-export const FourOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const FourColumns = meta.story();
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -9,13 +9,13 @@ const meta = preview.meta({
 });
 
 /** The outline is one thing, the look another. */
-export const SmallerThanItsLevel = meta.story({
+export const SmallerSize = meta.story({
   args: { size: "subheading", align: "center" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
   },
 });
-export const Long = meta.story({
+export const LongContent = meta.story({
   args: { children: "A three-seat sofa in moss velvet, restored by hand in Wichita, ".repeat(3) },
   globals: { viewport: { value: "phone" } },
 });

@@ -12,5 +12,5 @@ const meta = preview.meta({
   },
 });
 
-export const Wraps = meta.story({ globals: { viewport: { value: "phone" } } });
-export const Apart = meta.story({ args: { justify: "between" } });
+export const Default = meta.story({ globals: { viewport: { value: "phone" } } });
+export const SpaceBetween = meta.story({ args: { justify: "between" } });

@@ -12,8 +12,8 @@ const meta = preview.meta({
   },
 });
 
-export const Facts = meta.story();
-export const Sums = meta.story({
+export const Default = meta.story();
+export const Totals = meta.story({
   args: {
     look: "sums",
     items: [

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("button", { name: "More" }).focus();
     await userEvent.keyboard("{Enter}");

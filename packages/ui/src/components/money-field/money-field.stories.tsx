@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: "Your offer", name: "offer", onCents: fn() },
 });
 
-export const Typing = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Your offer" }), "1,250.5");
     await expect(args.onCents).toHaveBeenLastCalledWith(1250_50);
@@ -16,5 +16,5 @@ export const Typing = meta.story({
     await expect(args.onCents).toHaveBeenLastCalledWith(undefined);
   },
 });
-export const Given = meta.story({ args: { defaultCents: 89_900 } });
-export const Wrong = meta.story({ args: { defaultCents: 300_000, error: "Stay below the price of $2,250" } });
+export const Filled = meta.story({ args: { defaultCents: 89_900 } });
+export const Error = meta.story({ args: { defaultCents: 300_000, error: "Stay below the price of $2,250" } });

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { label: "Materials", tabs, onOpenChange: fn() },
 });
 
-export const Opens = meta.story({
+export const Open = meta.story({
   play: async ({ canvas, args }) => {
     const glass = canvas.getByRole("button", { name: "Glass" });
     await userEvent.click(glass);

@@ -14,14 +14,14 @@ const shown = (links: HTMLElement[]) =>
     .join(" ")
     .trim();
 
-export const Middle = meta.story({
+export const MiddlePage = meta.story({
   play: async ({ canvas }) => {
     await expect(shown(canvas.getAllByRole("listitem"))).toBe("1 5 6 7 40");
     await expect(canvas.getByRole("link", { name: "Page 6" })).toHaveAttribute("aria-current", "page");
   },
 });
-export const First = meta.story({ args: { page: 1 } });
-export const GapOfOne = meta.story({
+export const FirstPage = meta.story({ args: { page: 1 } });
+export const SinglePageGap = meta.story({
   args: { page: 4, totalPages: 6 },
   play: async ({ canvas }) => expect(shown(canvas.getAllByRole("listitem"))).toBe("1 2 3 4 5 6"),
 });

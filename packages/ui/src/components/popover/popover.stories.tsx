@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Opens = meta.story({
+export const Open = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Fees" }));
     const panel = await within(canvasElement.ownerDocument.body).findByRole("dialog", {

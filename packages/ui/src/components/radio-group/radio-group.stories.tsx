@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Rows = meta.story({ args: { defaultValue: "delivery" } });
+export const Default = meta.story({ args: { defaultValue: "delivery" } });
 export const Cards = meta.story({
   args: { look: "cards", defaultValue: "delivery", onChange: fn() },
   play: async ({ canvas, args }) => {
@@ -24,4 +24,4 @@ export const Cards = meta.story({
     await expect(canvas.getByRole("radio", { name: /Pick it up/ })).toBeChecked();
   },
 });
-export const Wrong = meta.story({ args: { error: "Choose one of the two" } });
+export const Error = meta.story({ args: { error: "Choose one of the two" } });

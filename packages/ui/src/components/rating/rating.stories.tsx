@@ -20,7 +20,7 @@ export const Values = meta.story({
   ),
 });
 
-export const Giving = meta.story({
+export const Input = meta.story({
   render: () => <RatingInput legend="How was the seller?" name="rating" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "3 stars" }));
@@ -34,7 +34,7 @@ const given = async (canvas: { getByRole: typeof screen.getByRole }, stars: stri
 };
 
 /** Right and Up give more stars, Left and Down fewer, and neither end leads to the other. */
-export const Keyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   render: () => <RatingInput legend="How was the seller?" name="rating" />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -65,6 +65,6 @@ export const RightToLeft = meta.story({
     await given(canvas, "3 stars");
   },
 });
-export const NotGiven = meta.story({
+export const Error = meta.story({
   render: () => <RatingInput legend="How was the seller?" name="rating" error="Choose 1 to 5 stars" />,
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const Chosen = meta.story({
+export const Selected = meta.story({
   args: { defaultValue: "newest" },
   play: async ({ canvas }) => {
     const select = canvas.getByRole("combobox", { name: "Sort by" });
@@ -23,4 +23,4 @@ export const Chosen = meta.story({
     await expect(select).toHaveValue("price-asc");
   },
 });
-export const NothingChosen = meta.story({ args: { placeholder: "Choose one", error: "Choose how to sort" } });
+export const Empty = meta.story({ args: { placeholder: "Choose one", error: "Choose how to sort" } });

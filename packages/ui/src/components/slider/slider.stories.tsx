@@ -8,7 +8,7 @@ import { RangeSlider, Slider, type RangeSliderProps } from "./slider.tsx";
 const dollars = (value: number): string => `$${value.toLocaleString("en-US")}`;
 
 /** Keeps the value, as a screen would. */
-function StorageItem({ value: first, words: _words, ...props }: RangeSliderProps) {
+function ControlledRange({ value: first, words: _words, ...props }: RangeSliderProps) {
   const [value, setValue] = useState(first);
   return (
     <RangeSlider
@@ -38,7 +38,7 @@ const meta = preview.meta({
     onValue: fn(),
     onCommit: fn(),
   } satisfies RangeSliderProps,
-  render: (args) => <StorageItem {...args} />,
+  render: (args) => <ControlledRange {...args} />,
   decorators: [
     (Story) => (
       <Container width="form">
@@ -48,7 +48,7 @@ const meta = preview.meta({
   ],
 });
 
-export const ARange = meta.story({
+export const Range = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const low = canvas.getByRole("slider", { name: "Lowest price" });
@@ -59,7 +59,7 @@ export const ARange = meta.story({
     await expect(args.onValue).not.toHaveBeenCalled();
   },
 });
-export const AThumbStopsAtTheOther = meta.story({
+export const ThumbsMeet = meta.story({
   args: { value: { low: 250, high: 300 } },
   play: async ({ canvas, args }) => {
     const low = canvas.getByRole<HTMLInputElement>("slider", { name: "Lowest price" });
@@ -72,8 +72,8 @@ export const AThumbStopsAtTheOther = meta.story({
     await expect(args.onCommit).toHaveBeenCalledOnce();
   },
 });
-export const BothAtTheUpperEnd = meta.story({ args: { value: { low: 2000, high: 2000 } } });
-export const One = meta.story({
+export const RangeAtMaximum = meta.story({ args: { value: { low: 2000, high: 2000 } } });
+export const SingleThumb = meta.story({
   render: ({ label, ends: _ends, value: _value, words: _words, onValue: _onValue, ...scale }) => (
     <Stack gap="l">
       <Slider {...scale} label={label} value={800} onValue={fn()} />

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { label: "Offering a piece", steps, current: "place" },
 });
 
-export const EveryState = meta.story({
+export const AllStates = meta.story({
   render: (args) => (
     <Stack gap="xl">
       <Stepper {...args} label="At the beginning" current="pictures" />
@@ -31,7 +31,7 @@ export const EveryState = meta.story({
   },
 });
 
-export const GoingBack = meta.story({
+export const CompletedStepsClickable = meta.story({
   args: { onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -42,12 +42,12 @@ export const GoingBack = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Mobile = meta.story({
   parameters: { pictures: "widths" },
   globals: { viewport: { value: "phone" } },
 });
 
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: {
     steps: [
       { id: "pictures", label: "Pictures from every side and of every mark", href: "?step=pictures" },

@@ -14,12 +14,12 @@ const columns: TableProps<Payout>["columns"] = [
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => amount },
 ];
 
-export const Rows = meta.story({
+export const Default = meta.story({
   render: () => <Table caption="Payouts" rows={rows} keyOf={({ id }) => id} columns={columns} />,
 });
 
 /** On a phone each row is a little list. */
-export const Stacked = meta.story({
+export const Mobile = meta.story({
   render: () => (
     <Table
       caption="Payouts"

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const InPlace = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole("tab", { name: "Around Wichita" }).focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -23,7 +23,7 @@ export const InPlace = meta.story({
   },
 });
 
-export const WithAddresses = meta.story({
+export const Links = meta.story({
   render: () => (
     <TabLinks
       label="Purchases"

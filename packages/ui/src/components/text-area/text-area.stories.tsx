@@ -8,5 +8,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({ args: { hint: "Everyone who looks at this piece can read it." } });
-export const Wrong = meta.story({ args: { error: "Write your question first" } });
-export const Long = meta.story({ args: { defaultValue: "It grows with what is written.\n".repeat(8) } });
+export const Error = meta.story({ args: { error: "Write your question first" } });
+export const LongContent = meta.story({
+  args: { defaultValue: "It grows with what is written.\n".repeat(8) },
+});

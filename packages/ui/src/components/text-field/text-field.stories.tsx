@@ -22,7 +22,7 @@ export const States = meta.story({
   ),
 });
 
-export const Wrong = meta.story({
+export const Error = meta.story({
   args: {
     error: "Please enter a valid email address",
     hint: "We write only about your orders.",

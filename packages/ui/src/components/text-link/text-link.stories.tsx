@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: "Show all", onClick: fn() },
 });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: (args) => (
     <Stack align="start">
       <Text>

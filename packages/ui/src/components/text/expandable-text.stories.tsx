@@ -21,7 +21,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
   },
 });
-export const Short = meta.story({ args: { children: "As described." } });
+export const ShortContent = meta.story({ args: { children: "As described." } });
 export const LongContent = meta.story({
   args: { children: "unbroken".repeat(250) },
   globals: { viewport: { value: "phone" } },

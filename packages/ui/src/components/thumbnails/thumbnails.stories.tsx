@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const SinglePictureUpload = meta.story({ args: { images: images.slice(0, 1) } });
+export const SinglePicture = meta.story({ args: { images: images.slice(0, 1) } });
 
 export const FullSize = meta.story({
   parameters: { pictures: "none" },

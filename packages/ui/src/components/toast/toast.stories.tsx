@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Standing = meta.story({
+export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     const body = within(canvasElement.ownerDocument.body);
     const [first] = await body.findAllByRole("button", { name: "Close message" });

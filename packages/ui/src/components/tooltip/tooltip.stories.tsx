@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const OnFocus = meta.story({
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "About this note" }).focus();
     await expect(await canvas.findByRole("button", { description: "Seen by the seller only" })).toBeVisible();

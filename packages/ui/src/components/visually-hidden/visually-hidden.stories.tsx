@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: "3 pieces in your cart", live: "polite" as const },
 });
 
-export const ReadAloud = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByText("3 pieces in your cart");
     await expect(words).toHaveAttribute("aria-live", "polite");

@@ -26,7 +26,7 @@ const meta = preview.meta({
   } satisfies AnnouncementBarProps,
 });
 
-export const Turning = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Stop the announcements from changing" }));
     await expect(args.onControl).toHaveBeenCalledWith("STOP");
@@ -36,8 +36,8 @@ export const Turning = meta.story({
   },
 });
 export const Stopped = meta.story({ args: { at: 1, control: "GO" as const } });
-export const LessMotion = meta.story({ args: { control: "NEXT" as const } });
-export const OneMessage = meta.story({
+export const ReducedMotion = meta.story({ args: { control: "NEXT" as const } });
+export const SingleMessage = meta.story({
   args: { messages: [{ text: "Delivery as soon as next day" }], control: null },
 });
 
@@ -63,7 +63,7 @@ export const PromoOfferMobile = meta.story({
   },
 });
 
-export const NothingAnnounced = meta.story({ render: () => <ContactBar place="Near Los Angeles" /> });
+export const Empty = meta.story({ render: () => <ContactBar place="Near Los Angeles" /> });
 
 const clock = new SimulatedClock();
 
@@ -86,7 +86,7 @@ function Played({ messages }: Pick<AnnouncementBarProps, "messages">) {
   );
 }
 
-export const TurnsAndStops = meta.story({
+export const Rotating = meta.story({
   render: ({ messages }) => <Played messages={messages} />,
   play: async ({ canvas }) => {
     clock.increment(10_000);

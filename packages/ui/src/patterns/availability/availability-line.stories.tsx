@@ -25,7 +25,7 @@ export const ReservedByAnother = meta.story({
     await expect(args.waitingList?.onJoinWaitingList).toHaveBeenCalledWith(args.listing);
   },
 });
-export const OnTheWaitingList = meta.story({
+export const JoinedWaitingList = meta.story({
   args: { waitingList: { isWaiting: () => true, onJoinWaitingList: fn() } },
 });
 export const Sold = meta.story({

@@ -20,7 +20,7 @@ export const Default = meta.story({
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 });
-export const Sending = meta.story({ args: { resend: "sending" } });
+export const Loading = meta.story({ args: { resend: "sending" } });
 export const Sent = meta.story({
   args: { resend: "sent" },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const args: ConfirmLinkDialogProps = {
   onCancel: fn(),
 };
 
-const meta = preview.meta({ title: "Patterns/ConfirmLinkDialog", component: ConfirmLinkDialog, args });
+const meta = preview.meta({ title: "Patterns/Confirm link", component: ConfirmLinkDialog, args });
 
 /** Dialogs are portaled out of the canvas. */
 const dialog = () => within(document.body).findByRole("dialog");

@@ -41,7 +41,7 @@ export const Story = meta.story({
     />
   ),
 });
-export const StoryTurned = meta.story({
+export const StoryReversed = meta.story({
   render: () => (
     <PictureStory id="turned" title="Sellers we know" words={["Behind every piece."]} piece={piece} turned />
   ),

@@ -23,31 +23,31 @@ const meta = preview.meta({
   args: { measureHref: "/will-it-fit", verdict: null },
 });
 
-export const NotMeasured = meta.story();
+export const Empty = meta.story();
 export const Fits = meta.story({
   args: { verdict: fitVerdict(piece(60, 18, 30), home) },
 });
-export const AtASlant = meta.story({
+export const FitsDiagonally = meta.story({
   args: { verdict: fitVerdict(piece(96, 82, 2), { ...home, stairs: null }) },
 });
-export const DoesNotTurn = meta.story({
+export const TurnTooTight = meta.story({
   args: { verdict: fitVerdict(piece(92, 30, 30), home) },
 });
 export const TooLarge = meta.story({
   args: { verdict: fitVerdict(piece(92, 40, 38), home) },
 });
-export const TippedBack = meta.story({
+export const FitsTippedBack = meta.story({
   args: { verdict: fitVerdict(piece(60, 36, 31.5, ["loveseats"]), onlyDoor) },
 });
-export const LegsOff = meta.story({
+export const FitsWithoutLegs = meta.story({
   args: { verdict: fitVerdict(piece(60, 36, 35, ["loveseats"]), onlyDoor) },
 });
-export const InParts = meta.story({
+export const FitsDisassembled = meta.story({
   args: { verdict: fitVerdict(piece(64, 84, 48, ["beds"]), home) },
 });
-export const SellerSaysWhole = meta.story({
+export const DoesNotComeApart = meta.story({
   args: { verdict: fitVerdict({ ...piece(60, 36, 35, ["loveseats"]), comesApart: "no" }, onlyDoor) },
 });
-export const RolledUp = meta.story({
+export const FitsRolledUp = meta.story({
   args: { verdict: fitVerdict(piece(144, 108, 1, ["area_rugs"]), onlyDoor) },
 });

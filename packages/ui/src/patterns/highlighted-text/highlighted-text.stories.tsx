@@ -4,7 +4,7 @@ import { HighlightedText } from "./highlighted-text.tsx";
 
 const meta = preview.meta({
   component: HighlightedText,
-  title: "Patterns/Marked text",
+  title: "Patterns/Highlighted text",
   args: {
     children: "A return is free. Returns are asked for within 48 hours of arrival, with a picture.",
     keyword: "how do I return pictures",
@@ -17,7 +17,7 @@ export const Default = meta.story({
     await expect(marked).toEqual(["return", "Returns", "picture"]);
   },
 });
-export const NothingSearched = meta.story({
+export const NoMatches = meta.story({
   args: { keyword: "" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("mark")).toBeNull();

@@ -13,9 +13,9 @@ const meta = preview.meta({
   },
 });
 
-export const AsItIs = meta.story();
+export const Default = meta.story();
 
-export const FoundByItsArea = meta.story({
+export const SearchedByArea = meta.story({
   args: { place: null },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "Where you are" });
@@ -29,7 +29,7 @@ export const FoundByItsArea = meta.story({
   },
 });
 
-export const All = meta.story({
+export const AllOptions = meta.story({
   args: { place: null },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Where you are" }));

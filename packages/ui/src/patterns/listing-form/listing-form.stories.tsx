@@ -13,7 +13,7 @@ export const Empty = meta.story();
 export const Filled = meta.story({
   args: { values: toListingValues(fullListing), place: fullListing.place },
 });
-export const TermsRefused = meta.story({
+export const Error = meta.story({
   args: {
     values: { ...toListingValues(fullListing), kind: "", materials: ["oak"], style: "" },
     errors: {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { listings, isFavorite: (_heirloopId: HeirloopId) => false, onFavorite: fn(), eager: 8 },
 });
 
-export const Pieces = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole("button", { name: "Add Three-seat sofa in rust bouclé to favorites" }),
@@ -34,7 +34,7 @@ export const LongContent = meta.story({
   play: ({ canvasElement }) => expectNoSidewaysScroll(canvasElement),
 });
 
-export const EveryState = meta.story({
+export const AllStates = meta.story({
   args: {
     isFavorite: (heirloopId) => heirloopId === first?.heirloopId,
     listings: first
@@ -55,9 +55,9 @@ export const EveryState = meta.story({
       : [],
   },
 });
-export const ThreeBesideFilters = meta.story({ args: { columns: "three" } });
+export const ThreeColumns = meta.story({ args: { columns: "three" } });
 export const Loading = meta.story({ render: () => <ListingGridSkeleton count={4} /> });
-export const InOneRow = meta.story({
+export const SingleRow = meta.story({
   render: ({ listings: pieces, onFavorite = fn() }) => (
     <ListingShelf label="Pieces on sale" listings={pieces} isFavorite={() => false} onFavorite={onFavorite} />
   ),

@@ -16,14 +16,14 @@ const meta = preview.meta({
 export const Closed = meta.story();
 export const Category = meta.story({ args: { defaultOpen: "furniture" } });
 export const OnSale = meta.story({ args: { defaultOpen: "on-sale" } });
-export const Makers = meta.story({ args: { defaultOpen: "brand" } });
-export const Places = meta.story({ args: { defaultOpen: "location" } });
-export const NothingToShow = meta.story({
+export const Brands = meta.story({ args: { defaultOpen: "brand" } });
+export const Locations = meta.story({ args: { defaultOpen: "location" } });
+export const Empty = meta.story({
   args: { defaultOpen: "lighting", menu: { ...menu, categories: [], tiles: [] } },
 });
 
 /** Enter opens, Down goes in, Escape closes and comes back. */
-export const ByKeyboard = meta.story({
+export const KeyboardNavigation = meta.story({
   play: async ({ canvas, args }) => {
     const tab = canvas.getByRole("button", { name: "Furniture" });
     tab.focus();
@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** It stood open in the links before it, under the pointer, with the focus. */
-export const TakesOver = meta.story({
+export const OpenOnHydration = meta.story({
   args: { focused: "seating", defaultOpen: "seating" },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: "Seating" })).toHaveFocus();

@@ -184,7 +184,7 @@ async function offered(canvas: ReturnType<typeof within>) {
 const chartIn = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole("region", { name: "Machine order" }));
 
-export const CounteredAndAccepted = meta.story({
+export const CounterofferAccepted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const chart = chartIn(canvas);
     await chart.findByText("has not begun");
@@ -205,7 +205,7 @@ export const CounteredAndAccepted = meta.story({
   },
 });
 
-export const CounteredAndDeclined = meta.story({
+export const CounterofferDeclined = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { buyer, seller } = await offered(canvas);
     await userEvent.type(seller.getByLabelText("Your price"), "480");
@@ -219,7 +219,7 @@ export const CounteredAndDeclined = meta.story({
   },
 });
 
-export const LeftUntilItExpires = meta.story({
+export const OfferExpired = meta.story({
   play: async ({ canvas }) => {
     const { buyer, seller } = await offered(canvas);
     await userEvent.type(seller.getByLabelText("Your price"), "450");

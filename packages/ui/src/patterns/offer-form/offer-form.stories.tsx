@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-export const APresetIsChosen = meta.story({
+export const PresetSelected = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "12");
     await userEvent.click(canvas.getByRole("button", { name: "$1,565" }));
@@ -26,7 +26,7 @@ export const APresetIsChosen = meta.story({
   },
 });
 
-export const TooLittle = meta.story({
+export const BelowMinimum = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "0.5");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
@@ -35,7 +35,7 @@ export const TooLittle = meta.story({
   },
 });
 
-export const MoreThanAnythingCosts = meta.story({
+export const AboveMaximum = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "9999999");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));
@@ -46,7 +46,7 @@ export const MoreThanAnythingCosts = meta.story({
   },
 });
 
-export const NotBelowThePrice = meta.story({
+export const NotBelowPrice = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Your offer"), "1,840");
     await userEvent.click(canvas.getByRole("button", { name: "Continue to checkout" }));

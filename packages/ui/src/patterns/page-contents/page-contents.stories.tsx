@@ -26,4 +26,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });

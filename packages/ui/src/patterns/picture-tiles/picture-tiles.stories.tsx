@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { label: "Shelves", shelves },
 });
 
-export const Four = meta.story();
-export const Three = meta.story({ args: { columns: "three", ratio: "landscape" } });
-export const RowOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
-export const GridOnAPhone = meta.story({
+export const FourColumns = meta.story();
+export const ThreeColumns = meta.story({ args: { columns: "three", ratio: "landscape" } });
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });
+export const MobileGrid = meta.story({
   args: { layout: "grid", ratio: "portrait" },
   globals: { viewport: { value: "phone" } },
 });

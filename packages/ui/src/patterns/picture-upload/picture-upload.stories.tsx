@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const EveryState = meta.story({
+export const AllStates = meta.story({
   args: {
     pictures: [
       {
@@ -77,7 +77,7 @@ export const EveryState = meta.story({
   },
 });
 
-export const NoMoreRoom = meta.story({
+export const LimitReached = meta.story({
   args: {
     pictures: [
       {
@@ -129,7 +129,7 @@ function Played(props: PictureUploadProps) {
   );
 }
 
-export const ChosenFailedTriedAgainAndMoved = meta.story({
+export const RetriedAndReordered = meta.story({
   render: (args) => <Played {...args} />,
   play: async ({ canvas, canvasElement }) => {
     tried.clear();

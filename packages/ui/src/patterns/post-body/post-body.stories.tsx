@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Whole = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const parts = args.blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
     await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -24,7 +24,7 @@ export const Whole = meta.story({
     await expect(canvasElement.querySelectorAll("ol > li").length).toBe(6);
   },
 });
-export const EachKindOnce = meta.story({
+export const AllBlockTypes = meta.story({
   args: {
     blocks: [
       {

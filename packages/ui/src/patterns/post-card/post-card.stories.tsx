@@ -27,7 +27,7 @@ export const Default = meta.story({
     );
   },
 });
-export const Leading = meta.story({ args: { leading: true } });
-export const Long = meta.story({
+export const Featured = meta.story({ args: { leading: true } });
+export const LongContent = meta.story({
   args: { post: { ...first, title: `${first.title} `.repeat(4), summary: `${first.summary} `.repeat(3) } },
 });

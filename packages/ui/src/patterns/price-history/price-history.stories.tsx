@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const CameDownTwice = meta.story({
+export const ReducedTwice = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Since Nov 14, 2026$1,840",

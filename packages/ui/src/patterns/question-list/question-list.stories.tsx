@@ -13,8 +13,8 @@ const meta = preview.meta({
   args: { questions, sellerName: "Prairie Modern" },
 });
 
-export const Read = meta.story();
-export const LongWords = meta.story({
+export const Default = meta.story();
+export const LongContent = meta.story({
   args: {
     questions: [
       {
@@ -28,7 +28,7 @@ export const LongWords = meta.story({
     ],
   },
 });
-export const ToAnswer = meta.story({
+export const AnswerForm = meta.story({
   args: { answering: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("textbox")).toEqual([
@@ -36,8 +36,8 @@ export const ToAnswer = meta.story({
     ]);
   },
 });
-export const BeingSent = meta.story({ args: { answering: { answerTo: open._id, busy: true } } });
-export const AnswerRefused = meta.story({
+export const Submitting = meta.story({ args: { answering: { answerTo: open._id, busy: true } } });
+export const FieldErrors = meta.story({
   args: { answering: { answerTo: open._id, errors: { text: "Write a few words first" }, text: "   " } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Your answer to Theo" });
@@ -48,7 +48,7 @@ export const AnswerRefused = meta.story({
     );
   },
 });
-export const AnsweredMeanwhile = meta.story({
+export const AlreadyAnswered = meta.story({
   args: {
     answering: {
       answerTo: open._id,
@@ -57,7 +57,7 @@ export const AnsweredMeanwhile = meta.story({
     },
   },
 });
-export const JustAnswered = meta.story({
+export const AnswerSaved = meta.story({
   args: {
     questions: [answered, { ...open, answer: now }],
     answering: { answerTo: open._id, saved: true },

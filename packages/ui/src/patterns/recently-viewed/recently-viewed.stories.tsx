@@ -5,7 +5,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 
 const meta = preview.meta({
   component: RecentlyViewed,
-  title: "Patterns/Recent shelf",
+  title: "Patterns/Recently viewed",
   parameters: { frame: "screen" },
   args: {
     pieces: listings.map(({ heirloopId, slug, title, images }) => ({
@@ -25,17 +25,17 @@ const meta = preview.meta({
   ),
 });
 
-export const Many = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Forget these" }));
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
-export const One = meta.story({
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });
+export const SinglePiece = meta.story({
   args: { pieces: [{ heirloopId: "piece-0001", slug: "a-chair", title: "A chair", image: null }] },
 });
-export const None = meta.story({
+export const Empty = meta.story({
   args: { pieces: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

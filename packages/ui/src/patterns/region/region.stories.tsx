@@ -37,7 +37,7 @@ export const Unknown = meta.story({
   },
 });
 export const Locating = meta.story({ args: { view: locating } });
-export const Known = meta.story({
+export const Selected = meta.story({
   args: { view: known },
   play: async ({ canvasElement, args }) => {
     const panel = within(await within(canvasElement.ownerDocument.body).findByRole("dialog"));
@@ -49,6 +49,6 @@ export const Known = meta.story({
     await expect(args.onForget).toHaveBeenCalledOnce();
   },
 });
-export const NearNoRegion = meta.story({ args: { view: { ...farFromAll, area: "Chicago" } } });
-export const FarFromAll = meta.story({ args: { view: farFromAll } });
-export const NotAllowed = meta.story({ args: { view: refused } });
+export const NearestRegionTooFar = meta.story({ args: { view: { ...farFromAll, area: "Chicago" } } });
+export const OutOfReach = meta.story({ args: { view: farFromAll } });
+export const PermissionDenied = meta.story({ args: { view: refused } });

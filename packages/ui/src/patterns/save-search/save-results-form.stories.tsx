@@ -16,7 +16,7 @@ const meta = preview.meta({
 const getFields = (form: HTMLFormElement | null): Record<string, unknown> =>
   Object.fromEntries(new FormData(form ?? undefined));
 
-export const NotSaved = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: "Save this search" })).toBeVisible();
     await expect(getFields(canvasElement.querySelector("form"))).toEqual({

@@ -7,4 +7,4 @@ const meta = preview.meta({
   args: { name: "Walnut desks", query: "keyword=walnut&type=desks", label: "Tell me about one like it" },
 });
 
-export const OnASoldPiece = meta.story();
+export const Default = meta.story();

@@ -15,7 +15,7 @@ export const Empty = meta.story({
   },
 });
 /** What was looked at goes along. */
-export const WithPieces = meta.story({
+export const Filled = meta.story({
   args: { viewed: ["piece-1", "piece-2"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("form", { name: "Email me my saved pieces" })).toHaveFormValues({

@@ -63,7 +63,7 @@ function SearchFlow({ works }: { works: boolean }) {
 
 const meta = preview.meta({ component: SearchFlow, title: "Flows/Search box", args: { works: true } });
 
-export const FromTheFirstLetterToTheResults = meta.story({
+export const SuggestionsAndResults = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine search-box" }));
     const field = canvas.getByRole("combobox");
@@ -78,7 +78,7 @@ export const FromTheFirstLetterToTheResults = meta.story({
   },
 });
 
-export const WithoutSuggestions = meta.story({
+export const SuggestionsUnavailable = meta.story({
   args: { works: false },
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine search-box" }));

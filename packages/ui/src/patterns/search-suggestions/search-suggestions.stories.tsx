@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const BeforeTyping = meta.story();
+export const RecentSearches = meta.story();
 
 export const WithSuggestions = meta.story({
   args: {

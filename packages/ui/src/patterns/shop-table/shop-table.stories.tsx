@@ -22,15 +22,15 @@ const meta = preview.meta({
   },
 });
 
-export const EveryStatus = meta.story({
+export const AllStatuses = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("button", { name: /^Take down/ })).toHaveLength(3);
     await expect(canvas.getAllByRole("button", { name: /^Put up/ })).toHaveLength(1);
     await expect(canvas.getAllByRole("link", { name: /^Edit/ })).toHaveLength(5);
   },
 });
-export const Busy = meta.story({ args: { busy: true, listings: listings.slice(0, 2) } });
-export const LongTitles = meta.story({
+export const Loading = meta.story({ args: { busy: true, listings: listings.slice(0, 2) } });
+export const LongContent = meta.story({
   args: {
     listings: as(1, {
       title:

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const MoreReviewsThanItShows = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(args.reviews.length).toBeGreaterThan(8);
     const shown = within(canvas.getByRole("list", { name: "Reviews" })).getAllByRole("listitem");
@@ -50,4 +50,4 @@ export const LongContent = meta.story({
     await expectNoSidewaysScroll(canvasElement);
   },
 });
-export const OnProductPages = meta.story({ args: { reviews: [] } });
+export const WithoutReviews = meta.story({ args: { reviews: [] } });

@@ -18,7 +18,7 @@ const everyPage = Object.keys(sitePages) as SitePage[];
 
 const meta = preview.meta({
   component: TopBar,
-  title: "Patterns/Page frame",
+  title: "Patterns/Top bar",
   parameters: { frame: "page" },
   args: {
     here: "/collections/seating",
@@ -102,15 +102,15 @@ export const Business = meta.story({
   },
 });
 /** Scrolled down: the shelves have gone behind the bar, and the page is where it was. */
-export const ShelvesHidden = meta.story({
+export const MegaMenuHidden = meta.story({
   args: { shelves: "hidden" as const },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation", { name: "Categories" })).toBeNull();
   },
 });
-export const WithoutShelves = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
-export const MenuCouldNotLoad = meta.story({ args: { menu: undefined } });
-export const StandingAlone = meta.story({
+export const WithoutMegaMenu = meta.story({ args: { here: "/settings", shelves: "absent" as const } });
+export const MenuUnavailable = meta.story({ args: { menu: undefined } });
+export const WithoutSession = meta.story({
   render: () => (
     <>
       <SkipLink />

@@ -67,12 +67,12 @@ export const Blocking = meta.story({
     await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
   },
 });
-export const NobodyFound = meta.story({
+export const NoAccountsFound = meta.story({
   args: { keyword: "zzz", accounts: { state: "ready", value: [] } },
 });
 export const Blocked = meta.story({ args: { answer: { done: "Maren Holt is blocked." } } });
-export const CheckoutRefused = meta.story({ args: { answer: { problem: "Permission denied" } } });
-export const Failed = meta.story({ args: { accounts: { state: "failed" } } });
+export const RequestFailed = meta.story({ args: { answer: { problem: "Permission denied" } } });
+export const AccountsError = meta.story({ args: { accounts: { state: "failed" } } });
 export const Loading = meta.story({ args: { accounts: { state: "loading" } } });
 const heldReview = heldReviewSchema.parse({
   _id: "review-held-0001",
@@ -112,7 +112,7 @@ export const HeldReviewsLongContent = meta.story({
 export const HeldReviewsEmpty = meta.story({
   args: { accounts: null, heldReviews: { state: "ready", value: [] } },
 });
-export const HeldReviewsFailed = meta.story({ args: { accounts: null, heldReviews: { state: "failed" } } });
+export const HeldReviewsError = meta.story({ args: { accounts: null, heldReviews: { state: "failed" } } });
 const order = (id: string, pieces: readonly string[], status: string, seller: unknown) =>
   blockedOrderSchema.parse({
     _id: `order-${id}-0001`,
@@ -135,9 +135,9 @@ export const Orders = meta.story({
     await waitFor(() => expect(screen.getByText("Say why")).toBeVisible());
   },
 });
-export const EmptyOrders = meta.story({ args: { accounts: null, orders: { state: "ready", value: [] } } });
-export const LoadingOrders = meta.story({ args: { accounts: null, orders: { state: "loading" } } });
-export const FailedOrders = meta.story({ args: { accounts: null, orders: { state: "failed" } } });
+export const OrdersEmpty = meta.story({ args: { accounts: null, orders: { state: "ready", value: [] } } });
+export const OrdersLoading = meta.story({ args: { accounts: null, orders: { state: "loading" } } });
+export const OrdersError = meta.story({ args: { accounts: null, orders: { state: "failed" } } });
 export const Audit = meta.story({
   args: {
     accounts: null,
@@ -202,9 +202,9 @@ export const Brands = meta.story({
     await expect(row.getByRole("button", { name: "Merge Ravnsborg Mobeler" })).toBeVisible();
   },
 });
-export const NoNewBrands = meta.story({
+export const BrandsEmpty = meta.story({
   args: { accounts: null, brands: { state: "ready", value: { brands: [], approved: [] } } },
 });
-export const FailedBrands = meta.story({ args: { accounts: null, brands: { state: "failed" } } });
-export const EmptyAudit = meta.story({ args: { accounts: null, audit: { state: "ready", value: [] } } });
-export const FailedAudit = meta.story({ args: { accounts: null, audit: { state: "failed" } } });
+export const BrandsError = meta.story({ args: { accounts: null, brands: { state: "failed" } } });
+export const AuditEmpty = meta.story({ args: { accounts: null, audit: { state: "ready", value: [] } } });
+export const AuditError = meta.story({ args: { accounts: null, audit: { state: "failed" } } });

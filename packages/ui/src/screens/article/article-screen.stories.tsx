@@ -21,7 +21,7 @@ export const BuyerProtection = meta.story({
 });
 export const Privacy = meta.story({ args: { article: privacyPolicy } });
 export const Terms = meta.story({ args: { article: termsOfUse } });
-export const Short = meta.story({
+export const ShortContent = meta.story({
   args: { article: { ...buyerProtection, parts: buyerProtection.parts.slice(0, 2) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();

@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { post: fullPost, isFavorite: () => false, onFavorite: fn() },
 });
 
-export const Article = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: fullPost.title })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Read next" })).toBeVisible();
   },
 });
-export const NothingForSale = meta.story({ args: { post: { ...fullPost, listings: [], related: [] } } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
+export const WithoutListings = meta.story({ args: { post: { ...fullPost, listings: [], related: [] } } });
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -10,12 +10,12 @@ const meta = preview.meta({
   args: { posts },
 });
 
-export const Everything = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article").length).toBe(posts.length);
   },
 });
-export const OneTopic = meta.story({
+export const FilteredByTopic = meta.story({
   args: { topic: "Caring" as const },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article").length).toBe(1);

@@ -5,7 +5,7 @@ import { BrowseIndexScreen } from "./browse-index-screen.tsx";
 
 const meta = preview.meta({
   component: BrowseIndexScreen,
-  title: "Screens/Shelf index",
+  title: "Screens/Browse index",
   parameters: { frame: "screen" },
   args: {
     title: "Room by room",

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Guest = meta.story({ args: { guest: true } });
-export const SomeAreGone = meta.story({
+export const SomeUnavailable = meta.story({
   args: {
     cart: {
       state: "ready",
@@ -42,9 +42,9 @@ export const SomeAreGone = meta.story({
     },
   },
 });
-export const NothingLeftToBuy = meta.story({
+export const AllUnavailable = meta.story({
   args: { cart: { state: "ready", value: [changed(1, { status: "sold" })] } },
 });
 export const Empty = meta.story({ args: { cart: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { cart: { state: "loading" } } });
-export const Failed = meta.story({ args: { cart: { state: "failed" } } });
+export const Error = meta.story({ args: { cart: { state: "failed" } } });

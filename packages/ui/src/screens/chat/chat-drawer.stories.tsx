@@ -22,7 +22,7 @@ const meta = preview.meta({
   } satisfies ChatDrawerProps,
 });
 
-export const List = meta.story();
+export const Default = meta.story();
 export const LongContent = meta.story({
   args: {
     chats: {

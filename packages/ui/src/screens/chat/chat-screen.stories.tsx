@@ -77,7 +77,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Writing = meta.story({
+export const MessageSent = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Message to Prairie Modern" });
     await userEvent.type(field, "   {Enter}");
@@ -90,7 +90,7 @@ export const Writing = meta.story({
     await expect(args.onWrite).toHaveBeenLastCalledWith("");
   },
 });
-export const HalfWritten = meta.story({
+export const DraftRestored = meta.story({
   args: { readDraft: () => "I would take it if" },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole("textbox", { name: "Message to Prairie Modern" });
@@ -99,7 +99,7 @@ export const HalfWritten = meta.story({
     await expect(args.onWrite).toHaveBeenLastCalledWith("I would take it if it fits");
   },
 });
-export const OnAPhone = meta.story({
+export const Mobile = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const { bottom } = canvas.getByRole("button", { name: "Send" }).getBoundingClientRect();
@@ -107,8 +107,8 @@ export const OnAPhone = meta.story({
     await expect(canvas.getByRole("link", { name: "All messages" })).toHaveAttribute("href", "/orders");
   },
 });
-export const ListOnly = meta.story({ args: { opened: null } });
-export const OfferToAnswer = meta.story({
+export const NothingSelected = meta.story({ args: { opened: null } });
+export const OfferReceived = meta.story({
   args: {
     opened: view(chats.offer, {
       offerActions: ["accept", "counter", "decline", "withdraw"],
@@ -117,8 +117,8 @@ export const OfferToAnswer = meta.story({
     }),
   },
 });
-export const NamingAnotherPrice = meta.story({
-  args: OfferToAnswer.input.args,
+export const CounteringOffer = meta.story({
+  args: OfferReceived.input.args,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Name another price" }));
     const price = canvas.getByRole("textbox", { name: "Your price" });
@@ -162,7 +162,7 @@ async function counterWith(
   return price;
 }
 export const CounterOutOfRange = meta.story({
-  args: OfferToAnswer.input.args,
+  args: OfferReceived.input.args,
   play: async ({ canvas, args, userEvent }) => {
     const price = await counterWith("1800", canvas, userEvent);
     await expect(price).toHaveAccessibleDescription(/more than your last offer of \$1,800 and less than/);
@@ -170,8 +170,8 @@ export const CounterOutOfRange = meta.story({
     await expect(args.onOrderEvent).not.toHaveBeenCalled();
   },
 });
-export const PriceRefused = meta.story({
-  args: OfferToAnswer.input.args,
+export const CounterofferFailed = meta.story({
+  args: OfferReceived.input.args,
   render: (args) => <Negotiation {...args} />,
   play: async ({ canvas, userEvent }) => {
     const price = await counterWith("1880", canvas, userEvent);
@@ -179,8 +179,8 @@ export const PriceRefused = meta.story({
     await expect(price).toHaveValue("1880");
   },
 });
-export const PriceTakenAfterAll = meta.story({
-  args: OfferToAnswer.input.args,
+export const CounterofferRetried = meta.story({
+  args: OfferReceived.input.args,
   render: (args) => <Negotiation {...args} />,
   play: async ({ canvas, userEvent }) => {
     const price = await counterWith("1880", canvas, userEvent);
@@ -204,7 +204,7 @@ export const OfferRepriced = meta.story({
   },
 });
 /** Accepting charges a card: it is asked for once more. */
-export const OfferAcceptedAfterAsking = OfferRepriced.extend({
+export const AcceptConfirmation = OfferRepriced.extend({
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Accept" }));
@@ -247,7 +247,7 @@ export const Offline = meta.story({
   },
 });
 /** A refused picture says why, and can be taken out of the conversation. */
-export const PictureRefused = meta.story({
+export const PictureRejected = meta.story({
   args: {
     opened: view(chats.enquiry, {
       outgoing: [
@@ -267,7 +267,7 @@ export const PictureRefused = meta.story({
     await expect(args.onDiscard).toHaveBeenCalledWith("outgoing-1");
   },
 });
-export const SeveralPieces = meta.story({
+export const MultiplePieces = meta.story({
   args: {
     opened: view({
       ...chats.enquiry,
@@ -289,10 +289,12 @@ export const Closed = meta.story({
 export const SoldToAnother = meta.story({
   args: { opened: view(chats.hidden, { sold: true, closedBecause: "The offer was withdrawn." }) },
 });
-export const Many = meta.story({ args: { opened: view(chats.enquiry, { messages: manyMessages }) } });
+export const ManyConversations = meta.story({
+  args: { opened: view(chats.enquiry, { messages: manyMessages }) },
+});
 /** A phone's keyboard opens, or a notice stands above the field. */
-export const LessRoom = meta.story({
-  args: Many.input.args,
+export const SmallWindow = meta.story({
+  args: ManyConversations.input.args,
   play: async ({ canvas }) => {
     const log = canvas.getByRole("log");
     const belowTheEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight;
@@ -301,7 +303,7 @@ export const LessRoom = meta.story({
     await waitFor(() => expect(belowTheEnd()).toBeLessThan(2));
   },
 });
-export const NoMessagesYet = meta.story({ args: { opened: view(chats.empty) } });
-export const NoConversations = meta.story({ args: { chats: { state: "ready", value: [] }, opened: null } });
+export const NoMessages = meta.story({ args: { opened: view(chats.empty) } });
+export const Empty = meta.story({ args: { chats: { state: "ready", value: [] }, opened: null } });
 export const Loading = meta.story({ args: { chats: { state: "loading" }, opened: { state: "loading" } } });
-export const Failed = meta.story({ args: { chats: { state: "failed" }, opened: { state: "failed" } } });
+export const Error = meta.story({ args: { chats: { state: "failed" }, opened: { state: "failed" } } });

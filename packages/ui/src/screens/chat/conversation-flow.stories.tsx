@@ -105,7 +105,7 @@ function ConversationFlow() {
 
 const meta = preview.meta({ component: ConversationFlow, title: "Flows/Conversation" });
 
-export const WrittenWithoutALineAndSentWithTheNext = meta.story({
+export const SentAfterReconnect = meta.story({
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine conversation" }));
     await chart.findByText(/line\.online/, { selector: "output" });

@@ -90,7 +90,7 @@ function CheckoutFlow({ bank }: { bank: Bank }) {
 const paying: { bank: Bank } = { bank: "pays" };
 const meta = preview.meta({ component: CheckoutFlow, title: "Flows/Checkout", args: paying });
 
-export const FromTheFormToTheOrder = meta.story({
+export const OrderPlaced = meta.story({
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine checkout" }));
     await chart.findByText("hold.held + quote.ready + form.editing");
@@ -99,7 +99,7 @@ export const FromTheFormToTheOrder = meta.story({
   },
 });
 
-export const ACardThatIsDeclined = meta.story({
+export const CardDeclined = meta.story({
   args: { bank: "declines" },
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine checkout" }));
@@ -110,7 +110,7 @@ export const ACardThatIsDeclined = meta.story({
   },
 });
 
-export const ABankThatAsks = meta.story({
+export const BankConfirmation = meta.story({
   args: { bank: "asks" },
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("region", { name: "Machine checkout" }));

@@ -64,7 +64,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const FilledIn = meta.story({
+export const Filled = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Phone" }), "316 555 0100");
     await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Wichita");
@@ -80,7 +80,7 @@ export const FilledIn = meta.story({
     });
   },
 });
-export const ChangedToPickup = meta.story({
+export const SwitchedToPickup = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Wichita");
     await userEvent.click(canvas.getByRole("radio", { name: /^Pickup/ }));
@@ -118,7 +118,7 @@ export const FieldErrors = meta.story({
     );
   },
 });
-export const PromoRefused = meta.story({
+export const PromoRejected = meta.story({
   args: {
     quote: {
       state: "ready",
@@ -139,7 +139,7 @@ export const PromoRefused = meta.story({
     await expect(canvas.getByText(/^The code works/).closest("[role=status]")).toBeInTheDocument();
   },
 });
-export const PromoRefusedAtPaying = meta.story({
+export const PromoRejectedOnSubmit = meta.story({
   args: {
     draft: { ...draft, promoCode: "WRONG" },
     quote: { state: "ready", value: { ...quote, promo: null } },
@@ -152,15 +152,15 @@ export const PromoRefusedAtPaying = meta.story({
   },
 });
 export const Submitting = meta.story({ args: { stage: { name: "submitting" } } });
-export const Declined = meta.story({
+export const CardDeclined = meta.story({
   args: { stage: { name: "declined" }, answer: "The bank declined this card." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/declined this card/)).toHaveTextContent(/Nothing was charged/);
     await expect(canvas.queryByText("The bank declined this card.")).toBeNull();
   },
 });
-export const AtTheBank = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
-export const MoreThanCanBeHeld = meta.story({
+export const BankConfirmation = meta.story({ args: { stage: { name: "confirming", url: "/bank" } } });
+export const HoldLimitExceeded = meta.story({
   args: {
     listings: listings.slice(0, 6),
     held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 5 },
@@ -177,7 +177,7 @@ const saying = (availability: Availability, conflict: string | null = null) => (
   pieces: { [first.heirloopId]: { availability, conflict } },
   held: { at: storyNow, until: "2026-11-21T10:14:20.000Z", pieces: 1 },
 });
-export const OneWasSold = meta.story({
+export const PieceSold = meta.story({
   args: saying(getAvailability({ ...first, status: "sold" })),
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText("This piece has been sold.")).toBeVisible();
@@ -197,14 +197,14 @@ export const ReservedByAnother = meta.story({
     await expect(args.waitingList.onJoinWaitingList).toHaveBeenCalledWith(first);
   },
 });
-export const RepricedPiece = meta.story({
+export const PieceRepriced = meta.story({
   args: {
     pieces: {
       [first.heirloopId]: { availability: getAvailability(first, { seenPrice: 1_00 }), conflict: null },
     },
   },
 });
-export const NotForPickup = meta.story({
+export const PickupUnavailable = meta.story({
   args: saying(getAvailability(first), "It is delivered only."),
 });
 export const PriceChanged = meta.story({
@@ -224,7 +224,7 @@ const quotedWithoutTax: CheckoutScreenProps["quote"] = {
   state: "ready",
   value: { ...quote, sellers: quote.sellers.slice(1), promo: null, total: untaxed },
 };
-export const AddressStillToCome = meta.story({
+export const AddressMissing = meta.story({
   args: { listings: two.slice(1), quote: quotedWithoutTax },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent(
@@ -235,7 +235,7 @@ export const AddressStillToCome = meta.story({
     await expect(canvas.getByRole("button", { name: "Pay" })).toBeEnabled();
   },
 });
-export const StateWithoutTax = meta.story({
+export const TaxUnavailable = meta.story({
   args: {
     listings: two.slice(1),
     quote: quotedWithoutTax,
@@ -248,7 +248,7 @@ export const StateWithoutTax = meta.story({
     await expect(canvas.getByText("Tax").nextElementSibling).toHaveTextContent("$0");
   },
 });
-export const QuoteOnItsWay = meta.story({
+export const QuoteLoading = meta.story({
   args: { quote: { state: "loading" }, readiness: "calculating" },
   play: async ({ canvas, args, userEvent }) => {
     const pay = canvas.getByRole("button", { name: "Calculating total" });
@@ -259,7 +259,7 @@ export const QuoteOnItsWay = meta.story({
   },
 });
 export const QuoteFailed = meta.story({ args: { quote: { state: "failed" }, readiness: "failed" } });
-export const OfferRefused = meta.story({
+export const OfferRejected = meta.story({
   args: {
     listings: two.slice(1),
     offerAmount: cents(50),

@@ -65,7 +65,7 @@ const meta = preview.meta({
   },
 });
 
-export const All = meta.story();
+export const Default = meta.story();
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
 
 /** As a thumb that is pulled and let go. */
@@ -75,7 +75,7 @@ function pull(thumb: HTMLElement, stop: number): void {
   thumb.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-export const PullingAtThePrice = All.extend({
+export const DraggingPrice = Default.extend({
   play: async ({ canvas, canvasElement }) => {
     const asked: FormDataEntryValue[][] = [];
     canvasElement.addEventListener("submit", (event) => {
@@ -90,10 +90,10 @@ export const PullingAtThePrice = All.extend({
     await expect(asked).toEqual([["25000"], ["25000", "50000"]]);
   },
 });
-export const Category = All.extend({
+export const Category = Default.extend({
   args: { query: listingQuerySchema.parse({ category: "seating", subCategory: "sofas", type: "loveseats" }) },
 });
-export const Filtered = All.extend({
+export const Filtered = Default.extend({
   args: {
     query: listingQuerySchema.parse({
       keyword: "sofa",
@@ -111,7 +111,7 @@ export const Filtered = All.extend({
     result: { state: "ready", value: { ...page, page: 4 } },
   },
 });
-export const BrandPage = All.extend({
+export const BrandPage = Default.extend({
   args: {
     path: "/brand/knoll",
     fixed: ["brand"],
@@ -121,18 +121,18 @@ export const BrandPage = All.extend({
       "Furniture by the company that made the modern American office, and a good part of its living rooms.",
   },
 });
-export const NewResultsOnTheirWay = All.extend({ args: { busy: true } });
-export const Loading = All.extend({ args: { result: { state: "loading" } } });
+export const Refreshing = Default.extend({ args: { busy: true } });
+export const Loading = Default.extend({ args: { result: { state: "loading" } } });
 export const Empty = Filtered.extend({
   args: { result: { state: "ready", value: { ...page, listings: [], total: 0, page: 1, totalPages: 0 } } },
 });
-export const WithFewerWords = All.extend({
+export const FewerKeywords = Default.extend({
   args: {
     query: listingQuerySchema.parse({ keyword: "vintage persian rug" }),
     result: { state: "ready", value: { ...page, leftOut: ["vintage", "persian"] } },
   },
 });
-export const CorrectedSpelling = All.extend({
+export const CorrectedSpelling = Default.extend({
   args: {
     query: listingQuerySchema.parse({ keyword: "vlevet soffa" }),
     result: { state: "ready", value: { ...page, correctedTo: "velvet sofa" } },
@@ -144,8 +144,8 @@ export const CorrectedSpelling = All.extend({
     );
   },
 });
-export const Failed = All.extend({ args: { result: { state: "failed" } } });
-export const FilterDrawer = All.extend({
+export const Error = Default.extend({ args: { result: { state: "failed" } } });
+export const FilterDrawer = Default.extend({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.queryByRole("link", { name: "Filters" });

@@ -57,16 +57,16 @@ const meta = preview.meta({
   },
 });
 
-export const Pictures = meta.story({
+export const PicturesStep = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Go on" }));
     await expect(args.onNext).toHaveBeenCalled();
   },
 });
 
-export const WithoutPictures = meta.story({ args: { errors: { images: "Add a picture" } } });
+export const PicturesError = meta.story({ args: { errors: { images: "Add a picture" } } });
 
-export const Piece = meta.story({
+export const PieceStep = meta.story({
   args: { step: "piece", values: typed, images, pictures: pictures(images) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText("Maker or brand"), " & Søn");
@@ -76,7 +76,7 @@ export const Piece = meta.story({
   },
 });
 
-export const PieceRefused = meta.story({
+export const PieceError = meta.story({
   args: {
     step: "piece",
     errors: {
@@ -91,21 +91,21 @@ export const PieceRefused = meta.story({
   },
 });
 
-export const Place = meta.story({ args: { step: "place", values: typed, images } });
-export const PlaceRefused = meta.story({
+export const LocationStep = meta.story({ args: { step: "place", values: typed, images } });
+export const LocationError = meta.story({
   args: { step: "place", values: { ...typed, zip: "946" }, errors: { zip: "Enter a 5-digit ZIP code" } },
 });
-export const Price = meta.story({ args: { step: "price", values: typed, images } });
-export const PriceGiven = meta.story({
+export const PriceStep = meta.story({ args: { step: "price", values: typed, images } });
+export const PriceFilled = meta.story({
   args: { step: "price", values: typed, images, expectedPrice: 1_200_00, share: 720_00 },
 });
-export const Review = meta.story({
+export const ReviewStep = meta.story({
   args: { step: "review", values: typed, images, pictures: pictures(images), expectedPrice: 1_200_00 },
 });
-export const Sending = meta.story({
+export const Submitting = meta.story({
   args: { step: "review", values: typed, images, expectedPrice: 1_200_00, busy: true },
 });
-export const NotSent = meta.story({
+export const RequestFailed = meta.story({
   args: {
     step: "review",
     values: typed,

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Reckoning = meta.story({
+export const Calculator = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("If a buyer pays");
     await userEvent.clear(field);

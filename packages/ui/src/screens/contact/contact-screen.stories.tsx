@@ -33,13 +33,13 @@ export const FieldErrors = meta.story({
     await expect(canvas.getByLabelText("Your message")).toHaveAccessibleDescription(/Write your message/);
   },
 });
-export const NotSent = meta.story({
+export const RequestFailed = meta.story({
   args: { values: typed, problem: "Too many tries; please wait a little" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Too many tries");
   },
 });
-export const Busy = meta.story({ args: { values: typed, busy: true } });
+export const Submitting = meta.story({ args: { values: typed, busy: true } });
 export const Sent = meta.story({
   args: { sentTo: "maren@example.com" },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Accepted = meta.story({
 export const Missed = meta.story({
   args: { list: "missed", consignments: page(consignments.lapsed, consignments.other) },
 });
-export const WrongPlan = meta.story({
+export const AgreementError = meta.story({
   args: {
     answer: {
       consignment: "consignment-1",
@@ -56,7 +56,7 @@ export const WrongPlan = meta.story({
     },
   },
 });
-export const PriceBelowAgreement = meta.story({
+export const PriceBelowAgreed = meta.story({
   args: {
     list: "accepted",
     consignments: page(consignments.collected),
@@ -83,7 +83,7 @@ export const PriceRequested = meta.story({
     await expect(canvas.getByRole("textbox", { name: "Lowest price" })).toHaveValue("800");
   },
 });
-export const RequestRefused = meta.story({
+export const RequestFailed = meta.story({
   args: {
     list: "accepted",
     consignments: page(consignments.collected),
@@ -101,15 +101,15 @@ export const RequestRefused = meta.story({
 export const TakenByAnother = meta.story({
   args: { answer: { consignment: "consignment-1", problem: "Another business has taken this piece" } },
 });
-export const Told = meta.story({
+export const Declined = meta.story({
   args: {
     answer: { consignment: "consignment-9", said: "You passed on it. It stands under Missed." },
   },
 });
 export const Empty = meta.story({ args: { consignments: page() } });
-export const NothingFits = meta.story({ args: { list: "search", keyword: "harp", consignments: page() } });
+export const NoResults = meta.story({ args: { list: "search", keyword: "harp", consignments: page() } });
 export const Loading = meta.story({ args: { consignments: { state: "loading" } } });
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { consignments: { state: "failed" } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Error getting consignment");

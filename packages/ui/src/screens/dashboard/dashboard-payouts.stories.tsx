@@ -16,7 +16,7 @@ const meta = preview.meta({
   args,
 });
 
-export const EveryStatus = meta.story({
+export const AllStatuses = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Connect payouts" })).toBeNull();
     await expect(canvas.getByText("Nov 22, 2026")).toBeVisible();
@@ -34,4 +34,4 @@ export const ConnectFailed = meta.story({
 });
 export const Empty = meta.story({ args: { payouts: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { payouts: { state: "loading" } } });
-export const Failed = meta.story({ args: { payouts: { state: "failed" } } });
+export const Error = meta.story({ args: { payouts: { state: "failed" } } });

@@ -32,25 +32,25 @@ const meta = preview.meta({
   args,
 });
 
-export const Many = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Page 61" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "All 1,214" })).toHaveAttribute("aria-current", "page");
   },
 });
 export const Empty = meta.story({ args: { products: shelf([]) } });
-export const NothingFits = meta.story({
+export const NoResults = meta.story({
   args: { list: "search", keyword: "harpsichord", products: shelf([]) },
 });
 export const Loading = meta.story({ args: { products: { state: "loading" } } });
-export const Failed = meta.story({ args: { products: { state: "failed" } } });
-export const TakenDown = meta.story({
+export const Error = meta.story({ args: { products: { state: "failed" } } });
+export const Deactivated = meta.story({
   args: {
     told: { tone: "success", words: "Brass floor lamp with linen shade is taken down." },
     products: shelf(listings.slice(0, 2)),
   },
 });
-export const CheckoutRefused = meta.story({
+export const RequestFailed = meta.story({
   args: {
     told: { tone: "danger", words: "Somebody is checking out with this piece" },
     products: shelf(listings.slice(0, 2)),
@@ -62,7 +62,7 @@ export const ImportRunning = meta.story({
 export const ImportDone = meta.story({
   args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.done } },
 });
-export const ImportWithRejects = meta.story({
+export const ImportWithRejectedRows = meta.story({
   args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.withRejects } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Download these rows" })).toHaveAttribute(
@@ -74,10 +74,10 @@ export const ImportWithRejects = meta.story({
 export const ImportStopped = meta.story({
   args: { products: shelf(listings.slice(0, 2)), imported: { id: "import-0001", told: imports.stopped } },
 });
-export const FileRefused = meta.story({
+export const FileRejected = meta.story({
   args: {
     products: shelf(listings.slice(0, 2)),
     importProblem: "This is not a CSV file: save the sheet as CSV first",
   },
 });
-export const FileOnItsWay = meta.story({ args: { products: shelf(listings.slice(0, 2)), sending: true } });
+export const FileUploading = meta.story({ args: { products: shelf(listings.slice(0, 2)), sending: true } });

@@ -27,7 +27,7 @@ const meta = preview.meta({
   args,
 });
 
-export const Full = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Load More" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: /2 orders to approve/ })).toBeVisible();
@@ -43,17 +43,17 @@ export const NewShop = meta.story({
     },
   },
 });
-export const NothingWaits = meta.story({
+export const NoTasks = meta.story({
   args: { part: { ...home, summary: { state: "ready", value: { ...busySummary, tasks: [] } } } },
 });
 export const Loading = meta.story({
   args: { part: { ...home, summary: { state: "loading" }, activity: { state: "loading" } } },
 });
-export const ActivityOnItsWay = meta.story({ args: { part: { ...home, activity: { state: "loading" } } } });
-export const Failed = meta.story({
+export const ActivityLoading = meta.story({ args: { part: { ...home, activity: { state: "loading" } } } });
+export const Error = meta.story({
   args: { part: { ...home, summary: { state: "failed" }, activity: { state: "failed" } } },
 });
-export const LongName = meta.story({
+export const LongContent = meta.story({
   args: {
     shop: {
       name: "The Society for the Preservation of Mid-Century Furniture of Greater Sacramento",

@@ -40,8 +40,8 @@ export const NewShop = meta.story({
   args: { values: { name: "Dario", slug: "dario-x1y2z3", story: "", policies: "" }, place: null },
 });
 export const Saved = meta.story({ args: { saved: true } });
-export const Busy = meta.story({ args: { busy: true } });
-export const CheckoutRefused = meta.story({
+export const Submitting = meta.story({ args: { busy: true } });
+export const FieldErrors = meta.story({
   args: {
     errors: {
       name: "Name your shop",

@@ -40,7 +40,7 @@ const args: EditListingScreenProps = {
 
 const meta = preview.meta({
   component: EditListingScreen,
-  title: "Screens/Edit a piece",
+  title: "Screens/Edit listing",
   parameters: { frame: "screen" },
   args,
 });
@@ -68,7 +68,7 @@ export const CreateWithoutCity = meta.story({
     await expect(canvas.getByText("Choose the city where the piece is")).toBeVisible();
   },
 });
-export const CheckoutRefused = meta.story({
+export const FieldErrors = meta.story({
   args: {
     listing: null,
     values: { ...emptyListingValues, title: "Walnut sideboard", width: "wide" },
@@ -97,8 +97,8 @@ export const Saved = meta.story({
     await expect(canvas.getByRole("status")).toHaveFocus();
   },
 });
-export const Busy = meta.story({ args: { busy: true } });
-export const NotForSale = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
+export const Submitting = meta.story({ args: { busy: true } });
+export const Inactive = meta.story({ args: { listing: { ...fullListing, status: "inactive" } } });
 export const SoldMeanwhile = meta.story({ args: { problem: "A sold piece stays as it was bought." } });
 export const Sold = meta.story({
   args: { listing: { ...fullListing, status: "sold", soldTo: fullListing.soldTo } },

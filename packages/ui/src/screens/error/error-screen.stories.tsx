@@ -9,6 +9,6 @@ const meta = preview.meta({
   args: { onRetry: fn(), requestId: "req-7Fq2" },
 });
 
-export const Broken = meta.story();
+export const ServerError = meta.story();
 export const Offline = meta.story({ args: { kind: "offline" } });
-export const NotYours = meta.story({ args: { kind: "permission-denied" } });
+export const PermissionDenied = meta.story({ args: { kind: "permission-denied" } });

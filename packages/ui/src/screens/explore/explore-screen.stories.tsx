@@ -27,6 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OnlySelections = meta.story({
+export const WithoutCategories = meta.story({
   args: { newHits: [], onSale: [], rooms: [], styles: [], places: [], posts: [] },
 });

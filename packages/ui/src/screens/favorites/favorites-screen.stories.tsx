@@ -18,4 +18,4 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Empty = meta.story({ args: { favorites: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { favorites: { state: "loading" } } });
-export const Failed = meta.story({ args: { favorites: { state: "failed" } } });
+export const Error = meta.story({ args: { favorites: { state: "failed" } } });

@@ -30,15 +30,15 @@ export const Default = meta.story({
     await expect(answer).toBeVisible();
   },
 });
-export const Buying = meta.story({
+export const BuyingTopics = meta.story({
   args: asked("", "Buying"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Buying" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.queryByRole("heading", { name: "Getting paid" })).toBeNull();
   },
 });
-export const Selling = meta.story({ args: asked("", "Selling") });
-export const Found = meta.story({
+export const SellingTopics = meta.story({ args: asked("", "Selling") });
+export const SearchResults = meta.story({
   args: asked("free return"),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(/answers? for “free return”/);
@@ -46,7 +46,7 @@ export const Found = meta.story({
     await expect(canvas.getByText(/goes back/)).toBeVisible();
   },
 });
-export const FoundNothing = meta.story({
+export const NoResults = meta.story({
   args: asked("trampoline", "Selling"),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("No answer for “trampoline” yet");

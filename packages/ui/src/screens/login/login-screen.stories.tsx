@@ -8,8 +8,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const SentHere = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });
-export const CheckoutRefused = meta.story({
+export const Redirected = meta.story({ args: { reason: "Log in to keep this piece.", next: "/favorites" } });
+export const RequestFailed = meta.story({
   args: { values: { email: "maren@example.com" }, problem: "Email or password is not right" },
 });
 export const FieldErrors = meta.story({
@@ -18,4 +18,4 @@ export const FieldErrors = meta.story({
     errors: { email: "Please enter a valid email address", password: "Enter your password" },
   },
 });
-export const Busy = meta.story({ args: { busy: true } });
+export const Submitting = meta.story({ args: { busy: true } });

@@ -15,21 +15,21 @@ const inside: ImpersonationBannerProps = {
   action: "/leave-account",
   onLeave: fn(),
 };
-export const InsideAnAccount = meta.story({
+export const Impersonating = meta.story({
   render: () => <ImpersonationBanner {...inside} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Leave" }));
     await expect(inside.onLeave).toHaveBeenCalledOnce();
   },
 });
-export const InsideForFiveMinutesMore = meta.story({
+export const ImpersonationEnding = meta.story({
   render: () => <ImpersonationBanner {...inside} stay="ending" />,
 });
-export const InsideForTooLong = meta.story({
+export const ImpersonationExpired = meta.story({
   render: () => <ImpersonationBanner {...inside} stay="over" />,
 });
-export const InsideABlockedAccount = meta.story({
+export const ImpersonatingBlockedAccount = meta.story({
   render: () => <ImpersonationBanner {...inside} account={{ ...inside.account, blocked: true }} />,
 });
-export const Leaving = meta.story({ render: () => <ImpersonationBanner {...inside} leaving /> });
+export const LeavingImpersonation = meta.story({ render: () => <ImpersonationBanner {...inside} leaving /> });
 export const Offline = meta.story({ render: () => <OfflineBanner state="offline" /> });

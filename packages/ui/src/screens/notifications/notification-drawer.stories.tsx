@@ -64,8 +64,8 @@ export const LongContent = meta.story({
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
   },
 });
-export const ActivityLoadingMore = meta.story({ args: { title: "Activity", more: "loading" as const } });
-export const EarlierOnesFailed = meta.story({
+export const LoadingMore = meta.story({ args: { title: "Activity", more: "loading" as const } });
+export const LoadMoreFailed = meta.story({
   args: { more: "failed" as const },
   play: async ({ canvasElement, args }) => {
     const drawer = within(canvasElement.ownerDocument.body);
@@ -75,4 +75,4 @@ export const EarlierOnesFailed = meta.story({
 });
 export const Empty = meta.story({ args: { notifications: { state: "ready", value: [] }, maxed: true } });
 export const Loading = meta.story({ args: { notifications: { state: "loading" } } });
-export const Failed = meta.story({ args: { notifications: { state: "failed" } } });
+export const Error = meta.story({ args: { notifications: { state: "failed" } } });

@@ -48,7 +48,7 @@ export const Default = meta.story({
     ]);
   },
 });
-export const TheLast = meta.story({
+export const LastPage = meta.story({
   args: {
     skip: 20,
     batch: { state: "ready", value: { notifications: notifications.slice(2), notPreviewed: 0, maxed: true } },
@@ -57,7 +57,7 @@ export const TheLast = meta.story({
 export const Empty = meta.story({
   args: { batch: { state: "ready", value: { notifications: [], notPreviewed: 0, maxed: true } } },
 });
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { batch: { state: "failed" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

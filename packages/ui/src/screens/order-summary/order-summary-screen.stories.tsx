@@ -14,14 +14,14 @@ const meta = preview.meta({
   } satisfies OrderSummaryScreenProps,
 });
 
-export const Bought = meta.story({
+export const OrderPlaced = meta.story({
   // Its chat opens with the seller's approval.
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: "Message the seller" })).toBeNull();
   },
 });
-export const Offered = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });
-export const TwoSellers = meta.story({
+export const OfferSent = meta.story({ args: { orders: { state: "ready", value: [orders.offer] } } });
+export const MultipleSellers = meta.story({
   args: { orders: { state: "ready", value: [orders.requested, orders.pickup] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: "Message the seller" })).toHaveLength(1);
@@ -29,4 +29,4 @@ export const TwoSellers = meta.story({
   },
 });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
-export const Failed = meta.story({ args: { orders: { state: "failed" } } });
+export const Error = meta.story({ args: { orders: { state: "failed" } } });

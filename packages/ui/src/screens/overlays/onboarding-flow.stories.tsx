@@ -75,7 +75,7 @@ const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
 const start = async (page: ReturnType<typeof pageOf>) =>
   userEvent.click(await page.findByRole("button", { name: "Let's do it!" }));
 
-export const OpensTheProvidersPage = meta.story({
+export const RedirectsToProvider = meta.story({
   args: { trusted: "https://payments.example" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -85,7 +85,7 @@ export const OpensTheProvidersPage = meta.story({
   },
 });
 
-export const Unreachable = meta.story({
+export const RequestFailed = meta.story({
   args: { trusted: "https://payments.example" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -99,7 +99,7 @@ export const Unreachable = meta.story({
   },
 });
 
-export const APageOfSomebodyElse = meta.story({
+export const UntrustedRedirect = meta.story({
   args: { trusted: "https://connect.stripe.com" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -108,7 +108,7 @@ export const APageOfSomebodyElse = meta.story({
   },
 });
 
-export const ClosedForGood = meta.story({
+export const Dismissed = meta.story({
   args: { trusted: "https://payments.example" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);

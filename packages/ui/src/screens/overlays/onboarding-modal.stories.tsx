@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 const dialogIn = (element: HTMLElement) => within(element.ownerDocument.body).getByRole("dialog");
 
-export const Ready = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(dialogIn(canvasElement));
     await userEvent.click(dialog.getByRole("button", { name: "Let's do it!" }));
@@ -20,8 +20,8 @@ export const Ready = meta.story({
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
-export const InTheDark = meta.story({ globals: { theme: "dark" } });
+export const Mobile = meta.story({ globals: { viewport: { value: "phone" } } });
+export const Dark = meta.story({ globals: { theme: "dark" } });
 export const Loading = meta.story({
   args: { starting: true },
   play: async ({ args, canvasElement }) => {

@@ -110,7 +110,7 @@ export const ReviewAfterDrawer = meta.story({
 });
 
 /** What opens by itself comes one after the other, the most important first. */
-export const OneAfterAnother = meta.story({
+export const OneAtATime = meta.story({
   args: { ...home, open: ["promo", "review", "onboarding"] },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -133,7 +133,7 @@ export const Blocked = meta.story({
 });
 
 /** An address that asks for a conversation is answered first. */
-export const NotWhileArriving = meta.story({
+export const DelayedByLink = meta.story({
   args: { pathname: "/explore", search: "?listing=piece-1", open: ["review"] },
   play: async ({ canvasElement }) => {
     rest();

@@ -77,7 +77,7 @@ const meta = preview.meta({
 
 const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
 
-export const FromTheOfferToTheCode = meta.story({
+export const CodeSent = meta.story({
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
@@ -93,7 +93,7 @@ export const FromTheOfferToTheCode = meta.story({
   },
 });
 
-export const PutAsideAndTakenUpAgain = meta.story({
+export const DismissedAndReopened = meta.story({
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
@@ -103,7 +103,7 @@ export const PutAsideAndTakenUpAgain = meta.story({
   },
 });
 
-export const ThatFailsAndIsTriedAgain = meta.story({
+export const RequestFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(`*${promoEndpoints.request.path}`, () => problemAnswer(problem("rate-limited")), {

@@ -26,9 +26,9 @@ export const Claim = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
-export const ClaimOnAPhone = meta.story({ globals: { viewport: { value: "phone" } } });
-export const ClaimInTheDark = meta.story({ globals: { theme: "dark" } });
-export const ClaimInHighContrast = meta.story({ globals: { theme: "contrast" } });
+export const ClaimMobile = meta.story({ globals: { viewport: { value: "phone" } } });
+export const ClaimDark = meta.story({ globals: { theme: "dark" } });
+export const ClaimHighContrast = meta.story({ globals: { theme: "contrast" } });
 export const Email = meta.story({
   args: { step: email },
   play: async ({ args, canvasElement }) => {
@@ -39,20 +39,20 @@ export const Email = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-export const EmailOnAPhone = meta.story({
+export const EmailMobile = meta.story({
   args: { step: email },
   globals: { viewport: { value: "phone" } },
 });
-export const WithoutAnAddress = meta.story({ args: { step: { ...email, problem: "Add email first" } } });
-export const MalformedAddress = meta.story({
+export const EmailMissing = meta.story({ args: { step: { ...email, problem: "Add email first" } } });
+export const EmailInvalid = meta.story({
   args: { step: { ...email, email: "maren@", problem: "Please enter a valid email address" } },
   globals: { theme: "dark" },
 });
-export const CheckoutRefused = meta.story({
+export const RequestFailed = meta.story({
   args: {
     step: { ...email, email: "maren@example.com", problem: "Too many tries; please wait a little" },
   },
 });
-export const Sending = meta.story({
+export const Submitting = meta.story({
   args: { step: { ...email, email: "maren@example.com", sending: true } },
 });

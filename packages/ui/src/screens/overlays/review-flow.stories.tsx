@@ -99,7 +99,7 @@ const meta = preview.meta({
 
 const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
 
-export const AGoodPurchase = meta.story({
+export const PurchaseReviewed = meta.story({
   args: { who: "shopper" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -115,7 +115,7 @@ export const AGoodPurchase = meta.story({
   },
 });
 
-export const ASale = meta.story({
+export const SaleReviewed = meta.story({
   args: { who: "studio" },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -126,7 +126,7 @@ export const ASale = meta.story({
   },
 });
 
-export const ThatFailsAndIsSentAgain = meta.story({
+export const RequestFailed = meta.story({
   args: { who: "shopper" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -146,7 +146,7 @@ export const ThatFailsAndIsSentAgain = meta.story({
   },
 });
 
-export const NotNowWhateverTheCallAnswers = meta.story({
+export const DeclineFailed = meta.story({
   args: { who: "shopper" },
   beforeEach: ({ msw }) =>
     msw.use(http.get("*/api/other/review/no-review/:id", () => problemAnswer(problem("server-error")))),
@@ -157,7 +157,7 @@ export const NotNowWhateverTheCallAnswers = meta.story({
   },
 });
 
-export const NothingOwed = meta.story({
+export const NothingToReview = meta.story({
   args: { who: "newcomer" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Follow a notification/ }));

@@ -38,7 +38,7 @@ const written = {
     "The sideboard is as it was described, down to the ring on its top. Packed like a parcel of eggs.",
 };
 
-export const OfAPurchase = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = within(dialogIn(canvasElement));
     await userEvent.click(dialog.getByRole("radio", { name: "4 stars" }));
@@ -53,19 +53,19 @@ export const OfAPurchase = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
-export const OfAPurchaseOnAPhone = meta.story({
+export const Mobile = meta.story({
   args: written,
   globals: { viewport: { value: "phone" } },
 });
-export const OfASale = meta.story({ args: { about: "buyer", firstName: "Maren" } });
-export const OfSeveralPieces = meta.story({ args: { listings: reviewed } });
-export const OfAPieceWithoutAPicture = meta.story({
+export const SaleReview = meta.story({ args: { about: "buyer", firstName: "Maren" } });
+export const MultiplePieces = meta.story({ args: { listings: reviewed } });
+export const WithoutPicture = meta.story({
   args: {
     listings: reviewed.slice(1, 2).map((one) => ({ ...one, listing: { ...one.listing, images: [] } })),
   },
 });
-export const WithoutStars = meta.story({ args: { problem: "Choose 1 to 5 stars" } });
-export const Written = meta.story({ args: written, globals: { theme: "dark" } });
+export const RatingMissing = meta.story({ args: { problem: "Choose 1 to 5 stars" } });
+export const Filled = meta.story({ args: written, globals: { theme: "dark" } });
 export const Submitting = meta.story({
   args: { ...written, submitting: true },
   play: async ({ args, canvasElement }) => {
@@ -83,7 +83,7 @@ export const TooLong = meta.story({
     await expect(field).toHaveAccessibleDescription(/Use at most 2,000 characters/);
   },
 });
-export const BeingChecked = meta.story({
+export const UnderModeration = meta.story({
   render: ({ onDismiss }) => <ReviewPendingModal waitsFor="check" onDone={onDismiss} />,
   play: async ({ args, canvasElement }) => {
     const dialog = within(dialogIn(canvasElement));
@@ -122,7 +122,7 @@ export const External = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
-export const ExternalOnAPhoneInTheDark = meta.story({
+export const ExternalMobileDark = meta.story({
   render: ({ firstName, onDismiss }) => (
     <ExternalReviewModal firstName={firstName} site={brand.reviewSite} onDone={onDismiss} />
   ),

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const ForSale = meta.story({
+export const Default = meta.story({
   args: { makerHref: "/brand/prairie-modern" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: fullListing.brand ?? "" })).toHaveAttribute(
@@ -72,7 +72,7 @@ export const MakingAnOffer = meta.story({
   },
 });
 
-export const OfferOpen = meta.story({
+export const OfferPending = meta.story({
   args: { listing: { ...fullListing, openOffer: orderIdSchema.parse("order-teak-0001") } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "View your open offer" })).toHaveAttribute(
@@ -82,7 +82,7 @@ export const OfferOpen = meta.story({
     await expect(canvas.queryByRole("button", { name: "Make an offer" })).toBeNull();
   },
 });
-export const InTheCart = meta.story({ args: { inCart: true } });
+export const InCart = meta.story({ args: { inCart: true } });
 const changed = (change: Partial<typeof fullListing>, viewed: Parameters<typeof getAvailability>[1] = {}) => {
   const listing = { ...fullListing, ...change };
   return { listing, availability: getAvailability(listing, viewed) };
@@ -90,16 +90,16 @@ const changed = (change: Partial<typeof fullListing>, viewed: Parameters<typeof 
 const reservedUntil = "2026-11-21T10:09:30.000Z";
 const openRequest = orderIdSchema.parse("order-teak-0001");
 export const Sold = meta.story({ args: changed({ status: "sold" }) });
-export const TakenDown = meta.story({ args: changed({ status: "inactive" }) });
-export const InSomebodysCheckout = meta.story({ args: changed({ reservedUntil, waitingCount: 2 }) });
-export const Waiting = meta.story({
-  ...InSomebodysCheckout.input,
+export const Inactive = meta.story({ args: changed({ status: "inactive" }) });
+export const ReservedByAnother = meta.story({ args: changed({ reservedUntil, waitingCount: 2 }) });
+export const JoinedWaitingList = meta.story({
+  ...ReservedByAnother.input,
   args: {
-    ...InSomebodysCheckout.input.args,
+    ...ReservedByAnother.input.args,
     waitingList: { isWaiting: () => true, onJoinWaitingList: fn() },
   },
 });
-export const HeldForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
+export const ReservedForMe = meta.story({ args: changed({ reservedUntil, reservedByMe: true }) });
 export const Ordered = meta.story({
   args: changed({ reservedUntil, reservedByMe: true, openRequest }, { ordered: true }),
   play: async ({ canvas }) => {
@@ -111,12 +111,12 @@ export const Ordered = meta.story({
   },
 });
 const ownArgs = { own: true, availability: getAvailability(fullListing, { own: true }) };
-export const OwnPiece = meta.story({ args: ownArgs });
-export const OwnPieceNothingAsked = meta.story({ args: { ...ownArgs, questions: [] } });
-export const OwnAnswerRefused = meta.story({
+export const OwnListing = meta.story({ args: ownArgs });
+export const OwnListingWithoutQuestions = meta.story({ args: { ...ownArgs, questions: [] } });
+export const AnswerRejected = meta.story({
   args: { ...ownArgs, ask: { answerTo: questions[1]?._id, errors: { text: "Write a few words first" } } },
 });
-export const NothingAskedNothingSimilar = meta.story({
+export const WithoutQuestionsOrSimilar = meta.story({
   args: {
     questions: [],
     listing: {
@@ -129,7 +129,7 @@ export const NothingAskedNothingSimilar = meta.story({
     },
   },
 });
-export const QuestionRefused = meta.story({
+export const QuestionRejected = meta.story({
   args: { ask: { errors: { text: "Write a few words first" } } },
 });
-export const QuestionAsked = meta.story({ args: { ask: { saved: true } } });
+export const QuestionSent = meta.story({ args: { ask: { saved: true } } });

@@ -33,13 +33,13 @@ const meta = preview.meta({
   } satisfies ProfileScreenProps,
 });
 
-export const Shop = meta.story();
-export const OwnAndEmpty = meta.story({
+export const Default = meta.story();
+export const OwnProfileEmpty = meta.story({
   args: { own: true, profile: { ...profile, story: null, forSale: [], sold: [] } },
 });
 export const ReviewsLoading = meta.story({ args: { reviews: { state: "loading" } } });
-export const ReviewsFailed = meta.story({ args: { reviews: { state: "failed" } } });
-export const OnlyFewStars = meta.story({
+export const ReviewsError = meta.story({ args: { reviews: { state: "failed" } } });
+export const LowRatings = meta.story({
   args: {
     reviews: { state: "ready", value: { reviews: [], totalCount: 0, reviewedCount: 2, averageReview: 2.5 } },
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
   } satisfies PurchasesScreenProps,
 });
 
-export const Open = meta.story();
+export const Default = meta.story();
 export const WithSales = meta.story({ args: { withSales: true, selection: "openSales", me: seller._id } });
 export const Offers = meta.story({
   args: { selection: "openOffers", orders: { state: "ready", value: [offer] } },
@@ -35,7 +35,7 @@ export const Offers = meta.story({
 export const Past = meta.story({
   args: { selection: "closedPurchases", orders: { state: "ready", value: [completed, cancelled] } },
 });
-export const EndedInEveryWay = meta.story({
+export const AllOutcomes = meta.story({
   args: {
     selection: "closedPurchases",
     orders: {
@@ -48,8 +48,8 @@ export const EndedInEveryWay = meta.story({
 });
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
 export const Loading = meta.story({ args: { orders: { state: "loading" } } });
-export const Failed = meta.story({ args: { orders: { state: "failed" } } });
-export const OpenedOffer = meta.story({
+export const Error = meta.story({ args: { orders: { state: "failed" } } });
+export const OfferSent = meta.story({
   args: {
     selection: "openOffers",
     opened: {
@@ -64,7 +64,7 @@ export const OpenedOffer = meta.story({
   },
 });
 export const CounterOutOfRange = meta.story({
-  args: OpenedOffer.input.args,
+  args: OfferSent.input.args,
   play: async ({ canvas, args, userEvent }) => {
     const amount = canvas.getByLabelText("Your new offer");
     for (const typed of ["1800", "1900"]) {
@@ -92,7 +92,7 @@ export const OfferOutcomes = meta.story({
     },
   },
 });
-export const OpenedSoldToAnother = meta.story({
+export const SoldToAnother = meta.story({
   args: {
     selection: "closedOffers",
     opened: {
@@ -114,7 +114,7 @@ export const OpenedSoldToAnother = meta.story({
     },
   },
 });
-export const OpenedScheduling = meta.story({
+export const Scheduling = meta.story({
   args: {
     opened: {
       state: "ready",
@@ -127,8 +127,8 @@ export const OpenedScheduling = meta.story({
     },
   },
 });
-export const ProposingATime = meta.story({
-  args: OpenedScheduling.input.args,
+export const ProposingTime = meta.story({
+  args: Scheduling.input.args,
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Propose this time" }));
     await expect(canvas.getByLabelText("Day")).toHaveAccessibleDescription("Choose a day");
@@ -143,8 +143,8 @@ export const ProposingATime = meta.story({
     });
   },
 });
-export const TakingATime = meta.story({
-  args: OpenedScheduling.input.args,
+export const ConfirmingTime = meta.story({
+  args: Scheduling.input.args,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const window = "Thursday, November 26, 5 to 9 pm";
     await userEvent.click(canvas.getByRole("button", { name: `Agree to ${window}` }));
@@ -161,8 +161,8 @@ export const TakingATime = meta.story({
     });
   },
 });
-export const Cancelling = meta.story({
-  args: OpenedScheduling.input.args,
+export const Canceling = meta.story({
+  args: Scheduling.input.args,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Cancel the order" }));
     const dialog = within(
@@ -177,7 +177,7 @@ export const Cancelling = meta.story({
     });
   },
 });
-export const OpenedPickup = meta.story({
+export const PickupScheduled = meta.story({
   args: {
     opened: {
       state: "ready",
@@ -191,7 +191,7 @@ export const OpenedPickup = meta.story({
   },
 });
 export const ConfirmingPickup = meta.story({
-  args: OpenedPickup.input.args,
+  args: PickupScheduled.input.args,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "I have it" }));
@@ -222,7 +222,7 @@ export const ConfirmingArrival = meta.story({
     await expect(args.onEvent).toHaveBeenCalledWith(inTransit, { type: "deliver" });
   },
 });
-export const OpenedOnItsWay = meta.story({
+export const InTransit = meta.story({
   args: {
     opened: {
       state: "ready",
@@ -236,11 +236,11 @@ export const OpenedOnItsWay = meta.story({
     },
   },
 });
-export const OpenedCancelled = meta.story({
+export const Canceled = meta.story({
   args: {
     selection: "closedPurchases",
     opened: { state: "ready", value: { order: cancelled, side: "buyer", counterRange: null, actions: [] } },
   },
 });
-export const OpenedLoading = meta.story({ args: { opened: { state: "loading" } } });
-export const OpenedFailed = meta.story({ args: { opened: { state: "failed" } } });
+export const OrderLoading = meta.story({ args: { opened: { state: "loading" } } });
+export const OrderError = meta.story({ args: { opened: { state: "failed" } } });

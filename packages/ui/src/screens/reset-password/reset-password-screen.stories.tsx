@@ -9,5 +9,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const TooShort = meta.story({ args: { errors: { password: "Use at least 10 characters" } } });
-export const BrokenLink = meta.story({ args: { token: null } });
+export const PasswordTooShort = meta.story({ args: { errors: { password: "Use at least 10 characters" } } });
+export const InvalidLink = meta.story({ args: { token: null } });

@@ -38,11 +38,13 @@ const meta = preview.meta({
   } satisfies SalesScreenProps,
 });
 
-export const Open = meta.story();
+export const Default = meta.story();
 export const Empty = meta.story({ args: { orders: { state: "ready", value: [] } } });
-export const ToApprove = meta.story({ args: { opened: view(orders.requested, "approve", "decline") } });
-export const Approving = meta.story({
-  args: ToApprove.input.args,
+export const AwaitingApproval = meta.story({
+  args: { opened: view(orders.requested, "approve", "decline") },
+});
+export const ConfirmingApproval = meta.story({
+  args: AwaitingApproval.input.args,
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Approve the order" }));
     const dialog = within(
@@ -56,9 +58,13 @@ export const Approving = meta.story({
     });
   },
 });
-export const ToBook = meta.story({ args: { opened: view(orders.carrier, "assign-carrier", "cancel") } });
-export const ToShip = meta.story({ args: { opened: view(orders.awaitingShipping, "ship", "cancel") } });
-export const ToHandOver = meta.story({
+export const AwaitingCarrier = meta.story({
+  args: { opened: view(orders.carrier, "assign-carrier", "cancel") },
+});
+export const AwaitingShipment = meta.story({
+  args: { opened: view(orders.awaitingShipping, "ship", "cancel") },
+});
+export const AwaitingHandoff = meta.story({
   args: {
     opened: {
       state: "ready",
@@ -69,7 +75,7 @@ export const ToHandOver = meta.story({
     },
   },
 });
-export const ToDeliver = meta.story({
+export const AwaitingDelivery = meta.story({
   args: { opened: view(orders.delivery, "deliver", "cancel") },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "It has been delivered" }));
@@ -77,7 +83,7 @@ export const ToDeliver = meta.story({
     await expect(args.onEvent).not.toHaveBeenCalled();
   },
 });
-export const CounterSent = meta.story({
+export const OfferCountered = meta.story({
   args: { opened: view(orders.offer) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Counteroffer sent")).toBeVisible();
@@ -85,7 +91,7 @@ export const CounterSent = meta.story({
     await expect(canvas.queryByText(/Accept it/)).toBeNull();
   },
 });
-export const Stale = meta.story({
+export const OutdatedOrder = meta.story({
   args: {
     opened: {
       state: "ready",

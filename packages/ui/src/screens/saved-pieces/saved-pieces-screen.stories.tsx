@@ -9,16 +9,16 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 export const Sent = meta.story({ args: { outcome: "sent", values: { email: "alma@example.test" } } });
-export const NothingYet = meta.story({
+export const NothingToSend = meta.story({
   args: { outcome: "nothing", values: { email: "alma@example.test" } },
 });
-export const NoAddress = meta.story({
+export const EmailMissing = meta.story({
   args: { values: { email: "alma@" }, errors: { email: "Please enter a valid email address" } },
 });
-export const TooOften = meta.story({
+export const RateLimited = meta.story({
   args: {
     values: { email: "alma@example.test" },
     problem: "That was often. Try again in an hour.",
   },
 });
-export const Sending = meta.story({ args: { values: { email: "alma@example.test" }, busy: true } });
+export const Submitting = meta.story({ args: { values: { email: "alma@example.test" }, busy: true } });

@@ -32,17 +32,17 @@ const meta = preview.meta({
 });
 const draft = { name: "Walnut desks", query: "keyword=walnut&type=desks" };
 
-export const Many = meta.story();
-export const JustKept = meta.story({ args: { kept: "Walnut desks" } });
-export const ToKeep = meta.story({ args: { draft } });
-export const WithoutAName = meta.story({
+export const Default = meta.story();
+export const Saved = meta.story({ args: { kept: "Walnut desks" } });
+export const SavingSearch = meta.story({ args: { draft } });
+export const NameMissing = meta.story({
   args: { draft: { ...draft, name: "" }, answer: { errors: { name: "Name the search" } } },
 });
-export const TooMany = meta.story({
+export const LimitReached = meta.story({
   args: {
     answer: { problem: "You have 50 saved searches, which is the most you can have. Remove one first." },
   },
 });
 export const Empty = meta.story({ args: { searches: { state: "ready", value: [] } } });
-export const Failed = meta.story({ args: { searches: { state: "failed" } } });
+export const Error = meta.story({ args: { searches: { state: "failed" } } });
 export const Loading = meta.story({ args: { searches: { state: "loading" } } });

@@ -62,7 +62,7 @@ function Draft({ draft, answer }: Required<Pick<SavedSearchesScreenProps, "draft
   );
 }
 
-function StorageItem({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
+function SavedSearches({ searches, onRetry }: Pick<SavedSearchesScreenProps, "searches" | "onRetry">) {
   if (searches.state === "failed")
     return <ErrorState title="Your searches could not be loaded" onRetry={onRetry} />;
   if (searches.state === "loading")
@@ -112,7 +112,7 @@ export function SavedSearchesScreen({ searches, draft, kept, answer, onRetry }: 
           </Banner>
         )}
         <Draft {...{ draft, answer }} />
-        <StorageItem {...{ searches, onRetry }} />
+        <SavedSearches {...{ searches, onRetry }} />
       </PageLayout>
     </Container>
   );

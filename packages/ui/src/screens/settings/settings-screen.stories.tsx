@@ -52,7 +52,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 /** An admin inside the account is not asked for what would be refused. */
-export const Entered = meta.story({
+export const Impersonated = meta.story({
   args: { user: { ...user, enteredBy: { _id: user._id, firstName: "Opal" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Only the owner changes these/)).toBeVisible();
@@ -84,7 +84,7 @@ export const WithCity = meta.story({
   },
 });
 export const Saved = meta.story({ args: { answer: { form: "profile", saved: true } } });
-export const WrongPassword = meta.story({
+export const PasswordIncorrect = meta.story({
   args: {
     answer: {
       form: "email",
@@ -93,7 +93,7 @@ export const WrongPassword = meta.story({
     },
   },
 });
-export const TooShort = meta.story({
+export const PasswordTooShort = meta.story({
   args: { answer: { form: "password", errors: { newPassword: "Use at least 10 characters" } } },
 });
 export const PictureSaved = meta.story({ args: { answer: { form: "picture", saved: true } } });

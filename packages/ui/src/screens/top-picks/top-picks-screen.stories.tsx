@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const OneSoldOut = meta.story({
+export const SectionSoldOut = meta.story({
   args: {
     selections: [
       { title: "To sit in", words: "Gone.", href: "/collections/seating", listings: [] },
@@ -39,4 +39,4 @@ export const OneSoldOut = meta.story({
     await expect(canvas.queryByRole("heading", { name: "To sit in" })).toBeNull();
   },
 });
-export const AllSold = meta.story({ args: { selections: [] } });
+export const AllSoldOut = meta.story({ args: { selections: [] } });

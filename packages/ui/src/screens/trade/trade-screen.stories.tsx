@@ -37,10 +37,10 @@ export const FieldErrors = meta.story({
     await expect(canvas.getByLabelText(/^Website/)).toHaveAccessibleDescription(/studio\.com/);
   },
 });
-export const NotSent = meta.story({
+export const RequestFailed = meta.story({
   args: { values: typed, problem: "Too many tries; please wait a little" },
 });
-export const Busy = meta.story({ args: { values: typed, busy: true } });
+export const Submitting = meta.story({ args: { values: typed, busy: true } });
 export const Sent = meta.story({
   args: { sentTo: "noor@fernandstone.example" },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 
-export const StorageItem = meta.story({
+export const Saved = meta.story({
   args: {
     signedIn: true,
     home: {
@@ -22,7 +22,7 @@ export const StorageItem = meta.story({
   },
 });
 
-export const FromAPiece = meta.story({
+export const FromListing = meta.story({
   args: {
     next: "/product/a1b2c3d4/oak-chair",
     home: {
@@ -33,7 +33,7 @@ export const FromAPiece = meta.story({
   },
 });
 
-export const CheckoutRefused = meta.story({
+export const FieldErrors = meta.story({
   args: {
     values: { doorwayWidth: "3", doorwayHeight: "eighty" },
     errors: {
@@ -46,8 +46,8 @@ export const CheckoutRefused = meta.story({
   },
 });
 
-export const NotKept = meta.story({
+export const RequestFailed = meta.story({
   args: { signedIn: true, problem: "No answer came. Check your connection and try again." },
 });
 
-export const Busy = meta.story({ args: { busy: true } });
+export const Submitting = meta.story({ args: { busy: true } });

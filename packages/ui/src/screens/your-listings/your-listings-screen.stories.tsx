@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const EveryStep = meta.story();
+export const AllStatuses = meta.story();
 
 export const PayoutsNotConnected = meta.story({
   args: {
@@ -30,7 +30,7 @@ export const PayoutsNotConnected = meta.story({
     consignments: { state: "ready", value: [consignmentAt("sold")] },
   },
 });
-export const SoldAndTakenDown = meta.story({
+export const SoldAndInactive = meta.story({
   args: {
     connects: true,
     consignments: { state: "ready", value: [] },
@@ -47,7 +47,7 @@ export const SoldAndTakenDown = meta.story({
   },
 });
 
-export const TakingBack = meta.story({
+export const Withdrawing = meta.story({
   args: { consignments: { state: "ready", value: [consignmentAt("accepted")] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Withdraw"));
@@ -55,14 +55,14 @@ export const TakingBack = meta.story({
   },
 });
 
-export const Busy = meta.story({
+export const Submitting = meta.story({
   args: {
     consignments: { state: "ready", value: [consignmentAt("available")] },
     sending: { consignment: "consignment-available", intent: "withdraw" },
   },
 });
 
-export const LowerPriceRequested = meta.story({
+export const PriceRequested = meta.story({
   args: {
     consignments: { state: "ready", value: [consignmentAt("listed", { requestedPrice: cents(1_100_00) })] },
   },
@@ -74,7 +74,7 @@ export const LowerPriceRequested = meta.story({
   },
 });
 
-export const JustOffered = meta.story({
+export const Submitted = meta.story({
   args: {
     offered: true,
     consignments: { state: "ready", value: [consignmentAt("submitted")] },
@@ -82,14 +82,14 @@ export const JustOffered = meta.story({
   },
 });
 
-export const CheckoutRefused = meta.story({
+export const RequestFailed = meta.story({
   args: {
     problem: "Something changed in the meantime",
     consignments: { state: "ready", value: [consignmentAt("collected")] },
   },
 });
 
-export const LongWords = meta.story({
+export const LongContent = meta.story({
   args: {
     consignments: {
       state: "ready",
@@ -115,7 +115,7 @@ export const Loading = meta.story({
   args: { consignments: { state: "loading" }, listings: { state: "loading" } },
 });
 
-export const Failed = meta.story({
+export const Error = meta.story({
   args: { consignments: { state: "failed" }, listings: { state: "failed" } },
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole("button", { name: "Try again" });
