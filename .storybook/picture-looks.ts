@@ -39,7 +39,7 @@ export const mostPictureBytes = 40_000_000;
  *
  * @param first - it is the first story of its file
  */
-export function picturesOf(
+export function getPictures(
   parameters: Readonly<Record<string, unknown>>,
   title: string,
   first: boolean,

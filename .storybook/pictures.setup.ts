@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import { commands, page } from "vitest/browser";
 import "./picture-hook.ts";
 import type { PicturedStory } from "./picture-hook.ts";
-import { pictureLooks, picturesOf, type PictureLook } from "./picture-looks.ts";
+import { pictureLooks, getPictures, type PictureLook } from "./picture-looks.ts";
 
 declare module "vitest/browser" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the one of Vitest
@@ -115,7 +115,7 @@ globalThis.pictureHook = {
       height: innerHeight,
     };
     const faults: string[] = [];
-    for (const look of pictureLooks[picturesOf(story.parameters, story.title, first)])
+    for (const look of pictureLooks[getPictures(story.parameters, story.title, first)])
       faults.push(...(await take(story, look, before)));
     frame.dataset["theme"] = before.theme;
     frame.dir = before.direction;

@@ -111,8 +111,8 @@ export default definePreview({
       const words = String(globals["words"] ?? "own");
       useLayoutEffect(() => (words === "long" ? lengthenWords(document.body, 0.4) : undefined), [words]);
       const frame = frames[String(parameters["frame"] ?? "component")] ?? frames["component"];
-      const urlOf = globalThis.pictureHook === undefined ? generatedPicture : flatPicture;
-      return <PictureSourceProvider urlOf={urlOf}>{frame?.(<Story />)}</PictureSourceProvider>;
+      const getUrl = globalThis.pictureHook === undefined ? generatedPicture : flatPicture;
+      return <PictureSourceProvider getUrl={getUrl}>{frame?.(<Story />)}</PictureSourceProvider>;
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 type Docgen = { props?: Record<string, { tsType?: { name: string; raw?: string } } | undefined> };
 
-const docgenOf = (component: unknown): Docgen | undefined =>
+const getDocgen = (component: unknown): Docgen | undefined =>
   typeof component === "function" && "__docgenInfo" in component
     ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written there by react-docgen, whose shape this is
       (component.__docgenInfo as Docgen)
@@ -22,7 +22,7 @@ const readable = (raw: string): string =>
     .replace(/^NonNullable<(.*)>$/, "$1");
 
 /** What can be tried out in the table: a switch, a name of a look; not the icons and elements, which are no text. */
-function controlOf(summary: string) {
+function getControl(summary: string) {
   if (summary === "boolean") return { control: { type: "boolean" as const } };
   if (/^(?:keyof typeof )?styles\b/.test(summary)) return { control: { type: "text" as const } };
   return /^(?:LucideIcon|Ref<)/.test(summary) ? { control: false as const } : {};
@@ -30,7 +30,7 @@ function controlOf(summary: string) {
 
 /** The tables of properties say types as they are written, instead of "union", and describe what is the browser's own. */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = docgenOf(component)?.props ?? {};
+  const props = getDocgen(component)?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {
       const type = props[name]?.tsType;
@@ -42,7 +42,7 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
           ...row,
           description,
           ...(summary !== "" && { table: { ...row.table, type: { summary } } }),
-          ...controlOf(summary),
+          ...getControl(summary),
         },
       ];
     }),

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mostPictureBytes, pictureLooks, picturesOf } from "../.storybook/picture-looks.ts";
+import { mostPictureBytes, pictureLooks, getPictures } from "../.storybook/picture-looks.ts";
 import { pictureFolder } from "./story-pictures.ts";
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ["Screens/Home", true, "widths"],
   ["Screens/Home", false, "own"],
   ["Flows/Checkout", true, "own"],
-] as const)("%s, first %s: %s", (title, first, set) => expect(picturesOf({}, title, first)).toBe(set));
+] as const)("%s, first %s: %s", (title, first, set) => expect(getPictures({}, title, first)).toBe(set));
 
 test("a story may wish for another set, and for none that there is not", () => {
-  expect(picturesOf({ pictures: "none" }, "Components/Button", true)).toBe("none");
-  expect(() => picturesOf({ pictures: "all" }, "Components/Button", true)).toThrow("one of own");
+  expect(getPictures({ pictures: "none" }, "Components/Button", true)).toBe("none");
+  expect(() => getPictures({ pictures: "all" }, "Components/Button", true)).toThrow("one of own");
 });
 
 test("the two ends are among the widths", () => {

@@ -6,7 +6,7 @@ const onePage = /\/app\/routes\/[^?]+\.tsx?(?:\?|$)/;
 const many = 14;
 
 /** The pages that load a module at once: those that import it statically, from however far. */
-function pagesOf(module: string, modules: Modules): ReadonlySet<string> {
+function getPages(module: string, modules: Modules): ReadonlySet<string> {
   const pages = new Set<string>();
   const seen = new Set([module]);
   for (const id of seen)
@@ -22,8 +22,8 @@ function pagesOf(module: string, modules: Modules): ReadonlySet<string> {
  * Names the chunk of a module: `frame` for what every page loads, `shared` for what many do. Left to itself the bundler makes a file for
  * every set of pages that have something in common, and a first visit asks for a hundred of them.
  */
-export function chunkOf(module: string, modules: Modules): string | null {
-  const pages = pagesOf(module, modules);
+export function getChunk(module: string, modules: Modules): string | null {
+  const pages = getPages(module, modules);
   if ([...pages].some((page) => everyPage.test(page))) return "frame";
   return pages.size >= many ? "shared" : null;
 }

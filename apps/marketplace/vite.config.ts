@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { chunkOf } from "./chunks.ts";
+import { getChunk } from "./chunks.ts";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   build: {
     manifest: true,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: getChunk }] } } },
   },
   optimizeDeps: {
     // Found only deep inside the packages' sources: without them the first visit in development reloads.

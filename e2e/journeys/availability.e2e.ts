@@ -1,7 +1,7 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
-import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
@@ -57,7 +57,7 @@ test("a piece that is sold during checkout is said to be sold, and nothing else"
   const reserved = page.getByText("Reserved by another shopper for");
   await expect(reserved).toHaveCount(1);
   await (
-    await sellerOf(url)
+    await getSeller(url)
   ).call(
     orderEndpoints.send,
     { params: { orderId }, body: { type: "approve" } },

@@ -6,7 +6,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { cents } from "@heirloop/contract/money/money.schema";
 import { notificationEndpoints } from "@heirloop/contract/notification/notification.endpoints";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
-import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
@@ -138,7 +138,7 @@ test("a favorite that came down in price while there was no line is told once th
 }) => {
   const piece = await findStudioPiece(url);
   const { page, api, email } = await newcomer({ firstName: "Wanda" });
-  const seller = await sellerOf(url);
+  const seller = await getSeller(url);
   const params = { heirloopId: piece.heirloopId };
   const line = page.waitForEvent("websocket");
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
@@ -203,7 +203,7 @@ test("a piece's page shows the price of when its line is there", async ({ newcom
   });
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   const line = await opening;
-  const seller = await sellerOf(url);
+  const seller = await getSeller(url);
   await seller.call(listingEndpoints.edit, {
     params: { heirloopId: piece.heirloopId },
     body: { price: lower },

@@ -6,7 +6,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
 import { cards, fillCard, fillCheckout } from "../support/checkout-form.ts";
-import { sellerOf } from "../support/completed-purchase.ts";
+import { getSeller } from "../support/completed-purchase.ts";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
@@ -161,7 +161,7 @@ test("what comes of paying is told at the button, on a phone too; a new price is
   await expect(page.getByText(/^The bank declined this card/)).toBeInViewport();
 
   await fillCard(page, cards.paid);
-  const studioApi = await sellerOf(url);
+  const studioApi = await getSeller(url);
   const price = cents(piece.price + 20_00);
   await studioApi.call(listingEndpoints.edit, {
     params: { heirloopId: piece.heirloopId },

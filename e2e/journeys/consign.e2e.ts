@@ -8,7 +8,7 @@ import { demoPassword, expect, test } from "../support/journey.ts";
 import { uploadSquarePicture } from "../support/create-listing.ts";
 import { square } from "../support/square-picture.ts";
 
-async function apiOf(url: string, email: string): Promise<Api> {
+async function getApi(url: string, email: string): Promise<Api> {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email, password: demoPassword },
   });
@@ -89,7 +89,7 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await page.goBack();
   await page.goBack();
 
-  const studio = await apiOf(url, "studio@demo.test");
+  const studio = await getApi(url, "studio@demo.test");
   const search = { params: { page: "1", type: "available" }, query: { keyword: name } } as const;
   await expect
     .poll(async () => (await studio.call(consignmentEndpoints.list, search)).consignments.length)
@@ -169,10 +169,10 @@ test("a shop sells a consigned piece for no less than was agreed, until the owne
       expectedPrice: cents(800_00),
     },
   });
-  const studio = await apiOf(url, "studio@demo.test");
-  const statusOf = async () =>
+  const studio = await getApi(url, "studio@demo.test");
+  const getStatus = async () =>
     (await owner.api.call(consignmentEndpoints.mine)).consignments.find(({ _id }) => _id === id)?.status;
-  await expect.poll(statusOf).toBe("available");
+  await expect.poll(getStatus).toBe("available");
   const params = { id };
   await studio.call(consignmentEndpoints.accept, { params, body: { pricePlan: cents(900_00), share: 60 } });
   await studio.call(consignmentEndpoints.collect, { params });
@@ -240,7 +240,7 @@ test("who sells without a shop connects payouts from their pieces, in another ta
   url,
 }) => {
   const email = "consigner@demo.test";
-  const api = await apiOf(url, email);
+  const api = await getApi(url, email);
   const { page } = await person({ email });
   const asked = page.getByRole("heading", { name: "Connect your payouts" });
   await page.goto("/your-listings");

@@ -47,7 +47,7 @@ const widths = [320, 640] as const;
 type Fault = { address: string; width: number; what: string };
 
 /** What stands out of the window, and what is too small to be pressed: under 24 px without room around it. */
-async function faultsOf(page: Page, address: string): Promise<Fault[]> {
+async function getFaults(page: Page, address: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 720 });
@@ -64,7 +64,7 @@ async function faultsOf(page: Page, address: string): Promise<Fault[]> {
 
 async function faultsOfAll(page: Page, addresses: readonly string[]): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const address of addresses) faults.push(...(await faultsOf(page, address)));
+  for (const address of addresses) faults.push(...(await getFaults(page, address)));
   return faults;
 }
 

@@ -1,4 +1,4 @@
-import { requestPurchase, sellerOf } from "../support/completed-purchase.ts";
+import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
@@ -31,7 +31,7 @@ test("an order that could not be declined for want of a line stays as it was, an
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByText("Canceled", { exact: true }).first()).toBeVisible();
-  const { history } = await (await sellerOf(url)).call(orderEndpoints.get, { params: { orderId: order } });
+  const { history } = await (await getSeller(url)).call(orderEndpoints.get, { params: { orderId: order } });
   expect(history.filter(({ type }) => type === "decline")).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { answers, expect, test } from "../support/journey.ts";
 import { createListing } from "../support/create-listing.ts";
-import { sellerOf } from "../support/completed-purchase.ts";
+import { getSeller } from "../support/completed-purchase.ts";
 
 test("a search is saved in place, undone and saved again, and its owner is told about a new piece", async ({
   newcomer,
@@ -23,7 +23,7 @@ test("a search is saved in place, undone and saved again, and its owner is told 
   await page.keyboard.press("Enter");
   await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
 
-  const seller = await sellerOf(url);
+  const seller = await getSeller(url);
   const made = await createListing(seller, {
     title: "Bench of wyrmwood",
     price: 400_00,

@@ -18,11 +18,11 @@ const demanded: Record<string, readonly string[]> = {
 
 type Head = { title: string; description: string; canonical: string; kinds: string[]; headings: number };
 
-const contentOf = (page: Page, selector: string): Promise<string> =>
+const getContent = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().getAttribute("content").then(String);
 
 /** Reads a page's head the way a search engine does, and judges its structured data. */
-async function headOf(page: Page, address: string): Promise<Head> {
+async function getHead(page: Page, address: string): Promise<Head> {
   const response = await page.goto(address, { waitUntil: "domcontentloaded" });
   expect([address, response?.status()]).toEqual([address, 200]);
   const told = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -37,7 +37,7 @@ async function headOf(page: Page, address: string): Promise<Head> {
   });
   return {
     title: await page.title(),
-    description: await contentOf(page, 'meta[name="description"]'),
+    description: await getContent(page, 'meta[name="description"]'),
     canonical: String(await page.locator('link[rel="canonical"]').getAttribute("href")),
     kinds,
     headings: await page.getByRole("heading", { level: 1 }).count(),
@@ -84,11 +84,11 @@ test("every public page says what it is: title, words, one heading, canonical ad
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const [address, kinds] of pages) {
-    const head = await headOf(page, address);
+    const head = await getHead(page, address);
     expect([address, head.canonical, head.kinds, head.headings]).toEqual([address, url + address, kinds, 1]);
     expect(head.description.length).toBeGreaterThan(40);
     expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(await contentOf(page, 'meta[property="og:url"]')).toBe(url + address);
+    expect(await getContent(page, 'meta[property="og:url"]')).toBe(url + address);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     // Whoever came from elsewhere sees the way up, and it begins at the same place on every page.
     const first = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").first();
@@ -107,7 +107,7 @@ test("what is nobody's to list says so, and what there is not answers 404", asyn
   const { page } = await person({ provokes: /status of 404/ });
   for (const address of ["/cart", "/login", "/register", "/collections?keyword=zzzzqq"]) {
     expect((await page.goto(address, { waitUntil: "domcontentloaded" }))?.status()).toBe(200);
-    expect([address, await contentOf(page, 'meta[name="robots"]')]).toEqual([address, "noindex"]);
+    expect([address, await getContent(page, 'meta[name="robots"]')]).toEqual([address, "noindex"]);
   }
   for (const address of [
     "/brand/nobody",
@@ -122,7 +122,7 @@ test("what is nobody's to list says so, and what there is not answers 404", asyn
       address,
       404,
     ]);
-    expect(await contentOf(page, 'meta[name="robots"]')).toBe("noindex");
+    expect(await getContent(page, 'meta[name="robots"]')).toBe("noindex");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
@@ -139,16 +139,19 @@ test("filters lead search engines to the whole, and a preview's picture is there
   url,
 }) => {
   const { page } = await person();
-  const { canonical } = await headOf(page, "/collections/seating?material=oak&sort=price-asc&minPrice=20000");
+  const { canonical } = await getHead(
+    page,
+    "/collections/seating?material=oak&sort=price-asc&minPrice=20000",
+  );
   expect(canonical).toBe(`${url}/collections/seating`);
   for (const path of ["/blog/oil-wax-or-lacquer", "/room/bedroom", "/style/traditional"]) {
     await page.goto(path);
-    const image = await contentOf(page, 'meta[property="og:image"]');
+    const image = await getContent(page, 'meta[property="og:image"]');
     expect((await page.request.get(image)).headers()["content-type"]).toBe("image/jpeg");
     expect(image.includes("/pictures/room.")).toBe(!path.startsWith("/blog"));
   }
   await page.goto("/help/terms-of-use");
-  expect((await page.request.get(await contentOf(page, 'meta[property="og:image"]'))).status()).toBe(200);
+  expect((await page.request.get(await getContent(page, 'meta[property="og:image"]'))).status()).toBe(200);
 });
 
 test("every page of the sitemap answers, and all pieces are in it", async ({ request, url }) => {

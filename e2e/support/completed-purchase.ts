@@ -38,7 +38,7 @@ export async function requestPurchase(
 }
 
 /** The studio, without a browser. */
-export async function sellerOf(url: string): Promise<Api> {
+export async function getSeller(url: string): Promise<Api> {
   const guest = createApi({ prefix: url, token: () => undefined });
   const { token } = await guest.call(authEndpoints.login, {
     body: { email: studio, password: demoPassword },
@@ -67,7 +67,7 @@ export async function completePurchase(
   piece: FullListing,
   soldBy?: Api,
 ): Promise<void> {
-  const seller = soldBy ?? (await sellerOf(url));
+  const seller = soldBy ?? (await getSeller(url));
   const orderId = await requestPurchase(buyer, piece);
   await take(orderId, [...agreed(buyer.api, seller), [buyer.api, { type: "pick-up" }]]);
 }
@@ -78,7 +78,7 @@ export async function sendByCarrier(
   buyer: { api: Api; email: string },
   piece: FullListing,
 ): Promise<OrderId> {
-  const seller = await sellerOf(url);
+  const seller = await getSeller(url);
   // Near none of the hubs.
   const address = { line1: "4 Cottage Lane", city: "Bozeman", state: "MT", zip: "59715" };
   const orderId = await requestPurchase(buyer, piece, { type: "delivery", address });

@@ -19,7 +19,7 @@ function held(focused: Element): Held {
 }
 
 /** In a list the same thing of the next one, else of the one before; elsewhere what came in its place. */
-function nextOf(around: Held): HTMLElement | undefined {
+function getNext(around: Held): HTMLElement | undefined {
   const outer = around.findIndex(({ element }) => element.isConnected);
   const removed = around[outer - 1];
   const left = around[outer]?.element;
@@ -55,7 +55,7 @@ export function restoreFocus(signal: AbortSignal): void {
     const around = last;
     last = undefined;
     if (document.activeElement && document.activeElement !== document.body) return;
-    const next = nextOf(around);
+    const next = getNext(around);
     if (next) next.focus();
     else focusPage();
   });

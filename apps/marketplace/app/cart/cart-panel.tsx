@@ -17,7 +17,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
-      availabilityOf={(listing) => getAvailability(listing)}
+      availabilityFor={(listing) => getAvailability(listing)}
       waitingList={waitingList}
       onRemove={(listing) => void remove(listing)}
       onRetry={onClose}

@@ -14,14 +14,14 @@ export const hasChat = (chats: Chats, ord: string): boolean => chats.some((chat)
  * of the same message the smaller count, as more of them were seen.
  */
 export function mergeLiveChats(loaded: Chats, told: Chats): Chats {
-  const toldOf = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
-  const hasLater = (chat: Chat): boolean => lastNumber(toldOf(chat)) > lastNumber(chat);
+  const getLive = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
+  const hasLater = (chat: Chat): boolean => lastNumber(getLive(chat)) > lastNumber(chat);
   const isSeen = (chat: Chat): boolean =>
-    lastNumber(toldOf(chat)) === lastNumber(chat) && toldOf(chat).unreadCount < chat.unreadCount;
+    lastNumber(getLive(chat)) === lastNumber(chat) && getLive(chat).unreadCount < chat.unreadCount;
   return loaded
     .toSorted((one, other) => Number(hasLater(other)) - Number(hasLater(one)))
     .map((chat) => {
-      const { messages, unreadCount } = hasLater(chat) || isSeen(chat) ? toldOf(chat) : chat;
+      const { messages, unreadCount } = hasLater(chat) || isSeen(chat) ? getLive(chat) : chat;
       return { ...chat, messages, unreadCount };
     });
 }

@@ -111,7 +111,7 @@ export function useConversation(
     ({ id, text, date }) => send({ type: "SEND", id, text, date }),
     (unsent) => send({ type: "SEND_PICTURE", id: unsent.id, picture: toFile(unsent), date: unsent.date }),
   );
-  const previewOf = usePreviews();
+  const getPreview = usePreviews();
   const alert = useAlert();
   const events = useOrderEvent();
   const { order } = chat;
@@ -119,16 +119,16 @@ export function useConversation(
     () => chat.messages.findLast(({ sender, seenBy }) => sender === me || seenBy.includes(me))?.number ?? 0,
   );
 
-  const actionsOf = useOrderActions(now);
-  const allowed = order ? actionsOf(order) : null;
+  const getActions = useOrderActions(now);
+  const allowed = order ? getActions(order) : null;
   const shown: OutgoingMessage[] = outgoing.map(({ id, content, state, problem, date }) => ({
     clientId: id,
-    content: content.type === "text" ? content : { type: "image", preview: previewOf(content.picture) },
+    content: content.type === "text" ? content : { type: "image", preview: getPreview(content.picture) },
     state,
     problem,
     date,
   }));
-  const refusal = order ? events.refusalOf(order._id) : {};
+  const refusal = order ? events.getRefusal(order._id) : {};
 
   return {
     view: {
@@ -146,7 +146,7 @@ export function useConversation(
       offerActions: offerEvents.filter((type) => allowed?.actions.includes(type)),
       counterRange: allowed?.counterRange ?? null,
       unmetFloor: allowed?.unmetFloor ?? null,
-      sending: order ? events.sendingOf(order._id) : undefined,
+      sending: order ? events.getSending(order._id) : undefined,
       errors: refusal.errors,
       problem: refusal.problem,
     },

@@ -53,7 +53,7 @@ const calls = {
 };
 const saved = { status: 201, body: { paymentMethod: "card-1", label: "Visa ending 4242" } };
 
-const refusalOf = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
+const getRefusal = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
   const error: unknown = await asked.then(
     () => new Error("It was not refused."),
     (reason: unknown) => reason,
@@ -62,7 +62,7 @@ const refusalOf = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => {
   throw error;
 };
 const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>
-  refusalOf(submit(serverWith(answers).api, { ...of, total: null }, () => "key"));
+  getRefusal(submit(serverWith(answers).api, { ...of, total: null }, () => "key"));
 
 test("what the provider says of a card stands at the card's fields", async () => {
   const errors = [
@@ -125,15 +125,17 @@ test("a price that has changed comes with the pieces as they are now; asking the
     await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed], [calls.piece]: [found] }),
   ).toMatchObject(told);
   const answering = serverWith({ [calls.quote]: [changed], [calls.piece]: [found] });
-  expect(await refusalOf(loadQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(told);
+  expect(await getRefusal(loadQuote(answering.api, wanted, new AbortController().signal))).toMatchObject(
+    told,
+  );
   const silent = serverWith({ [calls.quote]: [changed] });
-  const { repriced, ...rest } = await refusalOf(loadQuote(silent.api, wanted, new AbortController().signal));
+  const { repriced, ...rest } = await getRefusal(loadQuote(silent.api, wanted, new AbortController().signal));
   expect([repriced, rest]).toMatchObject([undefined, { problem: "A chair now costs $500." }]);
 });
 
 test("what the server cannot answer just now is worth another try", async () => {
   const { api } = serverWith({ [calls.quote]: [problem(503, "unavailable")] });
-  expect(await refusalOf(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
+  expect(await getRefusal(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
     lasting: false,
   });
 });
@@ -154,7 +156,7 @@ test("what no field shows is said of the whole", async () => {
     problem: "Offer less than $400",
   });
   const { api } = serverWith({ [calls.quote]: [both] });
-  expect(await refusalOf(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
+  expect(await getRefusal(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
     problem: "Offer less than $400",
   });
 });
@@ -199,7 +201,7 @@ test("the total that was shown is sent, and another one is said and calculated a
       return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
     },
   });
-  const throwRefusal = await refusalOf(submit(api, { ...wanted, total: 512_34 }, () => "key"));
+  const throwRefusal = await getRefusal(submit(api, { ...wanted, total: 512_34 }, () => "key"));
   expect([bodies, throwRefusal]).toMatchObject([
     [{ total: 512_34 }],
     { problem: "The total is now $500.", outdated: true },
@@ -210,6 +212,6 @@ test.each(["listing-sold", "listing-reserved", "listing-inactive", "own-listing"
   "%s is left to the piece itself to say",
   async (code) => {
     const { api } = serverWith({ [calls.hold]: [problem(409, code, { detail: "A chair: gone." })] });
-    expect(await refusalOf(hold(api, [chair]))).toMatchObject({ outdated: true, problem: null, errors: {} });
+    expect(await getRefusal(hold(api, [chair]))).toMatchObject({ outdated: true, problem: null, errors: {} });
   },
 );

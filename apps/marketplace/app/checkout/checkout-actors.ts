@@ -59,7 +59,7 @@ const under = (prefix: string, errors: Record<string, string> = {}): Record<stri
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
 /** Checks everything at once, hands the card to the payment provider, then the checkout to the server under one key for one intention. */
-export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => string): Promise<Submitted> {
+export async function submit(api: Api, wanted: ToSend, getKey: (body: object) => string): Promise<Submitted> {
   const { draft } = wanted;
   const card = validateFields(sandboxCardSchema, draft.card);
   const request = {
@@ -81,12 +81,12 @@ export async function submit(api: Api, wanted: ToSend, keyOf: (body: object) => 
   }
   const { paymentMethod } = await api
     .call(checkoutEndpoints.saveCard, { body: card.value })
-    .catch((error: unknown) => throwRefusal(error, { errorsOf: ({ fields }) => under("card", fields) }));
+    .catch((error: unknown) => throwRefusal(error, { getErrors: ({ fields }) => under("card", fields) }));
   const answer = await api
     .call(
       checkoutEndpoints.submit,
       { body: { ...checked.value, paymentMethod } },
-      { idempotencyKey: keyOf({ ...checked.value, paymentMethod }) },
+      { idempotencyKey: getKey({ ...checked.value, paymentMethod }) },
     )
     .catch((error: unknown) => throwRefusalWithPrices(api, wanted.listings, error));
   return "orders" in answer

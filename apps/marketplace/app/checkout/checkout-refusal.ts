@@ -42,17 +42,17 @@ const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].include
 const ofStock: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
 
 type Said = Pick<CheckoutRefusal, "repriced"> & {
-  errorsOf?: (problem: ProblemError) => Record<string, string>;
+  getErrors?: (problem: ProblemError) => Record<string, string>;
 };
 
 /** Says no as the server did; what is no answer of the server is thrown on. */
 export function throwRefusal(
   error: unknown,
-  { errorsOf = ({ fields }) => fields, ...more }: Said = {},
+  { getErrors = ({ fields }) => fields, ...more }: Said = {},
 ): never {
   if (!(error instanceof ProblemError)) throw error;
   const { detail } = error.problem;
-  const errors = errorsOf(error);
+  const errors = getErrors(error);
   if (ofStock.some((code) => code === error.code))
     throw new CheckoutRefused({ outdated: true, lasting: true });
   throw new CheckoutRefused({

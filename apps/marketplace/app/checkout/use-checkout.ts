@@ -11,13 +11,13 @@ import { loadQuote, confirm, hold, submit } from "./checkout-actors.ts";
 /** The checkout machine with the API behind it. */
 export function useCheckout(input: CheckoutInput) {
   const provided = useMemo(() => {
-    const keyOf = createIdempotencyKeys();
+    const getKey = createIdempotencyKeys();
     return checkoutMachine.provide({
       actors: {
         hold: fromPromise(({ input: { listings } }) => hold(browserApi(), listings)),
         quote: fromPromise(({ input: wanted, signal }) => loadQuote(browserApi(), wanted, signal)),
         submit: fromPromise(({ input: { quote, ...wanted } }) =>
-          submit(browserApi(), { ...wanted, total: quote?.total.total ?? null }, keyOf),
+          submit(browserApi(), { ...wanted, total: quote?.total.total ?? null }, getKey),
         ),
         confirm: fromPromise(({ input: { checkoutId, listings } }) =>
           confirm(browserApi(), checkoutId, listings),

@@ -17,7 +17,7 @@ const acts = {
 } as const;
 const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
-function planOf(form: FormData) {
+function parsePlan(form: FormData) {
   const share = formText(form, "share")
     .replace(/\s*%?\s*$/, "")
     .trim();
@@ -51,7 +51,7 @@ export async function handleConsignmentAction(
   const intent = formText(form, "intent");
   try {
     if (intent === "accept") {
-      const plan = planOf(form);
+      const plan = parsePlan(form);
       if (!plan.ok) return { ...answer, errors: inWords(plan.answer.errors) };
       await api.call(consignmentEndpoints.accept, { params, body: plan.value });
       return { ...answer, said: "It is yours to sell. It stands under Accepted; arrange to collect it." };

@@ -19,7 +19,7 @@ const tabs = ["home", "products", "shop_details", "payouts", "consignments"] as 
 const asIs = <T>(told: T): T => told;
 
 /** A page that makes no sense is the first one. */
-const pageOf = (asked: URLSearchParams): string => {
+const getPage = (asked: URLSearchParams): string => {
   const page = asked.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
 };
@@ -27,10 +27,10 @@ const pageOf = (asked: URLSearchParams): string => {
 type Paged = Loadable<{ paginationData: { currentPage: number; totalPages: number } }>;
 
 /** An old address may name a page that there no longer is: it leads to the last one. */
-function leadToLast(paged: Paged, addressOf: (page: number) => string): void {
+function leadToLast(paged: Paged, getAddress: (page: number) => string): void {
   if (paged.state !== "ready") return;
   const { currentPage, totalPages } = paged.value.paginationData;
-  if (currentPage > totalPages) throw redirect(addressOf(totalPages));
+  if (currentPage > totalPages) throw redirect(getAddress(totalPages));
 }
 
 async function loadProducts({ request, context }: Served, asked: URLSearchParams) {
@@ -41,7 +41,7 @@ async function loadProducts({ request, context }: Served, asked: URLSearchParams
   const [products, imported] = await Promise.all([
     loadable(
       api.call(dashboardEndpoints.products, {
-        params: { page: pageOf(asked), type: list },
+        params: { page: getPage(asked), type: list },
         query: { keyword },
       }),
       request,
@@ -71,7 +71,7 @@ async function loadConsignments({ request, context }: Served, asked: URLSearchPa
   const keyword = (asked.get("keyword") ?? "").trim().slice(0, 200);
   const consignments = await loadable(
     serverApi(context).call(consignmentEndpoints.list, {
-      params: { page: pageOf(asked), type: list },
+      params: { page: getPage(asked), type: list },
       query: { keyword },
     }),
     request,

@@ -23,7 +23,7 @@ export const readHomeForm = (form: FormData): HomeValues =>
 const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
 /** The fields' names for the schema's paths: `home.stairs.width` → `stairsWidth`. */
-const fieldOf = (path: string): string => {
+const getField = (path: string): string => {
   const [, part = "", side = ""] = path.split(".");
   return `${part}${side.charAt(0).toUpperCase()}${side.slice(1)}`;
 };
@@ -53,7 +53,7 @@ export function validateHome(values: HomeValues) {
   if (checked.ok) return checked;
   const errors = Object.fromEntries(
     Object.entries(checked.answer.errors ?? {}).map(([path, message]) => [
-      fieldOf(path),
+      getField(path),
       /^invalid/i.test(message) ? "Measure it in inches: 34 or 34.5" : message,
     ]),
   );

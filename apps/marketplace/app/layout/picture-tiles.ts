@@ -7,19 +7,19 @@ import type { PictureTileLink } from "@heirloop/ui/patterns/picture-tiles/pictur
 /** Fewer pieces are no shelf to lead anybody to (docs/product.md §2). */
 const worthShowing = 2;
 
-const imageOf = ({ tiles }: Menu, href: string): string | null =>
+const getImage = ({ tiles }: Menu, href: string): string | null =>
   tiles.find((tile) => tile.href === href)?.image ?? null;
 
 type Counted = ReadonlyArray<{ name: string; count: number }>;
 
-const createTiles = (menu: Menu, names: Counted, hrefOf: (name: string) => string): PictureTileLink[] =>
+const createTiles = (menu: Menu, names: Counted, getHref: (name: string) => string): PictureTileLink[] =>
   names
     .filter(({ count }) => count > worthShowing)
     .map(({ name, count }) => ({
       title: formatLabel(name),
-      href: hrefOf(name),
+      href: getHref(name),
       count,
-      image: imageOf(menu, hrefOf(name)),
+      image: getImage(menu, getHref(name)),
     }));
 
 export const createRoomTiles = (menu: Menu): PictureTileLink[] =>
@@ -34,7 +34,7 @@ export const createLocationTiles = (menu: Menu): PictureTileLink[] =>
       title: regionNames[region],
       href: pageUrls.location(region),
       count,
-      image: imageOf(menu, pageUrls.location(region)),
+      image: getImage(menu, pageUrls.location(region)),
     }))
     .toSorted((a, b) => b.count - a.count);
 
@@ -42,6 +42,6 @@ export const createLocationTiles = (menu: Menu): PictureTileLink[] =>
 export const createBrandTiles = (menu: Menu): PictureTileLink[] =>
   menu.brands.flatMap(({ name, slug, count }) => {
     const href = pageUrls.brand(slug);
-    const image = imageOf(menu, href);
+    const image = getImage(menu, href);
     return image === null ? [] : [{ title: formatLabel(name), href, count, image }];
   });

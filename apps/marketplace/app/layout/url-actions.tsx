@@ -106,7 +106,7 @@ const acts: Record<AddressParameter, Acts> = {
 };
 
 /** What happens about a parameter: nobody but an admin enters accounts. */
-function actOf(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
+function getAction(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
   const { signedIn, guest, question } = acts[name];
   if (name === "userAccountAdmin" && user?.admin !== true) return { act: ClearAddress, question: null };
   return user === null ? { act: guest, question: null } : { act: signedIn, question };
@@ -138,7 +138,7 @@ export function UrlActions({
   );
   // Once: what was refused is the site's own from then on, and stays here until the address has changed.
   const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
-  const { act: Act, question } = actOf(name, user);
+  const { act: Act, question } = getAction(name, user);
   if (Act === null) return null;
   const props: UrlActionProps = { value, user, page, openChat, goTo, clearAddress, logIn };
   return question === null || own ? (

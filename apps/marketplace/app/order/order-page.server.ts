@@ -41,7 +41,7 @@ async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
 }
 
 /** The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for people who have no /sales page. */
-function ordersOf(
+function getOrders(
   { request, context }: Served,
   selection: PurchaseSelection | SaleSelection,
   isBusiness: boolean,
@@ -83,7 +83,7 @@ export async function loadPurchases(args: Served) {
     opened,
     refused,
     selection,
-    orders: await ordersOf(args, selection, user.isBusiness),
+    orders: await getOrders(args, selection, user.isBusiness),
     now: new Date().toISOString(),
   };
 }

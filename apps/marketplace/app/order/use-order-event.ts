@@ -50,7 +50,7 @@ export function useOrderEvent() {
 
   return {
     send,
-    sendingOf: (order: string) => (sending?.order === order ? sending.type : undefined),
-    refusalOf: (order: string): Refusal => (refused?.order === order ? refused.refusal : {}),
+    getSending: (order: string) => (sending?.order === order ? sending.type : undefined),
+    getRefusal: (order: string): Refusal => (refused?.order === order ? refused.refusal : {}),
   };
 }

@@ -12,8 +12,8 @@ import { useAtomValue } from "jotai";
 import { userAtom } from "../session/session.atoms.ts";
 
 type Events = {
-  sendingOf: (order: string) => OrderEventType | undefined;
-  refusalOf: (order: string) => { errors?: Record<string, string>; problem?: string };
+  getSending: (order: string) => OrderEventType | undefined;
+  getRefusal: (order: string) => { errors?: Record<string, string>; problem?: string };
 };
 
 /** The side on which somebody stands; the buyer's own id is never hidden from them. */
@@ -45,19 +45,19 @@ export function useOrderActions(now: string): (order: Order) => {
 /** An opened order with what the order machine lets this person do, and what became of the last try. */
 export function useOrderView(
   opened: Loadable<Order> | null,
-  { sendingOf, refusalOf }: Events,
+  { getSending, getRefusal }: Events,
   now: string,
 ): Loadable<OrderView> | null {
-  const actionsOf = useOrderActions(now);
+  const getActions = useOrderActions(now);
   if (opened?.state !== "ready") return opened;
   const order = opened.value;
   return {
     state: "ready",
     value: {
       order,
-      ...actionsOf(order),
-      sending: sendingOf(order._id),
-      ...refusalOf(order._id),
+      ...getActions(order),
+      sending: getSending(order._id),
+      ...getRefusal(order._id),
     },
   };
 }

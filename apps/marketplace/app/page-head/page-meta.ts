@@ -30,7 +30,7 @@ export type MetaMatches = readonly [
 export const getPublicUrl = ([root]: MetaMatches): string => root?.loaderData?.publicUrl ?? "";
 
 /** `<title>` of a page: its own words, then the site's name. */
-const titleOf = (title: string): string => `${title} · ${brand.name}`;
+const getTitle = (title: string): string => `${title} · ${brand.name}`;
 
 const pictureWidth = 1280;
 /** Stands for pages that show nothing of their own. 1200 × 630. */
@@ -50,7 +50,7 @@ export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[]
   const image = publicUrl + (picture ? `${picture.src}/${pictureWidth}.jpg` : housePicture);
   const told = [...(trail.length > 1 ? [breadcrumbList(publicUrl, trail)] : []), ...data];
   return [
-    { title: titleOf(title) },
+    { title: getTitle(title) },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...(page.unlisted ? [{ name: "robots", content: "noindex" }] : []),

@@ -19,13 +19,13 @@ export function loadRequestedReview(notification: string): Promise<PendingReview
 
 export async function submitReview(
   { id, about, rating, feedback }: WrittenReview,
-  keyOf: (body: object) => string,
+  getKey: (body: object) => string,
 ): Promise<ReviewPublication> {
   const body = { id: idSchema.parse(id), [about]: { rating, feedback } };
   const { publication } = await browserApi().call(
     reviewEndpoints.submit,
     { body },
-    { idempotencyKey: keyOf(body) },
+    { idempotencyKey: getKey(body) },
   );
   return publication;
 }

@@ -27,12 +27,12 @@ export function ReviewRequest({ account, site }: { account: string; site: string
   const user = useAtomValue(userAtom);
   const [requesting, setRequesting] = useAtom(requestingNotificationAtom);
   const provided = useMemo(() => {
-    const keyOf = createIdempotencyKeys();
+    const getKey = createIdempotencyKeys();
     return reviewModalMachine.provide({
       actors: {
         owed: fromPromise(loadPendingReview),
         requested: fromPromise(({ input }) => loadRequestedReview(input.notification)),
-        submit: fromPromise(({ input }) => submitReview(input, keyOf)),
+        submit: fromPromise(({ input }) => submitReview(input, getKey)),
         decline: fromPromise(({ input }) => declineReview(input.id)),
       },
       actions: {

@@ -30,7 +30,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       cart={{ state: "ready", value: cart }}
       now={now}
       guest={guest}
-      availabilityOf={(listing) => getAvailability(listing)}
+      availabilityFor={(listing) => getAvailability(listing)}
       waitingList={waitingList}
       onRemove={(listing) => void remove(listing)}
       onRetry={() => void revalidate()}

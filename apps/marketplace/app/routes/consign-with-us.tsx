@@ -42,7 +42,7 @@ export default function ConsignWithUs({
       featured={featured}
       listHref={pageUrls.newListing()}
       price={price}
-      shareOf={(cents) => getOwnerShare(cents, null)}
+      getShare={(cents) => getOwnerShare(cents, null)}
       onPrice={setPrice}
     />
   );

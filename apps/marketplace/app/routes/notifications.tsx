@@ -21,14 +21,14 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** How many to pass over; what is no number passes over none. */
-const skipOf = (search: URLSearchParams): number => {
+const getSkip = (search: URLSearchParams): number => {
   const told = search.get("skip") ?? "";
   return /^\d{1,5}$/.test(told) ? Number(told) : 0;
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
-  const skip = skipOf(new URL(request.url).searchParams);
+  const skip = getSkip(new URL(request.url).searchParams);
   const batch = await loadable(
     serverApi(context).call(notificationEndpoints.list, { body: { skip } }),
     request,

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 /** Ids from a form's hidden field. */
-const idsOf = (joined: string): string[] =>
+const getIds = (joined: string): string[] =>
   joined
     .split(".")
     .filter((id) => id !== "")
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const checked = validateFields(promoEndpoints.captureEmail.body, {
       email,
       cart,
-      recentlyViewed: idsOf(viewed),
+      recentlyViewed: getIds(viewed),
     });
     if (!checked.ok) return { ...checked.answer, values };
     if (cart.length + checked.value.recentlyViewed.length === 0)

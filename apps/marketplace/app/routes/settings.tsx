@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { user, place: findCity(user) };
 }
 
-function formOf(intent: string): SettingsForm {
+function getForm(intent: string): SettingsForm {
   const others = ["email", "password", "picture", "resend"] as const;
   return others.find((form) => form === intent) ?? "profile";
 }
@@ -57,7 +57,7 @@ function placeChange(place: string | undefined): { locationInfo?: AccountChange[
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const sent = await request.formData();
-  const form = formOf(formText(sent, "intent"));
+  const form = getForm(formText(sent, "intent"));
   const api = serverApi(context);
   try {
     if (form === "password") {

@@ -23,13 +23,17 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-function nextOf(request: Request): string | null {
+function getNext(request: Request): string | null {
   const next = new URL(request.url).searchParams.get("next");
   return next === null ? null : localPath(next);
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { home: await loadHome({ request, context }), signedIn: isSignedIn(context), next: nextOf(request) };
+  return {
+    home: await loadHome({ request, context }),
+    signedIn: isSignedIn(context),
+    next: getNext(request),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ...toFormResult(error), values };
   }
   const secure = context.get(serverContext).origin.startsWith("https:");
-  return redirect(nextOf(request) ?? pageUrls.willItFit(), {
+  return redirect(getNext(request) ?? pageUrls.willItFit(), {
     status: 303,
     headers: { "set-cookie": createGuestHomeCookie(isSignedIn(context) ? null : checked.value.home, secure) },
   });

@@ -36,7 +36,7 @@ export function listingValues(form: FormData): ListingValues {
 }
 
 /** NaN for what is no number, which no schema takes. */
-const measureOf = (typed: string): number => numberOf(typed) ?? Number.NaN;
+const parseMeasure = (typed: string): number => numberOf(typed) ?? Number.NaN;
 
 /** The typed fields in the form of a draft, unchecked. */
 export function toListingDraft(values: ListingValues, images: readonly string[]) {
@@ -59,11 +59,11 @@ export function toListingDraft(values: ListingValues, images: readonly string[])
     style: values.style || null,
     color: values.color.trim() || null,
     dimensions: {
-      width: measureOf(values.width),
-      depth: measureOf(values.depth),
-      height: measureOf(values.height),
+      width: parseMeasure(values.width),
+      depth: parseMeasure(values.depth),
+      height: parseMeasure(values.height),
     },
-    weight: values.weight.trim() === "" ? null : measureOf(values.weight),
+    weight: values.weight.trim() === "" ? null : parseMeasure(values.weight),
     comesApart: values.comesApart || null,
     delivery: { pickup, delivery },
     hub: hubIds.find((id) => id === values.place),

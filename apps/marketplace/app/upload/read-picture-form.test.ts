@@ -21,7 +21,7 @@ function startApi() {
   return { uploads, api: { upload } as unknown as Api };
 }
 
-function formOf(files: readonly string[], earlier: readonly string[] = []): Request {
+function createForm(files: readonly string[], earlier: readonly string[] = []): Request {
   const form = new FormData();
   form.set("title", "Walnut desk");
   for (const address of earlier) form.append("images", address);
@@ -33,7 +33,7 @@ function formOf(files: readonly string[], earlier: readonly string[] = []): Requ
 test("uploads each picture and keeps those uploaded before", async () => {
   const { api } = startApi();
   const read = await readPictureForm(
-    formOf(["one.png", "two.png"], ["/pictures/uploads/zero"]),
+    createForm(["one.png", "two.png"], ["/pictures/uploads/zero"]),
     "images",
     api,
   );
@@ -47,7 +47,7 @@ test("uploads each picture and keeps those uploaded before", async () => {
 
 test("keeps what was typed and the pictures before a refused one", async () => {
   const { api } = startApi();
-  const read = await readPictureForm(formOf(["one.png", "bad.txt", "two.png"]), "images", api);
+  const read = await readPictureForm(createForm(["one.png", "bad.txt", "two.png"]), "images", api);
   expect([read.pictures, read.refused?.code, read.form.get("description")]).toEqual([
     ["/pictures/uploads/one.png"],
     "unsupported-type",
@@ -58,7 +58,7 @@ test("keeps what was typed and the pictures before a refused one", async () => {
 test("uploads at most one picture more than a listing may have", async () => {
   const { api, uploads } = startApi();
   const files = Array.from({ length: constants.picturesPerListing + 8 }, (_, index) => `${index}.png`);
-  await readPictureForm(formOf(files), "images", api);
+  await readPictureForm(createForm(files), "images", api);
   expect(uploads).toHaveLength(constants.picturesPerListing + 1);
 });
 

@@ -11,7 +11,7 @@ type Told = {
   onFail: (problem: string) => void;
 };
 
-function answerOf(text: string): unknown {
+function parseResponse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -33,7 +33,7 @@ export function uploadPicture(file: File, key: string, { onProgress, onDone, onF
     if (lengthComputable && total > 0) onProgress(loaded / total);
   });
   request.addEventListener("load", () => {
-    const body = answerOf(request.responseText);
+    const body = parseResponse(request.responseText);
     const uploaded = uploadSchema.safeParse(body);
     if (request.status === uploadEndpoints.create.status && uploaded.success)
       return onDone(uploaded.data.url);

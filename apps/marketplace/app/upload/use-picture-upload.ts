@@ -84,7 +84,7 @@ export function usePictureUpload(
     room,
     accept,
     busy,
-    previewOf: (id) => files.of(id)?.preview,
+    getPreview: (id) => files.of(id)?.preview,
     onChoose: (chosen) =>
       send({
         type: "CHOOSE",

@@ -33,7 +33,7 @@ export function BarChart({ title, summary, bars, heads }: BarChartProps) {
     value: 0,
     words: "",
   });
-  const heightOf = (value: number) =>
+  const getHeight = (value: number) =>
     value === 0 ? 0 : Math.max(least, Math.round((value / most.value) * high));
   return (
     <figure className={styles.figure}>
@@ -60,9 +60,9 @@ export function BarChart({ title, summary, bars, heads }: BarChartProps) {
             />
             <rect
               x={at * place + (place - wide) / 2}
-              y={high - heightOf(value)}
+              y={high - getHeight(value)}
               width={wide}
-              height={heightOf(value)}
+              height={getHeight(value)}
               className={styles.bar}
             />
           </g>
@@ -77,7 +77,7 @@ export function BarChart({ title, summary, bars, heads }: BarChartProps) {
         <Table
           caption={title}
           rows={bars}
-          keyOf={({ label }) => label}
+          getKey={({ label }) => label}
           columns={[
             { id: "label", head: heads[0], cell: ({ label }) => label },
             { id: "value", head: heads[1], align: "end", cell: ({ words }) => words },

@@ -18,7 +18,7 @@ export type CarouselProps = {
 /** What of the row is out of sight. */
 type Rest = { before: boolean; after: boolean };
 
-function restOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Rest {
+function getRest({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Rest {
   // From right to left the row begins at 0 as well, and goes below it.
   const gone = Math.abs(scrollLeft);
   return { before: gone > 1, after: gone + clientWidth < scrollWidth - 1 };
@@ -35,7 +35,7 @@ export function Carousel({ label, items, size = "medium", unfolds }: CarouselPro
     const element = row.current;
     if (!element) return;
     const look = (): void => {
-      const now = restOf(element);
+      const now = getRest(element);
       // A button that has nothing more to do goes, and whoever pressed it by keyboard goes on in the row.
       const pressed = element.parentElement?.querySelector<HTMLElement>("button:focus")?.dataset["to"];
       if ((pressed === "next" && !now.after) || (pressed === "previous" && !now.before))

@@ -35,7 +35,7 @@ const meta = preview.meta({
   beforeEach: () => heard.mockClear(),
 });
 
-const listOf = async (canvasElement: HTMLElement) =>
+const getList = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole("listbox"));
 
 export const Default = meta.story();
@@ -46,7 +46,7 @@ export const Selected = meta.story({
     const box = canvas.getByRole("combobox", { name: "City" });
     await expect(box).toHaveValue("Portland, OR");
     await userEvent.click(box);
-    const list = await listOf(canvasElement);
+    const list = await getList(canvasElement);
     const own = list.getByRole("option", { name: "Portland, OR" });
     await expect(own).toHaveAttribute("aria-selected", "true");
     await expect(box).toHaveAttribute("aria-activedescendant", own.id);
@@ -59,7 +59,7 @@ export const KeyboardNavigation = meta.story({
     await userEvent.tab();
     const box = canvas.getByRole("combobox", { name: "City" });
     await userEvent.keyboard("{ArrowDown}");
-    const list = await listOf(canvasElement);
+    const list = await getList(canvasElement);
     const active = () =>
       list.getAllByRole("option").find(({ id }) => id === box.getAttribute("aria-activedescendant"));
     await expect(active()).toHaveTextContent("Atlanta, GA");
@@ -85,7 +85,7 @@ export const Filtered = meta.story({
     const box = canvas.getByRole("combobox", { name: "City" });
     await userEvent.click(box);
     await userEvent.keyboard("port");
-    const list = await listOf(canvasElement);
+    const list = await getList(canvasElement);
     await expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "Portland, MEMaine",
       "Portland, OR",
@@ -156,7 +156,7 @@ export const LongContent = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "City" }));
-    await listOf(canvasElement);
+    await getList(canvasElement);
   },
 });
 
@@ -164,7 +164,7 @@ export const Misspelled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("combobox", { name: "City" });
     await userEvent.type(box, "Atlanat, GA");
-    const list = await listOf(canvasElement);
+    const list = await getList(canvasElement);
     await expect(list.getAllByRole("option")).toHaveLength(1);
     await expect(
       canvas.getByText("Nothing matches “Atlanat, GA”. Did you mean Atlanta, GA?"),

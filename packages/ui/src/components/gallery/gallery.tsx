@@ -25,7 +25,7 @@ export type GalleryProps = {
 export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const urlOf = usePictureUrl();
+  const getUrl = usePictureUrl();
   const [current, setCurrent] = useState(0);
   // Undefined: it was never asked for, and is not loaded.
   const [enlarged, setEnlarged] = useState<boolean>();
@@ -67,7 +67,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
             <div key={src} id={`${id}-${at}`} className={styles.slide}>
               {/* The button below is the stop for the keyboard; before the script runs, the file itself opens. */}
               <a
-                href={urlOf(src, 1280, "webp")}
+                href={getUrl(src, 1280, "webp")}
                 className={styles.whole}
                 tabIndex={-1}
                 onPointerEnter={GalleryZoom.near.onPointerEnter}

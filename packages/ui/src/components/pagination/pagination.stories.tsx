@@ -5,7 +5,7 @@ import { Pagination } from "./pagination.tsx";
 const meta = preview.meta({
   component: Pagination,
   title: "Components/Pagination",
-  args: { page: 6, totalPages: 40, hrefOf: (page) => `?page=${page}` },
+  args: { page: 6, totalPages: 40, getHref: (page) => `?page=${page}` },
 });
 
 const shown = (links: HTMLElement[]) =>

@@ -8,7 +8,7 @@ export type PaginationProps = {
   /** Counted from 1. */
   totalPages: number;
   /** Address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
 /** First, last and the neighbours of the page; a gap stands for at least two others. */
@@ -25,14 +25,14 @@ export function shownPages(page: number, totalPages: number): ReadonlyArray<numb
 }
 
 /** The pages of a list, as links. */
-export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
+export function Pagination({ page, totalPages, getHref }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages">
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <AppLink href={hrefOf(page - 1)} rel="prev" aria-label="Previous page" className={styles.page}>
+            <AppLink href={getHref(page - 1)} rel="prev" aria-label="Previous page" className={styles.page}>
               <ChevronLeft aria-hidden className={styles.icon} />
             </AppLink>
           </li>
@@ -45,7 +45,7 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
           ) : (
             <li key={one}>
               <AppLink
-                href={hrefOf(one)}
+                href={getHref(one)}
                 aria-label={`Page ${one}`}
                 aria-current={one === page ? "page" : undefined}
                 className={styles.page}
@@ -57,7 +57,7 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
         )}
         {page < totalPages && (
           <li>
-            <AppLink href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={styles.page}>
+            <AppLink href={getHref(page + 1)} rel="next" aria-label="Next page" className={styles.page}>
               <ChevronRight aria-hidden className={styles.icon} />
             </AppLink>
           </li>

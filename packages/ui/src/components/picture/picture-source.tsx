@@ -10,8 +10,8 @@ const ownHost: PictureUrl = (src, width, format) => `${src}/${width}.${format}`;
 const PictureSourceContext = createContext<PictureUrl>(ownHost);
 
 /** Where pictures come from, when not from the page's own host: another host, or fixtures in stories. */
-export function PictureSourceProvider({ urlOf, children }: { urlOf: PictureUrl; children: ReactNode }) {
-  return <PictureSourceContext value={urlOf}>{children}</PictureSourceContext>;
+export function PictureSourceProvider({ getUrl, children }: { getUrl: PictureUrl; children: ReactNode }) {
+  return <PictureSourceContext value={getUrl}>{children}</PictureSourceContext>;
 }
 
 export const usePictureUrl = (): PictureUrl => useContext(PictureSourceContext);

@@ -48,7 +48,7 @@ export function Picture({
   priority = false,
   eager = false,
 }: PictureProps) {
-  const urlOf = usePictureUrl();
+  const getUrl = usePictureUrl();
   const widths = renditions[size];
   return (
     <picture
@@ -56,12 +56,12 @@ export function Picture({
     >
       <source
         type="image/avif"
-        srcSet={widths.map((width) => `${urlOf(src, width, "avif")} ${width}w`).join(", ")}
+        srcSet={widths.map((width) => `${getUrl(src, width, "avif")} ${width}w`).join(", ")}
         sizes={sizes}
       />
       {/* One address for the few browsers that cannot show AVIF. */}
       <img
-        src={urlOf(src, size === "thumbnail" ? 160 : 640, "webp")}
+        src={getUrl(src, size === "thumbnail" ? 160 : 640, "webp")}
         alt={alt}
         loading={priority || eager ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}

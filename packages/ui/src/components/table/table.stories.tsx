@@ -15,7 +15,7 @@ const columns: TableProps<Payout>["columns"] = [
 ];
 
 export const Default = meta.story({
-  render: () => <Table caption="Payouts" rows={rows} keyOf={({ id }) => id} columns={columns} />,
+  render: () => <Table caption="Payouts" rows={rows} getKey={({ id }) => id} columns={columns} />,
 });
 
 /** On a phone each row is a little list. */
@@ -26,7 +26,7 @@ export const Mobile = meta.story({
       rows={rows}
       narrow="stack"
       stand="middle"
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       columns={columns}
     />
   ),

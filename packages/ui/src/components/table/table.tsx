@@ -6,7 +6,7 @@ import * as styles from "./table.css.ts";
 export type TableProps<Row> = {
   caption: string;
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   /** Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one. */
   narrow?: "scroll" | "stack";
   /** Where cells stand in a row whose cells differ in height; `middle` beside pictures. */
@@ -24,7 +24,7 @@ export type TableProps<Row> = {
 export function Table<Row>({
   caption,
   rows,
-  keyOf,
+  getKey,
   narrow = "scroll",
   stand = "top",
   columns,
@@ -52,7 +52,7 @@ export function Table<Row>({
         </thead>
         <tbody className={stacked?.table}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={stacked?.row}>
+            <tr key={getKey(row)} className={stacked?.row}>
               {columns.map(({ id, head, align = "start", cell }, at) => {
                 const look = classes(styles.cell, styles.stand[stand], styles.align[align], stacked?.cell);
                 return at === 0 ? (

@@ -19,7 +19,7 @@ export type ThumbnailsProps = {
 
 /** All pictures of a piece at a glance, each of which opens at full size. Without scripts the file itself opens. */
 export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
-  const urlOf = usePictureUrl();
+  const getUrl = usePictureUrl();
   const [current, setCurrent] = useState(0);
   // Undefined: it was never asked for, and is not loaded.
   const [enlarged, setEnlarged] = useState<boolean>();
@@ -28,16 +28,16 @@ export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
     setCurrent(at);
     setEnlarged(true);
   };
-  const nameOf = (at: number) => `Picture ${at + 1} of ${images.length}`;
+  const getName = (at: number) => `Picture ${at + 1} of ${images.length}`;
   return (
     <>
       <ul className={styles.thumbnails} aria-label={label}>
         {images.map((src, at) => (
           <li key={src} className={at === 0 ? styles.first : undefined}>
             <a
-              href={urlOf(src, 1280, "webp")}
+              href={getUrl(src, 1280, "webp")}
               className={styles.link}
-              aria-label={`${nameOf(at)}: view full size`}
+              aria-label={`${getName(at)}: view full size`}
               aria-haspopup="dialog"
               onPointerEnter={GalleryZoom.near.onPointerEnter}
               onFocus={GalleryZoom.near.onFocus}
@@ -56,7 +56,7 @@ export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
       {enlarged !== undefined && (
         <GalleryZoom
           label={label}
-          pictures={images.map((src, at) => ({ src, alt: nameOf(at) }))}
+          pictures={images.map((src, at) => ({ src, alt: getName(at) }))}
           sizes={sizes}
           at={current}
           open={enlarged}

@@ -54,7 +54,7 @@ export const unread = style([
   }),
 ]);
 export const row = style(inPatterns({ display: "flex", flexDirection: "column", gap: "0.15rem" }));
-export const rowOf = styleVariants(
+export const rowVariant = styleVariants(
   { mine: "flex-end", theirs: "flex-start", nobody: "center" },
   (alignItems) => inPatterns({ alignItems }),
 );
@@ -68,7 +68,7 @@ export const bubble = style(
     overflowWrap: "anywhere",
   }),
 );
-export const bubbleOf = styleVariants(
+export const bubbleVariant = styleVariants(
   {
     mine: {
       background: vars.color.accentSoft,

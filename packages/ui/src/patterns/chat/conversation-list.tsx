@@ -27,7 +27,7 @@ export type ConversationListProps = {
 };
 
 /** The end of a conversation in one line. An offer says whose turn it is, or how it ended. */
-function previewOf({ order, buyer }: Chat, me: string, last: Chat["messages"][number] | undefined): string {
+function getPreview({ order, buyer }: Chat, me: string, last: Chat["messages"][number] | undefined): string {
   if (!last) return "No messages yet";
   if (last.type === "image") return "Picture";
   if (last.type === "offer-sent")
@@ -71,7 +71,7 @@ function Row({ chat, me, now }: { chat: Chat; me: string; now: string }) {
         )}
         <span className={styles.listLine}>
           <Text as="span" size={chat.unreadCount > 0 ? "label" : "small"} clamp={1}>
-            {previewOf(chat, me, last)}
+            {getPreview(chat, me, last)}
           </Text>
           {chat.unreadCount > 0 && (
             <span className={styles.unreadCount}>

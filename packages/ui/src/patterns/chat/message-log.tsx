@@ -107,7 +107,7 @@ export function MessageLog({
   };
 
   const side = view.chat.buyer._id === me ? "buyer" : "seller";
-  const authorOf = ({ type, sender }: Message): string => {
+  const getAuthor = ({ type, sender }: Message): string => {
     if (type === "offer-sent" && sender === null) return brand.name;
     return sender === me ? "You" : otherName;
   };
@@ -141,7 +141,7 @@ export function MessageLog({
               <MessageRow
                 message={message}
                 mine={message.sender === me}
-                author={authorOf(message)}
+                author={getAuthor(message)}
                 side={side}
                 otherName={otherName}
                 order={view.chat.order?._id ?? null}

@@ -57,14 +57,14 @@ export function MessageRow({
   const { type, text, imageUrl, offer, date, sender } = message;
   if (type === "update" || type === "offer-deleted") {
     return (
-      <li className={classes(styles.row, styles.rowOf.nobody)}>
+      <li className={classes(styles.row, styles.rowVariant.nobody)}>
         <p className={styles.update}>{text ?? (type === "offer-deleted" ? "The offer ended." : "")}</p>
       </li>
     );
   }
   const writer = sender === null ? "nobody" : mine ? "mine" : "theirs";
   return (
-    <li className={classes(styles.row, styles.rowOf[writer])} aria-label={author}>
+    <li className={classes(styles.row, styles.rowVariant[writer])} aria-label={author}>
       {type === "offer-sent" && offer && standing && order && (
         <OfferBubble
           offer={offer}
@@ -87,7 +87,7 @@ export function MessageRow({
         </a>
       )}
       {text && type !== "offer-sent" && (
-        <div className={classes(styles.bubble, styles.bubbleOf[mine ? "mine" : "theirs"])}>
+        <div className={classes(styles.bubble, styles.bubbleVariant[mine ? "mine" : "theirs"])}>
           <LinkedText text={text} />
         </div>
       )}
@@ -115,11 +115,13 @@ export function OutgoingRow({
 }: OutgoingRowProps) {
   const what = content.type === "image" ? "picture" : "message";
   return (
-    <li className={classes(styles.row, styles.rowOf.mine)} aria-label="You">
+    <li className={classes(styles.row, styles.rowVariant.mine)} aria-label="You">
       {content.type === "image" ? (
         <img src={content.preview} alt="Sent by you" className={classes(styles.image, styles.pending)} />
       ) : (
-        <div className={classes(styles.bubble, styles.bubbleOf.mine, styles.pending)}>{content.text}</div>
+        <div className={classes(styles.bubble, styles.bubbleVariant.mine, styles.pending)}>
+          {content.text}
+        </div>
       )}
       {state === "failed" ? (
         <span className={styles.failed} role="alert">

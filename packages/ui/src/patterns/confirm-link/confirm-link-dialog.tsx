@@ -15,7 +15,7 @@ export type ConfirmLinkDialogProps = {
   onCancel: () => void;
 };
 
-function copyOf(request: LinkRequest): { title: string; description: string; action: string } {
+function getCopy(request: LinkRequest): { title: string; description: string; action: string } {
   switch (request.kind) {
     case "favorite":
       return {
@@ -41,7 +41,7 @@ function copyOf(request: LinkRequest): { title: string; description: string; act
 
 /** Asks before something is done that only a link asked for. */
 export function ConfirmLinkDialog({ request, open, onConfirm, onCancel }: ConfirmLinkDialogProps) {
-  const { title, description, action } = copyOf(request);
+  const { title, description, action } = getCopy(request);
   return (
     <Dialog
       title={title}

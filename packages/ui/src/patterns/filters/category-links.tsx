@@ -15,7 +15,7 @@ type Step = {
 };
 
 /** Where one stands in the tree of categories: what is above, and what can be chosen here. */
-function stepOf(query: ListingQuery, facets: Facets): Step {
+function getStep(query: ListingQuery, facets: Facets): Step {
   const { category, subCategory, type } = query;
   if (category === undefined)
     return { values: facets.uniqueCategories, choose: (name) => ({ category: name }), chosen: undefined };
@@ -44,7 +44,7 @@ export type CategoryLinksProps = { place: FilterPlace; query: ListingQuery; face
 
 /** One level of the tree of categories with counts, and the way back up. */
 export function CategoryLinks({ place, query, facets }: CategoryLinksProps) {
-  const { up, values, choose, chosen } = stepOf(query, facets);
+  const { up, values, choose, chosen } = getStep(query, facets);
   return (
     <div>
       {up && (

@@ -5,7 +5,7 @@ import { priceBands, formatPriceRange } from "./collection-copy.ts";
 type Band = (typeof priceBands)[number];
 
 /** Prices of a band, as the query's own kind of number: read back from the address that says them. */
-function hrefOf(place: FilterPlace, query: ListingQuery, band: Band): string {
+function getHref(place: FilterPlace, query: ListingQuery, band: Band): string {
   const bare = collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }));
   const fields = Object.entries(band).map(([name, value]) => `${name}=${value}`);
   return `${bare}${bare.includes("?") ? "&" : "?"}${fields.join("&")}`;
@@ -18,6 +18,6 @@ export const priceBandLinks = (place: FilterPlace, query: ListingQuery) =>
     const chosen = band.minPrice === query.minPrice && band.maxPrice === query.maxPrice;
     const href = chosen
       ? collectionHref(place, changed(query, { minPrice: undefined, maxPrice: undefined }))
-      : hrefOf(place, query, band);
+      : getHref(place, query, band);
     return { key: words, label: words, href, chosen };
   });

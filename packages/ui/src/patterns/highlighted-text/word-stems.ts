@@ -11,7 +11,7 @@ export const splitWords = (text: string): string[] => text.toLowerCase().match(/
 const endings = ["ies", "es", "s", "y"] as const;
 const shortest = 3;
 
-function stemOf(word: string): string {
+function getStem(word: string): string {
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
@@ -23,5 +23,5 @@ function stemOf(word: string): string {
 export function getStems(keyword: string): string[] {
   const words = splitWords(keyword);
   const telling = words.filter((word) => !everywhere.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
+  return [...new Set((telling.length > 0 ? telling : words).map(getStem))];
 }

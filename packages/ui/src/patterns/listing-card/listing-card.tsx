@@ -23,7 +23,7 @@ export type ListingCardProps = {
 };
 
 /** A word on the picture, only when it changes what one can do. */
-function statusOf(listing: Listing): string | undefined {
+function getStatus(listing: Listing): string | undefined {
   if (listing.status === "sold") return "Sold";
   if (listing.status === "inactive") return "No longer for sale";
   if (listing.reservedUntil !== null) return listing.reservedByMe ? "Reserved for you" : "Reserved";
@@ -38,7 +38,7 @@ export function ListingCard({
   favorite = false,
   eager = false,
 }: ListingCardProps) {
-  const status = statusOf(listing);
+  const status = getStatus(listing);
   const [image] = listing.images;
   return (
     <article className={styles.card}>

@@ -31,16 +31,16 @@ export type ListingFormProps = {
 
 type Typed = Exclude<keyof ListingValues, "materials" | "rooms" | "pickup" | "delivery" | "place">;
 
-const optionsOf = (terms: readonly string[]) =>
+const getOptions = (terms: readonly string[]) =>
   terms
     .map((value) => ({ value, label: formatLabel(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
 const options = {
-  material: optionsOf(catalogTerms.material),
-  style: optionsOf(catalogTerms.style),
-  color: optionsOf(catalogTerms.color),
-  room: optionsOf(catalogTerms.room),
+  material: getOptions(catalogTerms.material),
+  style: getOptions(catalogTerms.style),
+  color: getOptions(catalogTerms.color),
+  room: getOptions(catalogTerms.room),
 };
 
 /** Boxes for the materials that are chosen and for one more, at least three. */

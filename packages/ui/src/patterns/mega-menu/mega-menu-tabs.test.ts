@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { menu } from "../../fixtures/menu.ts";
 import { megaMenuPanel, megaMenuTabs, worthNaming } from "./mega-menu-tabs.ts";
 
-const panelOf = (label: string, shown = menu) => {
+const getPanel = (label: string, shown = menu) => {
   const tab = megaMenuTabs([], "/").find((one) => one.label === label);
   if (!tab) throw new Error(`No tab ${label}`);
   return megaMenuPanel(tab, shown);
@@ -34,7 +34,7 @@ test("only the tab that leads here is marked, and none that leads to the whole s
 });
 
 test("a category's panel lists its subcategories with counts, and their types below them", () => {
-  const { all, groups, tiles } = panelOf("Furniture");
+  const { all, groups, tiles } = getPanel("Furniture");
   expect(all).toEqual({ label: "All furniture", href: "/collections/furniture" });
   expect(groups[0]).toEqual({
     label: "Storage",
@@ -51,7 +51,7 @@ test("a category's panel lists its subcategories with counts, and their types be
 });
 
 test("what is on sale is counted and linked as reduced", () => {
-  expect(panelOf("On sale").groups[0]).toMatchObject({
+  expect(getPanel("On sale").groups[0]).toMatchObject({
     label: "Furniture",
     href: "/collections/furniture?discount=1",
     count: 310,
@@ -70,13 +70,13 @@ test("at most ten, the fullest first", () => {
     count: at,
     designer: false,
   }));
-  expect(panelOf("Brand", { ...menu, brands }).groups.map(({ count }) => count)).toEqual([
+  expect(getPanel("Brand", { ...menu, brands }).groups.map(({ count }) => count)).toEqual([
     13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
   ]);
 });
 
 test("rooms and styles are named from three pieces on", () => {
   expect(worthNaming([1, 2, 3].map((count) => ({ count })))).toEqual([{ count: 3 }]);
-  expect(panelOf("Room").groups.map(({ label }) => label)).not.toContain("Outdoor");
-  expect(panelOf("Style").groups.map(({ label }) => label)).not.toContain("Memphis");
+  expect(getPanel("Room").groups.map(({ label }) => label)).not.toContain("Outdoor");
+  expect(getPanel("Style").groups.map(({ label }) => label)).not.toContain("Memphis");
 });

@@ -72,7 +72,7 @@ const bySubCategory = ({ name: category, subCategories }: Category): Group[] =>
 const alone = (places: readonly MenuPlace[]): Group[] =>
   top(places).map((place) => ({ ...place, places: [] }));
 
-function groupsOf(tab: MegaMenuTabId, menu: Menu): Group[] {
+function getGroups(tab: MegaMenuTabId, menu: Menu): Group[] {
   switch (tab) {
     case "on-sale":
       return byCategory(menu.onSale, sale);
@@ -162,7 +162,7 @@ export function megaMenuPanel(tab: NavigationTab & { id: MegaMenuTabId }, menu: 
       label: allLabels[tab.id] ?? `All ${tab.label.toLowerCase()}`,
       href: tab.href,
     },
-    groups: groupsOf(tab.id, menu),
+    groups: getGroups(tab.id, menu),
     tiles: menu.tiles.filter((tile) => tile.tab === tab.id).slice(0, 2),
   };
 }

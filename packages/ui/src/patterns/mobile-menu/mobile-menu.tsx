@@ -52,14 +52,14 @@ function Shelf({
   };
   const plain = subCategories.filter(({ types }) => types.length === 0);
   const opening = subCategories.filter(({ types }) => types.length > 0);
-  const placeOf = ({ name, count: pieces }: { name: string; count: number }): Place => ({
+  const getPlace = ({ name, count: pieces }: { name: string; count: number }): Place => ({
     label: formatLabel(name),
     href: pageUrls.category({ category, subCategory: name }),
     count: pieces,
   });
   return (
     <>
-      <Links places={[all, ...plain.map(placeOf)]} />
+      <Links places={[all, ...plain.map(getPlace)]} />
       <Accordion
         items={opening.map((subCategory) => ({
           id: subCategory.name,
@@ -67,7 +67,7 @@ function Shelf({
           content: (
             <Links
               places={[
-                { ...placeOf(subCategory), label: `All ${formatLabel(subCategory.name).toLowerCase()}` },
+                { ...getPlace(subCategory), label: `All ${formatLabel(subCategory.name).toLowerCase()}` },
                 ...subCategory.types.map(({ name, count: pieces }) => ({
                   label: formatLabel(name),
                   href: pageUrls.category({ category, subCategory: subCategory.name, type: name }),

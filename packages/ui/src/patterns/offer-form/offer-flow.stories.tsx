@@ -32,8 +32,8 @@ import { OrderCard } from "../order/order-card.tsx";
 import { OfferForm } from "./offer-form.tsx";
 
 const sides = ["buyer", "seller"] as const satisfies readonly Side[];
-const apiOf = (side: Side) => createApi({ prefix: window.location.origin, token: () => side, retry: 0 });
-const api: Record<Side, ReturnType<typeof apiOf>> = { buyer: apiOf("buyer"), seller: apiOf("seller") };
+const getApi = (side: Side) => createApi({ prefix: window.location.origin, token: () => side, retry: 0 });
+const api: Record<Side, ReturnType<typeof getApi>> = { buyer: getApi("buyer"), seller: getApi("seller") };
 
 /** A piece of the studio's that the newcomer can make an offer for. */
 const wantedIn = ({ listings }: MockWorld): DemoListing | undefined =>

@@ -60,7 +60,7 @@ const draw: Record<OrderEventType, Draw> = {
       type="ship"
       missing="Enter the tracking number"
       action="It is on its way"
-      eventOf={(tracking) => ({ type: "ship", tracking })}
+      getEvent={(tracking) => ({ type: "ship", tracking })}
     />
   ),
   deliver: (props) =>
@@ -96,7 +96,7 @@ const draw: Record<OrderEventType, Draw> = {
         missing="Enter the buyer’s code"
         action="Handed over"
         confirmation={getConfirmation("pick-up", props.order, props.side)}
-        eventOf={(code) => ({ type: "pick-up", code })}
+        getEvent={(code) => ({ type: "pick-up", code })}
       />
     ),
   counter: (props) => <CounterForm {...props} />,

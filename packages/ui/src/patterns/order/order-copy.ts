@@ -111,7 +111,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
 type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
 
 /** What the order's offer says, unless it was accepted and the order went on from there. */
-function offerCopyOf({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
+function getOfferCopy({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
   return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
 }
 
@@ -120,13 +120,13 @@ export function getOrderLabel(
   order: Pick<Told, "status" | "offer" | "approved">,
   side: Side,
 ): Pick<OrderStatusCopy, "label" | "tone"> {
-  return offerCopyOf(order, side) ?? orderStatusCopy[order.status];
+  return getOfferCopy(order, side) ?? orderStatusCopy[order.status];
 }
 
 /** What comes next for one side. Whoever had paid for an order that came to nothing has the money back; whoever had not was never charged. */
 export function getNextStep(order: Told, side: Side, facts: OfferFacts): string {
   const { status, payment } = order;
-  const offer = offerCopyOf(order, side);
+  const offer = getOfferCopy(order, side);
   if (offer !== null) return offer.next[side](facts);
   const { next } = orderStatusCopy[status];
   if ("buyer" in next) return next[side];

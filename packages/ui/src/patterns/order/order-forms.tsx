@@ -95,7 +95,7 @@ type OneFieldProps = OrderFormProps & {
   missing: string;
   action: string;
   confirmation?: Confirmation;
-  eventOf: (value: string) => OrderEvent;
+  getEvent: (value: string) => OrderEvent;
 };
 
 /** One thing to type and send: a tracking number, a handoff code. */
@@ -107,7 +107,7 @@ export function OneFieldForm({
   missing,
   action,
   confirmation,
-  eventOf,
+  getEvent,
   order,
   busy,
   errors,
@@ -124,7 +124,7 @@ export function OneFieldForm({
       read={(fields) => {
         const value = getText(fields, name);
         setWrong(value === "" ? missing : undefined);
-        return value === "" ? undefined : eventOf(value);
+        return value === "" ? undefined : getEvent(value);
       }}
     >
       <Stack gap="s">

@@ -37,14 +37,14 @@ const sells = (selection: Selection): boolean => selection === "openSales" || se
 export type OrderListProps = {
   selection: Selection;
   orders: Loadable<readonly Order[]>;
-  sideOf: (order: Order) => Side;
-  hrefOf: (order: Order) => string;
+  getSide: (order: Order) => Side;
+  getHref: (order: Order) => string;
   now: string;
   onRetry: () => void;
 };
 
 /** The orders of one tab. */
-export function OrderList({ selection, orders, sideOf, hrefOf, now, onRetry }: OrderListProps) {
+export function OrderList({ selection, orders, getSide, getHref, now, onRetry }: OrderListProps) {
   if (orders.state === "loading") {
     return (
       <div aria-busy>
@@ -82,7 +82,7 @@ export function OrderList({ selection, orders, sideOf, hrefOf, now, onRetry }: O
     <ul>
       {orders.value.map((order) => (
         <li key={order._id}>
-          <OrderCard order={order} side={sideOf(order)} href={hrefOf(order)} now={now} />
+          <OrderCard order={order} side={getSide(order)} href={getHref(order)} now={now} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export type OrdersPageProps = OrderHandlers & {
   opened: Loadable<OrderView> | null;
   /** Where the open tab's list is. */
   listHref: string;
-  hrefOf: (order: Order) => string;
+  getHref: (order: Order) => string;
   me: string;
   now: string;
   onRetry: () => void;
@@ -55,7 +55,7 @@ export function OrdersPage({
   orders,
   opened,
   listHref,
-  hrefOf,
+  getHref,
   me,
   now,
   onRetry,
@@ -69,8 +69,8 @@ export function OrdersPage({
         <TabLinks label={title} tabs={tabs} />
         {opened === null ? (
           <OrderList
-            {...{ selection, orders, hrefOf, now, onRetry }}
-            sideOf={({ buyer }) => (buyer._id === me ? "buyer" : "seller")}
+            {...{ selection, orders, getHref, now, onRetry }}
+            getSide={({ buyer }) => (buyer._id === me ? "buyer" : "seller")}
           />
         ) : (
           <Stack gap="m" align="stretch">

@@ -12,7 +12,7 @@ import { listings } from "../../fixtures/listings.ts";
 import { PictureUpload, type PictureUploadProps } from "./picture-upload.tsx";
 
 /** What a browser would show of the file, drawn. */
-const fileOf = (id: string): string | undefined => {
+const getFile = (id: string): string | undefined => {
   const piece = listings[Number(id.replace("picture-", ""))]?.images[0];
   return piece === undefined ? undefined : generatedPicture(piece, 160, "webp");
 };
@@ -26,7 +26,7 @@ const meta = preview.meta({
     accept: "image/*",
     label: "Choose pictures",
     name: "picture",
-    previewOf: fileOf,
+    getPreview: getFile,
     onChoose: fn(),
     onAct: fn(),
   } satisfies PictureUploadProps,

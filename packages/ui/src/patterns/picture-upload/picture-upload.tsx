@@ -17,7 +17,7 @@ export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "
   /** Of the fields that hold the addresses of what is uploaded, in order. */
   name: string;
   /** Address of the chosen file itself, by the picture's id; nothing where there is only what was uploaded. */
-  previewOf: (id: string) => string | undefined;
+  getPreview: (id: string) => string | undefined;
   onChoose: (files: readonly File[]) => void;
   onAct: (act: PictureAct, id: string) => void;
 };
@@ -70,7 +70,7 @@ export function PictureUpload({
   accept,
   label,
   name,
-  previewOf,
+  getPreview,
   onChoose,
   onAct,
 }: PictureUploadProps) {
@@ -80,7 +80,7 @@ export function PictureUpload({
         <ul aria-live="polite">
           {pictures.map((picture) => (
             <li key={picture.id} className={styles.row}>
-              <Preview picture={picture} file={previewOf(picture.id)} />
+              <Preview picture={picture} file={getPreview(picture.id)} />
               <div className={styles.told}>
                 <Text size="small">{picture.name}</Text>
                 <State picture={picture} />

@@ -15,7 +15,7 @@ export type ProfileMenuProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-const linksOf = (places: ProfileMenuLinks["selling"]) =>
+const getLinks = (places: ProfileMenuLinks["selling"]) =>
   places.map(({ label, href }) => (
     <MenuLink key={label} href={href}>
       {label}
@@ -35,11 +35,11 @@ export function ProfileMenu({
   const { own, selling, buying, rest } = createProfileMenuLinks(user, pages, adminUrl);
   return (
     <Menu {...{ trigger, open, onOpenChange }}>
-      {linksOf([own])}
-      <MenuGroup label="Selling">{linksOf(selling)}</MenuGroup>
-      <MenuGroup label="Buying">{linksOf(buying)}</MenuGroup>
+      {getLinks([own])}
+      <MenuGroup label="Selling">{getLinks(selling)}</MenuGroup>
+      <MenuGroup label="Buying">{getLinks(buying)}</MenuGroup>
       <MenuSeparator />
-      {linksOf(rest)}
+      {getLinks(rest)}
       <MenuItem onSelect={onLogout}>Log out</MenuItem>
     </Menu>
   );

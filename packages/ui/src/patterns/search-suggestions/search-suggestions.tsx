@@ -40,7 +40,7 @@ type Group = { title: string; options: Option[] };
 const terms = (kind: string, all: readonly string[]): Option[] =>
   all.map((term) => ({ key: `${kind}-${term}`, words: term, target: { term } }));
 
-function groupsOf({ recent, popular, suggestions }: SearchSuggestionsProps): Group[] {
+function getGroups({ recent, popular, suggestions }: SearchSuggestionsProps): Group[] {
   const groups: Group[] = suggestions
     ? [
         { title: "Suggestions", options: terms("query", suggestions.queries) },
@@ -91,7 +91,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const groups = groupsOf(props);
+  const groups = getGroups(props);
   const options = groups.flatMap((group) => group.options);
   const shown = open && options.length > 0;
   const at = options.findIndex(({ key }) => key === active);

@@ -12,12 +12,12 @@ const meta = preview.meta({
   } satisfies ShareButtonProps,
 });
 
-const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
 
 /** Without a share sheet of the browser a menu opens. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Share" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -36,6 +36,6 @@ export const ShareSheet = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-    await expect(pageOf(canvasElement).queryByRole("menu")).toBeNull();
+    await expect(getPage(canvasElement).queryByRole("menu")).toBeNull();
   },
 });

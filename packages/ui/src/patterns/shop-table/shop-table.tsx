@@ -20,7 +20,7 @@ export type ShopTableProps = {
   busy: boolean;
 };
 
-function statusOf(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; words: string } {
+function getStatus(listing: Listing): { tone: NonNullable<BadgeProps["tone"]>; words: string } {
   if (listing.status === "sold") return { tone: "neutral", words: "Sold" };
   if (listing.status === "inactive")
     return listing.images.length === 0
@@ -77,13 +77,13 @@ function Acts({ listing, busy }: { listing: Listing; busy: boolean }) {
   );
 }
 
-const columnsOf = (busy: boolean): TableProps<Listing>["columns"] => [
+const getColumns = (busy: boolean): TableProps<Listing>["columns"] => [
   { id: "piece", head: "Piece", cell: (listing) => <Piece listing={listing} /> },
   {
     id: "status",
     head: "Status",
     cell: (listing) => {
-      const { tone, words } = statusOf(listing);
+      const { tone, words } = getStatus(listing);
       return <Badge tone={tone}>{words}</Badge>;
     },
   },
@@ -111,8 +111,8 @@ export function ShopTable({ listings, busy }: ShopTableProps) {
         narrow="stack"
         stand="middle"
         rows={listings}
-        keyOf={({ heirloopId }) => heirloopId}
-        columns={columnsOf(busy)}
+        getKey={({ heirloopId }) => heirloopId}
+        columns={getColumns(busy)}
       />
     </AppForm>
   );

@@ -40,7 +40,7 @@ const values = [
 
 type Column = { title: string; links: ReadonlyArray<{ label: string; href: string }> };
 
-function columnsOf(menu: Menu | undefined, pages: readonly SitePage[]): Column[] {
+function getColumns(menu: Menu | undefined, pages: readonly SitePage[]): Column[] {
   const shelves =
     menu?.categories
       .slice(0, 6)
@@ -134,7 +134,7 @@ export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: S
                 </span>
               </div>
             </div>
-            {columnsOf(menu, pages).map(({ title, links }) => (
+            {getColumns(menu, pages).map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <p className={styles.head}>{title}</p>
                 <ul className={styles.links}>

@@ -82,13 +82,13 @@ export const SignedIn = meta.story({
   },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Account of Alma" }));
-    const menuOf = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
-    await expect(menuOf.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute(
+    const createMenu = within(await within(canvasElement.ownerDocument.body).findByRole("menu"));
+    await expect(createMenu.getByRole("menuitem", { name: "My purchases" })).toHaveAttribute(
       "href",
       "/purchases",
     );
     await expect(args.onHold).toHaveBeenCalledWith("menu");
-    await userEvent.click(menuOf.getByRole("menuitem", { name: "Log out" }));
+    await userEvent.click(createMenu.getByRole("menuitem", { name: "Log out" }));
     await expect(args.onRelease).toHaveBeenCalledWith("menu");
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("menu")).toBeNull());

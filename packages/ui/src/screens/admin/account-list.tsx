@@ -22,7 +22,7 @@ export type AccountListProps = {
   onRetry: () => void;
 };
 
-const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`;
 
 function Kinds({ account }: { account: Account }) {
   return (
@@ -47,7 +47,7 @@ function Acts({ account }: { account: Account }) {
           size="small"
           name="intent"
           value="enter"
-          aria-label={`Enter ${nameOf(account)}`}
+          aria-label={`Enter ${getName(account)}`}
         >
           Enter
         </Button>
@@ -61,20 +61,20 @@ function Acts({ account }: { account: Account }) {
             variant="quiet"
             name="intent"
             value="unblock"
-            aria-label={`Unblock ${nameOf(account)}`}
+            aria-label={`Unblock ${getName(account)}`}
           >
             Unblock
           </Button>
         </AppForm>
       ) : (
-        <BlockDialog id={account._id} name={nameOf(account)} />
+        <BlockDialog id={account._id} name={getName(account)} />
       )}
     </div>
   );
 }
 
 const columns: TableProps<Account>["columns"] = [
-  { id: "name", head: "Name", cell: nameOf },
+  { id: "name", head: "Name", cell: getName },
   { id: "email", head: "Email", cell: ({ email }) => email },
   { id: "since", head: "Since", cell: ({ since }) => formatDay(since) },
   { id: "kinds", head: "Kind", cell: (account) => <Kinds account={account} /> },
@@ -98,7 +98,7 @@ function Found({ keyword, accounts, onRetry }: AccountListProps) {
     <Table
       caption="Accounts"
       rows={accounts.value}
-      keyOf={({ _id }) => _id}
+      getKey={({ _id }) => _id}
       narrow="stack"
       stand="middle"
       columns={columns}

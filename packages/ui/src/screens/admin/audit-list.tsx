@@ -87,7 +87,7 @@ export function AuditList({
     <Table
       caption="What admins did, newest first"
       rows={audit.value}
-      keyOf={({ _id }) => _id}
+      getKey={({ _id }) => _id}
       narrow="stack"
       columns={columns}
     />

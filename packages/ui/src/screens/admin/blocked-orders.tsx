@@ -78,7 +78,7 @@ export function BlockedOrders({ orders, onRetry }: BlockedOrdersProps) {
       <Table
         caption="Open orders of blocked accounts"
         rows={orders.value}
-        keyOf={({ _id }) => _id}
+        getKey={({ _id }) => _id}
         narrow="stack"
         stand="middle"
         columns={columns}

@@ -129,7 +129,7 @@ export function BrandList({ review, onRetry }: BrandListProps) {
       <Table
         caption="New brands, oldest first"
         rows={brands}
-        keyOf={({ _id }) => _id}
+        getKey={({ _id }) => _id}
         narrow="stack"
         stand="middle"
         columns={columnsFor(approved)}

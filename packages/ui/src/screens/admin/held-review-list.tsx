@@ -23,7 +23,7 @@ const reasons: Record<SharedSignal, string> = {
 };
 
 type Person = HeldReview["buyer"];
-const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 type HalfProps = { by: Person; about: Person; half: HeldReview["aboutSeller"] };
 
@@ -32,9 +32,9 @@ function Half({ by, about, half }: HalfProps) {
   return (
     <Stack gap="xxs">
       <Text size="small" tone="soft">
-        {`${nameOf(by)} (`}
+        {`${getName(by)} (`}
         <TextLink href={pageUrls.accounts(by.email)}>{by.email}</TextLink>
-        {`) about ${nameOf(about)}`}
+        {`) about ${getName(about)}`}
       </Text>
       <Rating value={half.rating} />
       {half.feedback && (
@@ -48,7 +48,7 @@ function Half({ by, about, half }: HalfProps) {
 
 function Held({ review }: { review: HeldReview }) {
   const { _id, buyer, seller, shared, listings, heldAt } = review;
-  const named = `the review by ${nameOf(buyer)}`;
+  const named = `the review by ${getName(buyer)}`;
   return (
     <Card>
       <Stack gap="m">

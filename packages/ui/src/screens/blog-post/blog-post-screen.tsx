@@ -18,7 +18,7 @@ import * as styles from "./blog-post-screen.css.ts";
 
 export type BlogPostScreenProps = FavoriteControl & { post: FullBlogPost };
 
-const partsOf = ({ body }: FullBlogPost): { id: string; title: string }[] =>
+const getParts = ({ body }: FullBlogPost): { id: string; title: string }[] =>
   body.flatMap((block) => (block.kind === "heading" ? [{ id: block.id, title: block.text }] : []));
 
 /** `/blog/{slug}`: one article, pieces of the kind it is about, and what to read next. */
@@ -50,7 +50,7 @@ export function BlogPostScreen({ post, isFavorite, onFavorite }: BlogPostScreenP
             />
           </div>
         </div>
-        <PageContents parts={partsOf(post)}>
+        <PageContents parts={getParts(post)}>
           <PostBody blocks={post.body} />
         </PageContents>
       </article>

@@ -4,7 +4,7 @@ export type CountedBrand = { name: string; slug: string; count: number; designer
 export type LetterGroup = { letter: string; brands: readonly CountedBrand[] };
 
 /** Under which letter a name stands: without its accent; digits and signs stand under one. */
-function letterOf(name: string): string {
+function getLetter(name: string): string {
   const [first = ""] = name.normalize("NFD").toUpperCase();
   return /[A-Z]/.test(first) ? first : "0–9";
 }
@@ -12,7 +12,7 @@ function letterOf(name: string): string {
 /** From A to Z, each letter that has any, its names in order. */
 export function brandsByLetter(brands: readonly CountedBrand[]): readonly LetterGroup[] {
   const sorted = brands.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-  return [...Map.groupBy(sorted, ({ name }) => letterOf(name))]
+  return [...Map.groupBy(sorted, ({ name }) => getLetter(name))]
     .map(([letter, found]) => ({ letter, brands: found }))
     .toSorted((a, b) => a.letter.localeCompare(b.letter, "en"));
 }

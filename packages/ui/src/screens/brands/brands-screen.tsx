@@ -22,13 +22,13 @@ export type BrandsScreenProps = {
 };
 
 /** What links into the page name. */
-const idOf = (letter: string): string => `letter-${letter.charAt(0).toLowerCase()}`;
+const getId = (letter: string): string => `letter-${letter.charAt(0).toLowerCase()}`;
 
 function Letters({ groups }: { groups: readonly LetterGroup[] }) {
   return (
     <nav aria-label="Letters" className={styles.letters}>
       {groups.map(({ letter }) => (
-        <a key={letter} href={`#${idOf(letter)}`} className={styles.letter}>
+        <a key={letter} href={`#${getId(letter)}`} className={styles.letter}>
           {letter}
         </a>
       ))}
@@ -38,7 +38,7 @@ function Letters({ groups }: { groups: readonly LetterGroup[] }) {
 
 function Group({ letter, brands }: LetterGroup) {
   return (
-    <section id={idOf(letter)} className={styles.group} aria-label={letter}>
+    <section id={getId(letter)} className={styles.group} aria-label={letter}>
       <Heading level={2}>{letter}</Heading>
       <ul className={styles.names}>
         {brands.map(({ name, slug, count, designer }) => (

@@ -13,17 +13,17 @@ import { CartLine } from "../../patterns/cart-line/cart-line.tsx";
 import { list } from "../../patterns/cart-line/cart-line.css.ts";
 import type { CartScreenProps } from "./cart-screen-props.ts";
 
-type Contents = { listings: readonly Listing[] } & Pick<CartScreenProps, "availabilityOf">;
+type Contents = { listings: readonly Listing[] } & Pick<CartScreenProps, "availabilityFor">;
 
 export type CartLinesProps = Contents &
   Pick<CartScreenProps, "now" | "waitingList" | "onRemove"> & { roomy?: boolean };
 
-export function CartLines({ listings, availabilityOf, roomy = false, ...line }: CartLinesProps) {
+export function CartLines({ listings, availabilityFor, roomy = false, ...line }: CartLinesProps) {
   return (
     <ul className={list}>
       {listings.map((listing) => (
         <li key={listing.heirloopId}>
-          <CartLine {...line} {...{ listing, roomy }} availability={availabilityOf(listing)} />
+          <CartLine {...line} {...{ listing, roomy }} availability={availabilityFor(listing)} />
         </li>
       ))}
     </ul>
@@ -31,8 +31,8 @@ export function CartLines({ listings, availabilityOf, roomy = false, ...line }: 
 }
 
 /** What is not in the subtotal. */
-export function CartNote({ listings, availabilityOf }: Contents) {
-  const left = listings.filter((listing) => !availabilityOf(listing).canBuy).length;
+export function CartNote({ listings, availabilityFor }: Contents) {
+  const left = listings.filter((listing) => !availabilityFor(listing).canBuy).length;
   return (
     <Text size="small" tone="soft">
       {left > 0
@@ -50,8 +50,8 @@ export type CartTotalsProps = Contents & {
 };
 
 /** What the cart comes to, and the way to the checkout. */
-export function CartTotals({ listings, availabilityOf, guest, note }: CartTotalsProps) {
-  const buyable = listings.filter((listing) => availabilityOf(listing).canBuy);
+export function CartTotals({ listings, availabilityFor, guest, note }: CartTotalsProps) {
+  const buyable = listings.filter((listing) => availabilityFor(listing).canBuy);
   const subtotal = buyable.reduce((sum, { price }) => sum + price, 0);
   return (
     <Stack gap="m">

@@ -13,7 +13,7 @@ const meta = preview.meta({
     cart: { state: "ready", value: listings.slice(0, 4) },
     now: storyNow,
     guest: false,
-    availabilityOf: (listing) => getAvailability(listing),
+    availabilityFor: (listing) => getAvailability(listing),
     waitingList: { isWaiting: () => false, onJoinWaitingList: fn() },
     onRemove: fn(),
     onRetry: fn(),

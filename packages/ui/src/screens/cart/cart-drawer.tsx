@@ -12,7 +12,7 @@ export function CartDrawer({
   cart,
   now,
   guest,
-  availabilityOf,
+  availabilityFor,
   waitingList,
   onRemove,
   onRetry,
@@ -26,16 +26,16 @@ export function CartDrawer({
       footer={
         filled && (
           <div className={drawerTotals}>
-            <CartTotals listings={cart.value} {...{ guest, availabilityOf }} />
+            <CartTotals listings={cart.value} {...{ guest, availabilityFor }} />
           </div>
         )
       }
     >
       {filled ? (
         <>
-          <CartLines listings={cart.value} {...{ now, availabilityOf, waitingList, onRemove }} />
+          <CartLines listings={cart.value} {...{ now, availabilityFor, waitingList, onRemove }} />
           {/* In what scrolls: a low window has no room for it in the foot. */}
-          <CartNote listings={cart.value} availabilityOf={availabilityOf} />
+          <CartNote listings={cart.value} availabilityFor={availabilityFor} />
         </>
       ) : (
         <CartNotice cart={cart} onRetry={onRetry} compact />

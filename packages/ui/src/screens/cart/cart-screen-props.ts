@@ -9,7 +9,7 @@ export type CartScreenProps = {
   now: string;
   /** The checkout asks a guest to log in first. */
   guest: boolean;
-  availabilityOf: (listing: Listing) => Availability;
+  availabilityFor: (listing: Listing) => Availability;
   waitingList: WaitingListProps;
   onRemove: (listing: Listing) => void;
   onRetry: () => void;

@@ -11,7 +11,7 @@ export function CartScreen({
   cart,
   now,
   guest,
-  availabilityOf,
+  availabilityFor,
   waitingList,
   onRemove,
   onRetry,
@@ -22,13 +22,13 @@ export function CartScreen({
         <Heading level={1}>Your cart</Heading>
         {cart.state === "ready" && cart.value.length > 0 ? (
           <div className={styles.layout}>
-            <CartLines listings={cart.value} roomy {...{ now, availabilityOf, waitingList, onRemove }} />
+            <CartLines listings={cart.value} roomy {...{ now, availabilityFor, waitingList, onRemove }} />
             <div className={styles.totals}>
               <Card look="sunken" as="aside" label="Total">
                 <CartTotals
                   listings={cart.value}
-                  {...{ guest, availabilityOf }}
-                  note={<CartNote listings={cart.value} availabilityOf={availabilityOf} />}
+                  {...{ guest, availabilityFor }}
+                  note={<CartNote listings={cart.value} availabilityFor={availabilityFor} />}
                 />
               </Card>
             </div>

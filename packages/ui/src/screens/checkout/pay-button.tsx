@@ -16,7 +16,7 @@ const waitingFor: Record<CheckoutScreenProps["readiness"], string> = {
   refused: "This order cannot be placed as it is. See above for the reason.",
 };
 
-function labelOf({ stage, readiness, quote, offerAmount, type, address }: PayButtonProps): string {
+function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayButtonProps): string {
   if (stage.name === "submitting" || stage.name === "confirming") return "One moment";
   if (readiness === "calculating") return "Calculating total";
   if (offerAmount !== null) return `Send offer of ${formatCents(offerAmount)}`;
@@ -45,7 +45,7 @@ export function PayButton(props: PayButtonProps) {
         aria-describedby={readiness === "ready" ? undefined : reasonId}
         onClick={(event) => blocked && event.preventDefault()}
       >
-        {labelOf(props)}
+        {getLabel(props)}
       </Button>
       <div role="status" id={reasonId}>
         {!sending && readiness !== "ready" && <Text size="small">{waitingFor[readiness]}</Text>}

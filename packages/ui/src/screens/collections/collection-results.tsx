@@ -163,7 +163,7 @@ export function CollectionResults({
         <Pagination
           page={page.page}
           totalPages={page.totalPages}
-          hrefOf={(number) => collectionHref(place, { ...query, page: number })}
+          getHref={(number) => collectionHref(place, { ...query, page: number })}
         />
       </section>
       <Drawer

@@ -44,7 +44,7 @@ const pages: ReadonlyArray<{ id: ConsignStep; label: string; title: string }> = 
 
 type ReviewProps = Pick<ConsignFormScreenProps, "values" | "images" | "expectedPrice">;
 
-function reviewOf(values: ConsignValues, expectedPrice: number | undefined) {
+function getReview(values: ConsignValues, expectedPrice: number | undefined) {
   const { title, kind, brand, age, condition, width, depth, height, place, zip, pickupAccess } = values;
   const known = conditions.find((one) => one === condition);
   const rows: ReadonlyArray<readonly [string, string | undefined]> = [
@@ -71,7 +71,7 @@ function Review({ values, images, expectedPrice }: ReviewProps) {
           </li>
         ))}
       </ul>
-      <KeyValueList items={reviewOf(values, expectedPrice)} />
+      <KeyValueList items={getReview(values, expectedPrice)} />
       <Text size="small" tone="soft" measure>
         Shops near you see the piece at once. The first that takes it names its price and your share, and
         comes to collect it. Until then you can take it back at any time.

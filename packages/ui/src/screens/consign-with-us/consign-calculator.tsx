@@ -12,14 +12,14 @@ export type ConsignCalculatorProps = {
   /** Cents; undefined while what stands in the field is no amount. */
   price: number | undefined;
   /** What of a price, in cents, is the owner's. */
-  shareOf: (price: number) => number;
+  getShare: (price: number) => number;
   onPrice: (cents: number | undefined) => void;
 };
 
 const examples = [200_00, 600_00, 1_500_00, 4_000_00] as const;
 
 /** What a price would bring its owner. Works as a form of its own before scripts. */
-export function ConsignCalculator({ price, shareOf, onPrice }: ConsignCalculatorProps) {
+export function ConsignCalculator({ price, getShare, onPrice }: ConsignCalculatorProps) {
   return (
     <div className={styles.calculator}>
       <div className={styles.ask}>
@@ -42,7 +42,7 @@ export function ConsignCalculator({ price, shareOf, onPrice }: ConsignCalculator
           <Text size="label" tone="soft">
             {`Yours, at ${constants.consignerShare} percent`}
           </Text>
-          <span className={styles.figure}>{price === undefined ? "–" : formatCents(shareOf(price))}</span>
+          <span className={styles.figure}>{price === undefined ? "–" : formatCents(getShare(price))}</span>
         </output>
       </div>
       <div className={styles.ask}>
@@ -51,7 +51,7 @@ export function ConsignCalculator({ price, shareOf, onPrice }: ConsignCalculator
           look="sums"
           items={examples.map((amount) => ({
             key: `Sold for ${formatCents(amount)}`,
-            value: formatCents(shareOf(amount)),
+            value: formatCents(getShare(amount)),
           }))}
         />
         <Text size="small" tone="soft">

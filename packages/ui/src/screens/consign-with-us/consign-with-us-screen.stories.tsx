@@ -20,7 +20,7 @@ const meta = preview.meta({
     featured: listings.slice(0, 2),
     listHref: "/edit",
     price: 800_00,
-    shareOf: (price: number) => Math.round(price * 0.6),
+    getShare: (price: number) => Math.round(price * 0.6),
     onPrice: () => undefined,
   },
   render: (args) => <Reckoned {...args} />,

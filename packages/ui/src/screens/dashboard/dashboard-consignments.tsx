@@ -100,7 +100,7 @@ function List({ list, keyword, consignments, answer, now, onRetry }: DashboardCo
       <Pagination
         page={paginationData.currentPage}
         totalPages={paginationData.totalPages}
-        hrefOf={(page) => pageUrls.dashboardConsignments({ list, keyword: keyword || undefined, page })}
+        getHref={(page) => pageUrls.dashboardConsignments({ list, keyword: keyword || undefined, page })}
       />
     </Stack>
   );

@@ -29,7 +29,7 @@ export type DashboardImportProps = {
 const shownProblems = 8;
 const pieces = (count: number) => (count === 1 ? "1 piece" : `${count.toLocaleString("en-US")} pieces`);
 
-function outcomeOf({ created, existing, withoutPictures, rejected }: ListingImport): string {
+function getOutcome({ created, existing, withoutPictures, rejected }: ListingImport): string {
   const bad = new Set(rejected.map(({ row }) => row)).size;
   return [
     `${pieces(created)} came in.`,
@@ -50,7 +50,7 @@ function Rejected({ id, told }: NonNullable<DashboardImportProps["imported"]>) {
       <Table
         caption="Rows that need another look"
         rows={told.rejected.slice(0, shownProblems)}
-        keyOf={({ row, field }) => `${row} ${field}`}
+        getKey={({ row, field }) => `${row} ${field}`}
         columns={[
           { id: "row", head: "Row", cell: ({ row }) => row },
           { id: "field", head: "Column", cell: ({ field }) => field },
@@ -101,7 +101,7 @@ function Outcome({ imported }: { imported: NonNullable<DashboardImportProps["imp
   return (
     <Stack gap="m">
       <Banner tone={told.rejected.length > 0 ? "warning" : "success"} announce>
-        {outcomeOf(told)}
+        {getOutcome(told)}
       </Banner>
       {told.rejected.length > 0 && <Rejected {...imported} />}
     </Stack>

@@ -29,7 +29,7 @@ const orderStatusCopy: Record<Payout["status"], { tone: NonNullable<BadgeProps["
   failed: { tone: "danger", words: "Came back" },
 };
 
-function arrivalOf({ status, arrivesAt }: Payout): string {
+function getArrival({ status, arrivesAt }: Payout): string {
   if (arrivesAt !== null) return formatDay(arrivesAt);
   return status === "held" ? "Once you are connected" : "Within 4 days of the handover";
 }
@@ -48,7 +48,7 @@ const columns: TableProps<Payout>["columns"] = [
     head: "Status",
     cell: ({ status }) => <Badge tone={orderStatusCopy[status].tone}>{orderStatusCopy[status].words}</Badge>,
   },
-  { id: "arrival", head: "Arrives", cell: arrivalOf },
+  { id: "arrival", head: "Arrives", cell: getArrival },
   { id: "amount", head: "Amount", align: "end", cell: ({ amount }) => formatCents(amount) },
 ];
 
@@ -73,7 +73,13 @@ function List({ payouts, connected, onRetry }: DashboardPayoutsProps) {
       </EmptyState>
     );
   return (
-    <Table caption="Payouts" narrow="stack" rows={payouts.value} keyOf={({ _id }) => _id} columns={columns} />
+    <Table
+      caption="Payouts"
+      narrow="stack"
+      rows={payouts.value}
+      getKey={({ _id }) => _id}
+      columns={columns}
+    />
   );
 }
 

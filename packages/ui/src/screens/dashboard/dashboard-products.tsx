@@ -87,7 +87,7 @@ function List({ list, keyword, products, busy, onRetry }: DashboardProductsProps
       <Pagination
         page={paginationData.currentPage}
         totalPages={paginationData.totalPages}
-        hrefOf={(page) => pageUrls.dashboardProducts({ list, keyword: keyword || undefined, page })}
+        getHref={(page) => pageUrls.dashboardProducts({ list, keyword: keyword || undefined, page })}
       />
     </Stack>
   );

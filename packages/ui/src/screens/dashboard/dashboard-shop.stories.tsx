@@ -10,7 +10,7 @@ const upload = (name: string, label: string) => (
     accept="image/*"
     label={label}
     name={name}
-    previewOf={() => undefined}
+    getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
   />

@@ -14,7 +14,7 @@ const upload = (pictures: PictureUploadProps["pictures"]) => (
     accept="image/*"
     label="Add pictures"
     name="images"
-    previewOf={() => undefined}
+    getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
   />

@@ -32,7 +32,7 @@ export type HelpScreenProps = {
   pages: readonly SitePage[];
 };
 
-const countOf = (topics: readonly HelpTopic[]): number =>
+const getCount = (topics: readonly HelpTopic[]): number =>
   topics.reduce((sum, { answers }) => sum + answers.length, 0);
 
 function found(count: number, keyword: string): string {
@@ -110,7 +110,7 @@ function Further({ pages }: Pick<HelpScreenProps, "pages">) {
 /** `/help`: questions and answers by topic, for buyers, sellers or both, and a search over all of them. */
 export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps) {
   const searching = keyword !== "";
-  const count = countOf(topics);
+  const count = getCount(topics);
   return (
     <Container>
       <PageLayout>

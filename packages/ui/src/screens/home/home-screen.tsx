@@ -31,8 +31,8 @@ export type HomeScreenProps = FavoriteControl & {
   pages: readonly SitePage[];
 };
 
-const createTiles = (names: readonly PicturedName[], hrefOf: (name: string) => string): PictureTileLink[] =>
-  names.map(({ name, ...shelf }) => ({ ...shelf, title: formatLabel(name), href: hrefOf(name) }));
+const createTiles = (names: readonly PicturedName[], getHref: (name: string) => string): PictureTileLink[] =>
+  names.map(({ name, ...shelf }) => ({ ...shelf, title: formatLabel(name), href: getHref(name) }));
 
 const moreIn = (page: SitePage, pages: readonly SitePage[]) => createLinks([page], pages)[0];
 

@@ -5,7 +5,7 @@ import { longText, longWord } from "../../fixtures/long-content.ts";
 import { listings, storyNow } from "../../fixtures/listings.ts";
 import { NotificationDrawer, type NotificationDrawerProps } from "./notification-drawer.tsx";
 
-const subjectOf = (at: number) => {
+const getSubject = (at: number) => {
   const { heirloopId, slug, title, images } = listings[at % listings.length] ?? {};
   return { heirloopId, slug, title, image: images?.[0] ?? null };
 };
@@ -18,7 +18,7 @@ const notifications = notificationTypes.map((type, at) =>
         ? "Prairie Modern accepted your offer of $1,900 for the Danish walnut sideboard with three drawers and the first brass pulls"
         : "Something happened to a piece of yours",
     sender: at % 3 === 0 ? { firstName: "Theo" } : null,
-    listing: at % 4 === 3 ? null : subjectOf(at),
+    listing: at % 4 === 3 ? null : getSubject(at),
     listings: [],
     items: 1,
     order: null,

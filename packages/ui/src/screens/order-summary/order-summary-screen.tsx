@@ -26,7 +26,7 @@ export type OrderSummaryScreenProps = {
   onRetry: () => void;
 };
 
-function nextOf(order: Order): string {
+function getNext(order: Order): string {
   const { status, type, offer, seller } = order;
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
     return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
@@ -43,7 +43,7 @@ function OrderSummary({ order }: { order: Order }) {
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={2} size="subheading">{`From ${order.seller.firstName}`}</Heading>
-          <Text tone="soft">{nextOf(order)}</Text>
+          <Text tone="soft">{getNext(order)}</Text>
         </Stack>
         <ul className={list}>
           {order.listings.map(({ listing, price }) => (

@@ -71,14 +71,14 @@ const meta = preview.meta({
   },
 });
 
-const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
-const start = async (page: ReturnType<typeof pageOf>) =>
+const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
+const start = async (page: ReturnType<typeof getPage>) =>
   userEvent.click(await page.findByRole("button", { name: "Let's do it!" }));
 
 export const RedirectsToProvider = meta.story({
   args: { trusted: "https://payments.example" },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await start(page);
     await page.findByText("a tab opened");
     await page.findByText("the tab shows the provider");
@@ -92,7 +92,7 @@ export const RequestFailed = meta.story({
       http.get(`*${payoutEndpoints.onboarding.path}`, () => problemAnswer(problem("onboarding-unavailable"))),
     ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await start(page);
     await page.findByText("Error starting Stripe onboarding");
     await page.findByText("the tab closed");
@@ -102,7 +102,7 @@ export const RequestFailed = meta.story({
 export const UntrustedRedirect = meta.story({
   args: { trusted: "https://connect.stripe.com" },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await start(page);
     await page.findByText("Error starting Stripe onboarding");
   },
@@ -111,7 +111,7 @@ export const UntrustedRedirect = meta.story({
 export const Dismissed = meta.story({
   args: { trusted: "https://payments.example" },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await page.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
     await page.findByText("closed for good");

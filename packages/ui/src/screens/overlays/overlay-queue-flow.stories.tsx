@@ -86,20 +86,20 @@ const home = { pathname: "/", search: "" };
 
 const meta = preview.meta({ component: QueueFlow, title: "Flows/Overlay queue" });
 
-const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
 const rest = (): void => clock.increment(constants.overlayQuietMoment);
 
 /** The only dialog in the page has this name. It fades in: its first frame is not visible yet. */
 async function onlyDialog(element: HTMLElement, name: RegExp): Promise<void> {
-  await waitFor(() => expect(pageOf(element).getAllByRole("dialog")).toHaveLength(1));
-  await waitFor(() => expect(pageOf(element).getByRole("dialog", { name })).toBeVisible());
+  await waitFor(() => expect(getPage(element).getAllByRole("dialog")).toHaveLength(1));
+  await waitFor(() => expect(getPage(element).getByRole("dialog", { name })).toBeVisible());
 }
 
 /** The request waits until the drawer was closed and a quiet moment has passed. */
 export const ReviewAfterDrawer = meta.story({
   args: { ...home, open: ["drawer", "review"] },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     rest();
     await onlyDialog(canvasElement, /Messages/);
     await userEvent.keyboard("{Escape}");
@@ -113,7 +113,7 @@ export const ReviewAfterDrawer = meta.story({
 export const OneAtATime = meta.story({
   args: { ...home, open: ["promo", "review", "onboarding"] },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     for (const name of [/onboarding/i, /How was your purchase from/, /off your first piece/]) {
       rest();
       await onlyDialog(canvasElement, name);
@@ -137,6 +137,6 @@ export const DelayedByLink = meta.story({
   args: { pathname: "/explore", search: "?listing=piece-1", open: ["review"] },
   play: async ({ canvasElement }) => {
     rest();
-    await expect(pageOf(canvasElement).queryByRole("dialog")).toBeNull();
+    await expect(getPage(canvasElement).queryByRole("dialog")).toBeNull();
   },
 });

@@ -75,11 +75,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...createHandlers()),
 });
 
-const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const CodeSent = meta.story({
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
     await userEvent.keyboard("{Enter}");
     await page.findByText("Add email first");
@@ -95,7 +95,7 @@ export const CodeSent = meta.story({
 
 export const DismissedAndReopened = meta.story({
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
     await userEvent.keyboard("maren@{Escape}");
     await userEvent.click(await page.findByRole("button", { name: "Take $30 off" }));
@@ -111,7 +111,7 @@ export const RequestFailed = meta.story({
       }),
     ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Claim Offer" }));
     await userEvent.keyboard("maren@example.com{Enter}");
     await page.findByText("Too many tries; please wait a little");

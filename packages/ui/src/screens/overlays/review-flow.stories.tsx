@@ -97,12 +97,12 @@ const meta = preview.meta({
   },
 });
 
-const pageOf = (element: HTMLElement) => within(element.ownerDocument.body);
+const getPage = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const PurchaseReviewed = meta.story({
   args: { who: "shopper" },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await page.findByRole("dialog", { name: /How was your purchase from/ });
     await userEvent.click(page.getByRole("button", { name: "Send review" }));
     await page.findByText("Choose 1 to 5 stars");
@@ -118,7 +118,7 @@ export const PurchaseReviewed = meta.story({
 export const SaleReviewed = meta.story({
   args: { who: "studio" },
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await page.findByRole("dialog", { name: /How was it to sell to/ });
     await userEvent.click(page.getByRole("radio", { name: "3 stars" }));
     await userEvent.click(page.getByRole("button", { name: "Send review" }));
@@ -135,7 +135,7 @@ export const RequestFailed = meta.story({
       }),
     ),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "2 stars" }));
     await userEvent.type(page.getByRole("textbox"), "It came late.");
     await userEvent.click(page.getByRole("button", { name: "Send review" }));
@@ -151,7 +151,7 @@ export const DeclineFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get("*/api/other/review/no-review/:id", () => problemAnswer(problem("server-error")))),
   play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
+    const page = getPage(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Not now" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   },

@@ -67,7 +67,7 @@ function Reviews({ reviews, reviewsPage, reviewsHref, onRetry }: ReviewsProps) {
       <Pagination
         page={reviewsPage}
         totalPages={Math.ceil(reviews.value.totalCount / constants.reviewsPerPage)}
-        hrefOf={(page) => `${reviewsHref(page)}#reviews`}
+        getHref={(page) => `${reviewsHref(page)}#reviews`}
       />
     </Stack>
   );

@@ -44,7 +44,7 @@ export function PurchasesScreen({ selection, withSales, ...page }: PurchasesScre
         current: name === selection,
       }))}
       listHref={pageUrls.purchases(selection)}
-      hrefOf={({ _id }) => pageUrls.purchases(selection, _id)}
+      getHref={({ _id }) => pageUrls.purchases(selection, _id)}
     />
   );
 }

@@ -35,7 +35,7 @@ export function SalesScreen({ selection, ...page }: SalesScreenProps) {
         current: name === selection,
       }))}
       listHref={pageUrls.sales(selection)}
-      hrefOf={({ _id }) => pageUrls.sales(selection, _id)}
+      getHref={({ _id }) => pageUrls.sales(selection, _id)}
     />
   );
 }

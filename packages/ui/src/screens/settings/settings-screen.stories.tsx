@@ -32,7 +32,7 @@ const picture = (
     accept="image/*"
     label="Choose a picture"
     name="picture"
-    previewOf={() => undefined}
+    getPreview={() => undefined}
     onChoose={() => undefined}
     onAct={() => undefined}
   />
