@@ -1,7 +1,7 @@
 import { formActionPath, actionFormId } from "@heirloop/ui/patterns/form-action/form-action";
 import { useLocation } from "react-router";
 
-/** Where `/press` is told from; every button made with `press()` belongs to this form. */
+/** The form that every button made with `formAction()` submits. */
 export function ActionForm() {
   const { pathname, search } = useLocation();
   return (

@@ -12,75 +12,75 @@ import { createGuestCartCookie, readGuestCart, isFull } from "../guest-cart/gues
 import { serverContext } from "../server-context.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
-type Pressed = Served & {
+type Submission = Served & {
   heirloopId: HeirloopId;
-  /** Path and query of the page on which it was pressed. */
+  /** Path and query of the page to return to. */
   back: string;
 };
 
-/** The same address with one more parameter. */
+/** Adds a query parameter to a path. */
 function withParameter(path: string, name: string, value: string): string {
   const url = new URL(path, "http://here");
   url.searchParams.set(name, value);
   return url.pathname + url.search;
 }
 
-/** A guest's cart travels in a cookie, so no account is needed. */
-function changeGuestCart({ request, context, heirloopId, back }: Pressed, added: boolean): Response {
+/** A guest's cart is stored in a cookie, so no account is needed. */
+function changeGuestCart({ request, context, heirloopId, back }: Submission, add: boolean): Response {
   const others = readGuestCart(request.headers.get("cookie")).filter((id) => id !== heirloopId);
-  if (added && isFull(others)) return redirect(pageUrls.login(back), 303);
+  if (add && isFull(others)) return redirect(pageUrls.login(back), 303);
   const secure = context.get(serverContext).origin.startsWith("https:");
   return redirect(back, {
     status: 303,
-    headers: { "set-cookie": createGuestCartCookie(added ? [...others, heirloopId] : others, secure) },
+    headers: { "set-cookie": createGuestCartCookie(add ? [...others, heirloopId] : others, secure) },
   });
 }
 
-type Act = {
-  /** Answers where to go on. */
-  user: (pressed: Pressed) => Promise<string>;
-  /** Answers where a guest goes on after logging in, or what happens without it. */
-  guest: (pressed: Pressed) => { afterLogin: string } | Response;
+type Handler = {
+  /** Returns the path to redirect to. */
+  user: (submission: Submission) => Promise<string>;
+  /** Returns where the guest continues after login, or a response that needs no account. */
+  guest: (submission: Submission) => { afterLogin: string } | Response;
 };
 
-const named = ({ heirloopId }: Pressed) => ({ params: { heirloopId } });
-const loginFirst = ({ back }: Pressed) => ({ afterLogin: back });
+const withListing = ({ heirloopId }: Submission) => ({ params: { heirloopId } });
+const continueAfterLogin = ({ back }: Submission) => ({ afterLogin: back });
 
-const acts: Record<FormAction, Act> = {
+const handlers: Record<FormAction, Handler> = {
   "add-to-cart": {
-    user: async (pressed) => {
-      await serverApi(pressed.context).call(cartEndpoints.add, named(pressed));
-      return pressed.back;
+    user: async (submission) => {
+      await serverApi(submission.context).call(cartEndpoints.add, withListing(submission));
+      return submission.back;
     },
-    guest: (pressed) => changeGuestCart(pressed, true),
+    guest: (submission) => changeGuestCart(submission, true),
   },
   "remove-from-cart": {
-    user: async (pressed) => {
-      await serverApi(pressed.context).call(cartEndpoints.remove, named(pressed));
-      return pressed.back;
+    user: async (submission) => {
+      await serverApi(submission.context).call(cartEndpoints.remove, withListing(submission));
+      return submission.back;
     },
-    guest: (pressed) => changeGuestCart(pressed, false),
+    guest: (submission) => changeGuestCart(submission, false),
   },
-  keep: {
-    user: async (pressed) => {
-      await serverApi(pressed.context).call(favoriteEndpoints.add, named(pressed));
-      return pressed.back;
+  favorite: {
+    user: async (submission) => {
+      await serverApi(submission.context).call(favoriteEndpoints.add, withListing(submission));
+      return submission.back;
     },
     guest: ({ back, heirloopId }) => ({ afterLogin: withParameter(back, "favorite", heirloopId) }),
   },
-  "let-go": {
-    user: async (pressed) => {
-      await serverApi(pressed.context).call(favoriteEndpoints.remove, named(pressed));
-      return pressed.back;
+  unfavorite: {
+    user: async (submission) => {
+      await serverApi(submission.context).call(favoriteEndpoints.remove, withListing(submission));
+      return submission.back;
     },
-    guest: loginFirst,
+    guest: continueAfterLogin,
   },
   "join-waiting-list": {
-    user: async (pressed) => {
-      await serverApi(pressed.context).call(listingEndpoints.joinWaitingList, named(pressed));
-      return withParameter(pressed.back, "waiting", pressed.heirloopId);
+    user: async (submission) => {
+      await serverApi(submission.context).call(listingEndpoints.joinWaitingList, withListing(submission));
+      return withParameter(submission.back, "waiting", submission.heirloopId);
     },
-    guest: loginFirst,
+    guest: continueAfterLogin,
   },
   "message-seller": {
     user: async ({ context, heirloopId }) =>
@@ -95,19 +95,19 @@ const acts: Record<FormAction, Act> = {
   },
 };
 
-function actAsGuest(name: FormAction, pressed: Pressed): Response {
-  const done = acts[name].guest(pressed);
-  return done instanceof Response ? done : redirect(pageUrls.login(done.afterLogin), 303);
+function handleAsGuest(name: FormAction, submission: Submission): Response {
+  const result = handlers[name].guest(submission);
+  return result instanceof Response ? result : redirect(pageUrls.login(result.afterLogin), 303);
 }
 
-/** Does what a button asked for that was pressed before or without scripts, and leads back to its page. */
-export async function handleFormAction(name: FormAction, pressed: Pressed): Promise<Response> {
-  if (!isSignedIn(pressed.context)) return actAsGuest(name, pressed);
+/** Does what a button asked for that was submission before or without scripts, and leads back to its page. */
+export async function handleFormAction(name: FormAction, submission: Submission): Promise<Response> {
+  if (!isSignedIn(submission.context)) return handleAsGuest(name, submission);
   try {
-    return redirect(await acts[name].user(pressed), 303);
+    return redirect(await handlers[name].user(submission), 303);
   } catch (error) {
-    // A session that has ended is a guest's.
-    if (error instanceof ProblemError && error.status === 401) return actAsGuest(name, pressed);
-    return throwPageError(error, pressed.request);
+    // An expired session is treated as a guest.
+    if (error instanceof ProblemError && error.status === 401) return handleAsGuest(name, submission);
+    return throwPageError(error, submission.request);
   }
 }

@@ -12,28 +12,28 @@ import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 type SubmittedOrderEvent = { order: OrderId; event: OrderEvent };
 
-const money = ["amount", "quote"];
+const moneyFields = ["amount", "quote"];
 
-/** A form of an order event has a field for each thing of the event, amounts in dollars. */
-function typedEvent(form: FormData): unknown {
+/** An event form has one field for each property of the event. Amounts are in dollars. */
+function readEventForm(form: FormData): unknown {
   return Object.fromEntries(
     [...form].map(([name, value]) => [
       name,
-      money.includes(name) && typeof value === "string" ? centsOf(value) : value,
+      moneyFields.includes(name) && typeof value === "string" ? centsOf(value) : value,
     ]),
   );
 }
 
-function buttonEvent(form: FormData): { order?: unknown; event?: unknown } {
+function readEventButton(form: FormData): { order?: unknown; event?: unknown } {
   try {
-    const told: unknown = JSON.parse(formText(form, "order-event"));
-    return typeof told === "object" && told !== null ? told : {};
+    const submitted: unknown = JSON.parse(formText(form, "order-event"));
+    return typeof submitted === "object" && submitted !== null ? submitted : {};
   } catch {
     return {};
   }
 }
 
-/** Without scripts a seller's proof of delivery comes as a file; what it is refused for is told on a page of its own. */
+/** Uploads the seller's proof of delivery, which arrives as a file when JavaScript is off. A rejected file shows the error page. */
 export async function uploadProof(form: FormData, { request, context }: Served): Promise<void> {
   if (formText(form, "type") !== "deliver") return;
   try {
@@ -44,17 +44,17 @@ export async function uploadProof(form: FormData, { request, context }: Served):
   }
 }
 
-/** What a button or a form asks of an order; null when it is neither, or a field is not right. */
+/** Parses the order event of a button or a form; null when it is neither or a field is invalid. */
 export function parseOrderEvent(form: FormData): SubmittedOrderEvent | null {
-  const told = form.has("order-event")
-    ? buttonEvent(form)
-    : { order: form.get("order"), event: typedEvent(form) };
-  const order = orderIdSchema.safeParse(told.order);
-  const event = orderEventSchema.safeParse(told.event);
+  const submitted = form.has("order-event")
+    ? readEventButton(form)
+    : { order: form.get("order"), event: readEventForm(form) };
+  const order = orderIdSchema.safeParse(submitted.order);
+  const event = orderEventSchema.safeParse(submitted.event);
   return order.success && event.success ? { order: order.data, event: event.data } : null;
 }
 
-/** Drives the order. A page that was behind, or a card that was declined, shows how things stand instead. */
+/** Sends the event. After a conflict or a declined card the page is simply reloaded, because it shows the current state. */
 export async function sendOrderEvent(
   { order, event }: SubmittedOrderEvent,
   back: string,

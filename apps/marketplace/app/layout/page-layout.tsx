@@ -131,16 +131,16 @@ export function PageLayout({ frame, children }: { frame: LoadedLayout; children:
           year={frame.year}
         />
       )}
-      {panel?.name === "cart" && <CartPanel onClose={close} onMissing={openItsPage} />}
+      {panel?.name === "cart" && <CartPanel onClose={close} onLoadError={openItsPage} />}
       {notificationsOpened !== undefined && (
         <NotificationPanel
           open={panel?.name === "notifications"}
           openedAt={notificationsOpened}
           onClose={close}
-          onMissing={openItsPage}
+          onLoadError={openItsPage}
         />
       )}
-      {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} onMissing={openItsPage} />}
+      {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} onLoadError={openItsPage} />}
       {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
       {asked && <UrlActions key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
       {alertsWanted && <Alerts />}

@@ -15,10 +15,10 @@ export function LazyRegionChoice() {
       region={region}
       aria-haspopup="dialog"
       aria-expanded={open ?? false}
-      {...RegionChoice.near}
+      {...RegionChoice.preloadProps}
       onClick={() => setOpen(true)}
     />
   );
   if (open === undefined) return button;
-  return <RegionChoice open={open} onOpenChange={setOpen} instead={button} />;
+  return <RegionChoice open={open} onOpenChange={setOpen} fallback={button} />;
 }

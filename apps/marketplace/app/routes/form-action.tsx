@@ -13,31 +13,31 @@ export function loader() {
   return redirect(pageUrls.home());
 }
 
-/** Path and query of the page of ours on which a form without `back` stands. */
-function cameFrom(request: Request): string {
+/** Path and query of the referring page, for forms without a `back` field. */
+function getReferrerPath(request: Request): string {
   const referrer = request.headers.get("referer");
   if (referrer === null || !URL.canParse(referrer)) return pageUrls.home();
   const { pathname, search } = new URL(referrer);
   return pathname + search;
 }
 
-/** With a page of its own, a press that was refused says so on the error page. */
+/** A route needs a component for its errors to be shown on the error page. */
 export default function FormAction() {
   return null;
 }
 
-/** Buttons pressed before or without scripts; `name` is what they ask for, `value` the piece. */
+/** Handles buttons that are used before hydration or without JavaScript: the name is the action, the value the listing. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();
-  const back = localPath(formText(form, "back") || cameFrom(request));
+  const back = localPath(formText(form, "back") || getReferrerPath(request));
   await uploadProof(form, { request, context });
-  const asked = parseOrderEvent(form);
-  if (asked) return sendOrderEvent(asked, back, { request, context });
-  // A field was not right: the page that comes back checks it when its scripts are there.
+  const orderEvent = parseOrderEvent(form);
+  if (orderEvent) return sendOrderEvent(orderEvent, back, { request, context });
+  // A field is invalid: the page validates it again once it is hydrated.
   if (form.has("order")) return redirect(back, 303);
-  const name = formActions.find((one) => form.has(one));
-  const piece = heirloopIdSchema.safeParse(name && form.get(name));
-  if (!name || !piece.success) throw data("There is no such button.", { status: 400 });
-  return handleFormAction(name, { request, context, heirloopId: piece.data, back });
+  const name = formActions.find((action) => form.has(action));
+  const listing = heirloopIdSchema.safeParse(name && form.get(name));
+  if (!name || !listing.success) throw data("There is no such button.", { status: 400 });
+  return handleFormAction(name, { request, context, heirloopId: listing.data, back });
 }

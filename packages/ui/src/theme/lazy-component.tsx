@@ -1,54 +1,54 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
-type Meanwhile = {
-  /** What stands there until the part does. */
-  instead?: ReactNode;
-  /** The part could not be fetched. Without it the part is fetched again as soon as there is a line. */
-  onMissing?: () => void;
+type LoadingProps = {
+  /** Shown until the component has loaded. */
+  fallback?: ReactNode;
+  /** Called when loading fails. Without it, loading is retried once the browser is online again. */
+  onLoadError?: () => void;
 };
 
-export type LazyComponent<Props> = ComponentType<Props & Meanwhile> & {
-  /** For what opens the part: it is fetched when a pointer or the focus comes near. */
-  readonly near: { onPointerEnter: () => void; onFocus: () => void };
+export type LazyComponent<Props> = ComponentType<Props & LoadingProps> & {
+  /** Spread on the control that opens the component: loads it when a pointer or the focus reaches the control. */
+  readonly preloadProps: { onPointerEnter: () => void; onFocus: () => void };
 };
 
-/** Tries as often as there is a line again. The answer ends it. */
-function tryFetching(fetch: () => Promise<void>, onMissing: (() => void) | undefined): () => void {
-  const ending = new AbortController();
+/** Loads now and again each time the browser comes online. Returns a function that stops it. */
+function loadWithRetry(load: () => Promise<void>, onLoadError: (() => void) | undefined): () => void {
+  const abort = new AbortController();
   const attempt = (): void =>
-    void fetch().catch(() => {
-      if (ending.signal.aborted) return;
-      if (onMissing) onMissing();
-      else window.addEventListener("online", attempt, { once: true, signal: ending.signal });
+    void load().catch(() => {
+      if (abort.signal.aborted) return;
+      if (onLoadError) onLoadError();
+      else window.addEventListener("online", attempt, { once: true, signal: abort.signal });
     });
   attempt();
-  return () => ending.abort();
+  return () => abort.abort();
 }
 
 /**
- * A part of a page that is not needed to read it, fetched when it is first shown. Unlike React's `lazy`, which throws for good once
- * a script could not be had, the page is whole without it, and it is tried again.
+ * Loads a component when it is first shown. Unlike React's `lazy`, a failed download does not break the page, and loading is tried
+ * again.
  */
 export function createLazyComponent<Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  let fetched: ComponentType<Props> | undefined;
-  const keep = async (): Promise<void> => {
-    fetched ??= await fetch();
+  let loaded: ComponentType<Props> | undefined;
+  const load = async (): Promise<void> => {
+    loaded ??= await importComponent();
   };
-  const comeNear = (): void => void keep().catch(() => undefined);
+  const preload = (): void => void load().catch(() => undefined);
 
-  function LazyComponent(props: Props & Meanwhile): ReactNode {
-    const [Part, setPart] = useState(() => fetched);
-    const { instead = null, onMissing } = props;
+  function LazyComponent(props: Props & LoadingProps): ReactNode {
+    const [Component, setComponent] = useState(() => loaded);
+    const { fallback = null, onLoadError } = props;
     useEffect(() => {
-      if (Part) return;
-      return tryFetching(async () => {
-        await keep();
-        setPart(() => fetched);
-      }, onMissing);
-    }, [Part, onMissing]);
-    return Part ? <Part {...props} /> : instead;
+      if (Component) return;
+      return loadWithRetry(async () => {
+        await load();
+        setComponent(() => loaded);
+      }, onLoadError);
+    }, [Component, onLoadError]);
+    return Component ? <Component {...props} /> : fallback;
   }
-  return Object.assign(LazyComponent, { near: { onPointerEnter: comeNear, onFocus: comeNear } });
+  return Object.assign(LazyComponent, { preloadProps: { onPointerEnter: preload, onFocus: preload } });
 }

@@ -70,7 +70,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
                 href={getUrl(src, 1280, "webp")}
                 className={styles.whole}
                 tabIndex={-1}
-                onPointerEnter={GalleryZoom.near.onPointerEnter}
+                onPointerEnter={GalleryZoom.preloadProps.onPointerEnter}
                 onClick={enlarge}
               >
                 <Picture src={src} alt={alt} size="full" sizes={sizes} priority={at === 0} />
@@ -85,7 +85,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
             variant="onPicture"
             label="Look closely"
             aria-haspopup="dialog"
-            onFocus={GalleryZoom.near.onFocus}
+            onFocus={GalleryZoom.preloadProps.onFocus}
             onClick={enlarge}
           />
         </div>

@@ -39,8 +39,8 @@ export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
               className={styles.link}
               aria-label={`${getName(at)}: view full size`}
               aria-haspopup="dialog"
-              onPointerEnter={GalleryZoom.near.onPointerEnter}
-              onFocus={GalleryZoom.near.onFocus}
+              onPointerEnter={GalleryZoom.preloadProps.onPointerEnter}
+              onFocus={GalleryZoom.preloadProps.onFocus}
               onClick={open(at)}
             >
               <Picture

@@ -6,7 +6,7 @@ import { Countdown } from "../../components/countdown/countdown.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
-import { press } from "../form-action/form-action.ts";
+import { formAction } from "../form-action/form-action.ts";
 import { availabilityText } from "./availability-copy.ts";
 
 export type WaitingListProps = {
@@ -40,7 +40,7 @@ function Step({ listing, availability, waitingList }: AvailabilityLineProps) {
   return (
     <Button
       size="small"
-      {...press("join-waiting-list", listing.heirloopId, () => waitingList.onJoinWaitingList(listing))}
+      {...formAction("join-waiting-list", listing.heirloopId, () => waitingList.onJoinWaitingList(listing))}
     >
       Join the waiting list
     </Button>

@@ -12,7 +12,7 @@ import { Text } from "../../components/text/text.tsx";
 import { createLazyComponent } from "../../theme/lazy-component.tsx";
 import { SaveSearchForm } from "../save-search/save-search-form.tsx";
 import type { WaitingListProps } from "../availability/availability-line.tsx";
-import { press } from "../form-action/form-action.ts";
+import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./buy-panel.css.ts";
 
@@ -51,7 +51,7 @@ function CartButton({
       variant="primary"
       size={size}
       full={size === "large"}
-      {...press("add-to-cart", listing.heirloopId, onAddToCart)}
+      {...formAction("add-to-cart", listing.heirloopId, onAddToCart)}
     >
       Add to cart
     </Button>
@@ -72,8 +72,8 @@ function Offer({ listing, offering, onOffer }: Pick<BuyPanelProps, "listing" | "
         size="large"
         full
         aria-haspopup="dialog"
-        {...OfferDialog.near}
-        {...press("make-offer", listing.heirloopId, () => setOpen(true))}
+        {...OfferDialog.preloadProps}
+        {...formAction("make-offer", listing.heirloopId, () => setOpen(true))}
       >
         Make an offer
       </Button>
@@ -100,7 +100,9 @@ function Reserved({ listing, now, until, waitingList, onHoldEnded }: ReservedPro
         waiting ? undefined : (
           <Button
             size="small"
-            {...press("join-waiting-list", listing.heirloopId, () => waitingList.onJoinWaitingList(listing))}
+            {...formAction("join-waiting-list", listing.heirloopId, () =>
+              waitingList.onJoinWaitingList(listing),
+            )}
           >
             Join the waiting list
           </Button>

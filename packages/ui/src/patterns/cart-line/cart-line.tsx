@@ -9,7 +9,7 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { classes } from "../../theme/classes.ts";
 import { AvailabilityLine, type WaitingListProps } from "../availability/availability-line.tsx";
-import { press } from "../form-action/form-action.ts";
+import { formAction } from "../form-action/form-action.ts";
 import { Price } from "../price/price.tsx";
 import * as styles from "./cart-line.css.ts";
 
@@ -66,7 +66,7 @@ export function CartLine({
         <IconButton
           icon={X}
           label={`Remove ${listing.title} from the cart`}
-          {...press("remove-from-cart", listing.heirloopId, () => onRemove(listing))}
+          {...formAction("remove-from-cart", listing.heirloopId, () => onRemove(listing))}
         />
       )}
     </div>

@@ -2,24 +2,24 @@ import type { HeirloopId, OrderId } from "@heirloop/contract/identity/identity.s
 import type { OrderEvent } from "@heirloop/contract/order/order.events";
 import type { MouseEvent } from "react";
 
-/** `id` of the form that the app puts once on every page, for buttons pressed before or without scripts. */
+/** `id` of the form that every page has once, for buttons that must work before hydration and without JavaScript. */
 export const actionFormId = "form-action";
-/** Where that form, and those of order events with fields, are posted. */
+/** The URL that this form is posted to, like the forms of order events that have fields. */
 export const formActionPath = "/form-action";
 
-/** What can be asked about a piece with one press. */
+/** What a single button can do with a listing. */
 export const formActions = [
   "add-to-cart",
   "remove-from-cart",
-  "keep",
-  "let-go",
+  "favorite",
+  "unfavorite",
   "join-waiting-list",
   "message-seller",
   "make-offer",
 ] as const;
 export type FormAction = (typeof formActions)[number];
 
-const pressed = (name: string, value: string, onPress: () => void) =>
+const createSubmitButton = (name: string, value: string, onAction: () => void) =>
   ({
     type: "submit",
     form: actionFormId,
@@ -27,17 +27,14 @@ const pressed = (name: string, value: string, onPress: () => void) =>
     value,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      onPress();
+      onAction();
     },
   }) as const;
 
-/**
- * Attributes of a button that is to work at any time: until scripts have come it submits the page's press form, from
- * then on `onPress` takes its place.
- */
-export const press = (name: FormAction, heirloopId: HeirloopId, onPress: () => void) =>
-  pressed(name, heirloopId, onPress);
+/** Attributes of a button that works at any time: it submits the page's action form until hydration, then calls `onAction`. */
+export const formAction = (name: FormAction, heirloopId: HeirloopId, onAction: () => void) =>
+  createSubmitButton(name, heirloopId, onAction);
 
-/** The same for an event of an order that needs nothing but its name. */
-export const orderFormAction = (order: OrderId, event: OrderEvent, onPress: (event: OrderEvent) => void) =>
-  pressed("order-event", JSON.stringify({ order, event }), () => onPress(event));
+/** The same for an order event without further fields. */
+export const orderFormAction = (order: OrderId, event: OrderEvent, onAction: (event: OrderEvent) => void) =>
+  createSubmitButton("order-event", JSON.stringify({ order, event }), () => onAction(event));

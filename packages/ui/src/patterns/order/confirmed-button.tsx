@@ -45,7 +45,7 @@ export function ConfirmedButton({
           variant={variant}
           busy={busy}
           aria-haspopup="dialog"
-          {...ConfirmDialog.near}
+          {...ConfirmDialog.preloadProps}
           onClick={() => setOpen(true)}
         >
           {children}

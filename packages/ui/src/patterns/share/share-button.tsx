@@ -23,7 +23,7 @@ export function ShareButton({ onShare, onCopyLink, onEmail }: ShareButtonProps) 
       {...words}
       aria-haspopup="menu"
       aria-expanded={false}
-      {...ShareMenu.near}
+      {...ShareMenu.preloadProps}
       onClick={() => change(true)}
     />
   );
@@ -36,7 +36,7 @@ export function ShareButton({ onShare, onCopyLink, onEmail }: ShareButtonProps) 
           {...{ onCopyLink, onEmail, open }}
           trigger={<Button {...words} />}
           onOpenChange={change}
-          instead={button}
+          fallback={button}
         />
       )}
     </div>

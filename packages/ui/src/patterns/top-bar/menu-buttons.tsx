@@ -29,7 +29,7 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
         label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        {...MobileMenu.near}
+        {...MobileMenu.preloadProps}
         onClick={() => setOpenOn(here)}
       />
       {/* With another page it is gone at once, so that the focus goes to that page and not back to the button. */}
@@ -56,7 +56,7 @@ export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
         {...button}
         aria-haspopup="menu"
         aria-expanded={false}
-        {...ProfileMenu.near}
+        {...ProfileMenu.preloadProps}
         onClick={() => change(true)}
       />
     );
@@ -67,7 +67,7 @@ export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
       trigger={<IconButton {...button} />}
       open={open}
       onOpenChange={change}
-      instead={<IconButton {...button} aria-haspopup="menu" />}
+      fallback={<IconButton {...button} aria-haspopup="menu" />}
     />
   );
 }

@@ -23,7 +23,7 @@ import { DeliveryOptions } from "../../patterns/delivery-options/delivery-option
 import type { FavoriteControl } from "../../patterns/favorite/favorite-control.ts";
 import { FitPanel, type FitPanelProps } from "../../patterns/fit/fit-panel.tsx";
 import { ListingShelf } from "../../patterns/listing-grid/listing-shelf.tsx";
-import { press } from "../../patterns/form-action/form-action.ts";
+import { formAction } from "../../patterns/form-action/form-action.ts";
 import { PriceHistory } from "../../patterns/price-history/price-history.tsx";
 import { QuestionList } from "../../patterns/question-list/question-list.tsx";
 import { Section } from "../../patterns/section/section.tsx";
@@ -75,7 +75,7 @@ function Pictures({
             variant="onPicture"
             label={kept ? "Remove from favorites" : "Add to favorites"}
             pressed={kept}
-            {...press(kept ? "let-go" : "keep", listing.heirloopId, () => onFavorite(listing))}
+            {...formAction(kept ? "unfavorite" : "favorite", listing.heirloopId, () => onFavorite(listing))}
           />
         }
       />
@@ -248,7 +248,7 @@ export function ProductScreen({
                   <Button
                     size="small"
                     icon={MessageCircle}
-                    {...press("message-seller", listing.heirloopId, onMessageSeller)}
+                    {...formAction("message-seller", listing.heirloopId, onMessageSeller)}
                   >
                     Message the seller
                   </Button>
