@@ -2,7 +2,8 @@ import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import type { ListingQuery, ListingSort } from "@heirloop/contract/listing/listing-query.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
-import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
+import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
+import { facetList, facetsInHeadingOrder } from "./facets.ts";
 
 export const sortLabels: Record<ListingSort, string> = {
   relevance: "Best match",
@@ -42,14 +43,10 @@ export function getCategoryTitle({ category, subCategory, type }: Shelf): string
 export function collectionTitle(query: ListingQuery): string {
   if (query.keyword) return `Results for “${query.keyword}”`;
   if (query.category) return getCategoryTitle(query);
-  const [room, ...moreRooms] = query.room;
-  if (room && moreRooms.length === 0) return `For the ${formatLabel(room).toLowerCase()}`;
-  const [style, ...moreStyles] = query.style;
-  if (style && moreStyles.length === 0) return `${formatLabel(style)} furniture`;
-  const [brand, ...moreBrands] = query.brand;
-  if (brand && moreBrands.length === 0) return formatLabel(brand);
-  const [material, ...moreMaterials] = query.material;
-  if (material && moreMaterials.length === 0) return `${formatLabel(material)} furniture`;
+  for (const { name, heading } of facetsInHeadingOrder) {
+    const [value, ...others] = query[name];
+    if (heading && value && others.length === 0) return heading.format(formatLabel(value));
+  }
   if (query.discount) return query.discount === "20" ? "At least 20% off" : "On sale";
   if (query.op) return "Designer furniture";
   if (query.sort === "newest") return "New hits";
@@ -67,15 +64,6 @@ export function searchName(query: ListingQuery): string {
 
 export type ActiveFilter = { key: string; label: string; href: string };
 
-const manyOrder = [
-  "brand",
-  "style",
-  "material",
-  "room",
-  "color",
-  "condition",
-] as const satisfies readonly ManyFilter[];
-
 /** Everything that narrows the search and can be taken away, each with the address without it. */
 export function activeFilters(place: FilterPlace, query: ListingQuery): readonly ActiveFilter[] {
   const without = (key: string, label: string, change: Partial<ListingQuery>): ActiveFilter => ({
@@ -86,7 +74,7 @@ export function activeFilters(place: FilterPlace, query: ListingQuery): readonly
   const isFixed = (name: string): boolean => place.fixed.some((own) => own === name);
   return [
     ...(query.keyword ? [without("keyword", `“${query.keyword}”`, { keyword: undefined })] : []),
-    ...manyOrder.flatMap((name) =>
+    ...facetList.flatMap(({ name }) =>
       isFixed(name)
         ? []
         : query[name].map((value) =>

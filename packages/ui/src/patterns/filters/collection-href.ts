@@ -1,14 +1,12 @@
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
+import { facetsInUrlOrder } from "./facets.ts";
 
 /** Filters that a page's path can already say. */
 export type FixedFilter = "brand" | "room" | "style" | "region";
 
 /** A page of filtered listings, and what its path says already. */
 export type FilterPlace = { path: string; fixed: readonly FixedFilter[] };
-
-const many = ["style", "material", "brand", "room", "color", "condition"] as const;
-export type ManyFilter = (typeof many)[number];
 
 type Field = readonly [name: string, value: string];
 
@@ -27,7 +25,7 @@ export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readon
     ...one("keyword", query.keyword),
     ...(query.keyword ? one("exact", query.exact) : []),
     ...(fixed.length > 0 ? placed.flatMap((name) => one(name, query[name])) : []),
-    ...many.flatMap((name) =>
+    ...facetsInUrlOrder.flatMap(({ name }) =>
       fixed.some((own) => own === name) ? [] : query[name].map((value): Field => [name, value]),
     ),
     ...(fixed.includes("region") ? [] : one("region", query.region)),

@@ -5,17 +5,14 @@ import { Button } from "../../components/button/button.tsx";
 import { Stack } from "../../components/stack/stack.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { collectionHref, collectionPath, queryFields, type FilterPlace } from "./collection-href.ts";
+import { facetList } from "./facets.ts";
 import { FilterSections } from "./filter-sections.tsx";
 
 export type FilterPanelProps = { place: FilterPlace; query: ListingQuery; facets: Facets };
 
-/** Named by the fields of the sections; everything else of the query goes along unseen. */
-const asked: readonly string[] = [
-  "brand",
-  "style",
-  "material",
-  "room",
-  "condition",
+/** Fields of the panel; the rest of the query is sent in hidden fields. */
+const panelFields: readonly string[] = [
+  ...facetList.filter(({ inPanel }) => inPanel).map(({ name }) => name),
   "op",
   "fits",
   "minPrice",
@@ -51,7 +48,7 @@ export function FilterPanel({ place, query, facets }: FilterPanelProps) {
       onChange={(event) => event.currentTarget.requestSubmit()}
     >
       {queryFields(place, query)
-        .filter(([name]) => !asked.includes(name))
+        .filter(([name]) => !panelFields.includes(name))
         .map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}

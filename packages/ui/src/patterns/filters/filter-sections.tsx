@@ -1,16 +1,17 @@
 import { regionNames } from "@heirloop/contract/hub/hub";
 import { formatLabel } from "@heirloop/contract/label/label";
 import { conditions } from "@heirloop/contract/listing/condition";
-import type { FacetCount, Facets } from "@heirloop/contract/listing/listing.schema";
+import type { Facets } from "@heirloop/contract/listing/listing.schema";
 import type { ListingQuery } from "@heirloop/contract/listing/listing-query.schema";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Accordion, type AccordionProps } from "../../components/accordion/accordion.tsx";
 import { Checkbox } from "../../components/checkbox/checkbox.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { changed, collectionHref, type FilterPlace, type ManyFilter } from "./collection-href.ts";
+import { changed, collectionHref, type FilterPlace } from "./collection-href.ts";
 import { discountLabels } from "./collection-copy.ts";
 import { FacetOptions } from "./facet-options.tsx";
+import { facetList } from "./facets.ts";
 import { LinkOptions } from "./link-options.tsx";
 import { priceBandLinks } from "./price-band-links.ts";
 import { PriceRange } from "./price-range.tsx";
@@ -57,19 +58,14 @@ function priceSection(props: FilterSectionsProps): Section {
 
 /** The facets of which any number can be ticked; those that are there. */
 function facetSections({ place, query, facets }: FilterSectionsProps): Section[] {
-  const all: ReadonlyArray<{ name: ManyFilter; title: string; values: readonly FacetCount[] }> = [
-    { name: "brand", title: "Brand", values: facets.uniqueBrands },
-    { name: "style", title: "Style", values: facets.uniqueStyles },
-    { name: "material", title: "Material", values: facets.uniqueMaterials },
-    { name: "room", title: "Room", values: facets.uniqueRooms },
-  ];
-  return all
-    .filter(({ name, values }) => values.length > 0 || query[name].length > 0)
-    .filter(({ name }) => !place.fixed.some((own) => own === name))
-    .map(({ name, title, values }) => ({
+  return facetList.flatMap(({ name, title, counts, expanded }) => {
+    const values = counts?.(facets) ?? [];
+    const isFixed = place.fixed.some((fixed) => fixed === name);
+    if (counts === null || isFixed || (values.length === 0 && query[name].length === 0)) return [];
+    return {
       id: name,
       title,
-      open: name === "brand" || name === "style" || query[name].length > 0,
+      open: expanded || query[name].length > 0,
       content: (
         <>
           <FacetOptions legend={title} name={name} values={values} chosen={query[name]} />
@@ -83,7 +79,8 @@ function facetSections({ place, query, facets }: FilterSectionsProps): Section[]
           )}
         </>
       ),
-    }));
+    };
+  });
 }
 
 const conditionSection = ({ query }: FilterSectionsProps): Section => ({
