@@ -1,3 +1,5 @@
+import { themes } from "../packages/contract/src/theme/theme.ts";
+
 /** One way to look at a story: what is on `<html>`, and the width of the window in CSS pixels. */
 export type PictureLook = { name: string; theme?: string; direction?: string; width?: number };
 
@@ -18,8 +20,7 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
   own: [{ name: "own" }],
   themes: [
     { name: "own" },
-    { name: "dark", theme: "dark" },
-    { name: "contrast", theme: "contrast" },
+    ...themes.filter((theme) => theme !== "light").map((theme) => ({ name: theme, theme })),
     { name: "rtl", direction: "rtl" },
   ],
   // The width changes seldom: laying a page out anew is what takes time.

@@ -8,6 +8,7 @@ import { PictureSourceProvider } from "../packages/ui/src/components/picture/pic
 import { generatedPicture, flatPicture } from "../packages/ui/src/fixtures/generated-pictures.ts";
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
+import { themes } from "../packages/ui/src/theme/themes.ts";
 import { houseTheme } from "./house-theme.ts";
 import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
@@ -63,11 +64,7 @@ export default definePreview({
       toolbar: {
         icon: "paintbrush",
         dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-          { value: "contrast", title: "High contrast" },
-        ],
+        items: Object.entries(themes).map(([value, { label }]) => ({ value, title: label })),
       },
     },
     direction: {

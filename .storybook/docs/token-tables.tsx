@@ -1,12 +1,10 @@
+import { type Theme, themes as themeNames } from "../../packages/contract/src/theme/theme.ts";
 import { contrastRatio } from "../../packages/ui/src/theme/contrast.ts";
 import {
   breakpoint,
-  contrast,
   control,
-  dark,
   edgePairings,
   layer,
-  light,
   measure,
   motion,
   radius,
@@ -14,8 +12,7 @@ import {
   textPairings,
   type,
 } from "../../packages/ui/src/theme/tokens.ts";
-
-const themes = { light, dark, contrast };
+import { themes } from "../../packages/ui/src/theme/themes.ts";
 
 function Swatch({ color }: { color: string }) {
   return (
@@ -38,10 +35,10 @@ export function ColorTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.keys(light).map((name) => (
+        {Object.keys(themes.light.colors).map((name) => (
           <tr key={name}>
             <td>{name}</td>
-            {Object.entries(themes).map(([theme, colors]) => {
+            {Object.entries(themes).map(([theme, { colors }]) => {
               const color = new Map(Object.entries(colors)).get(name) ?? "";
               return (
                 <td key={theme}>
@@ -57,21 +54,23 @@ export function ColorTable() {
 }
 
 const kinds = {
-  text: { pairings: textPairings, least: { light: 4.5, dark: 4.5, contrast: 7 } },
-  edge: { pairings: edgePairings, least: { light: 3, dark: 3, contrast: 3 } },
+  text: { pairings: textPairings, getMinimum: (theme: Theme) => themes[theme].textContrast },
+  edge: { pairings: edgePairings, getMinimum: () => 3 },
 };
 
 /** The contrast of every pairing that the library uses, computed from the tokens. */
 export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
-  const { pairings, least } = kinds[kind];
+  const { pairings, getMinimum } = kinds[kind];
   return (
     <table>
       <thead>
         <tr>
           <th>{kind} on ground</th>
-          <th>light, {least.light}:1 at least</th>
-          <th>dark, {least.dark}:1</th>
-          <th>high contrast, {least.contrast}:1</th>
+          {themeNames.map((theme) => (
+            <th key={theme}>
+              {themes[theme].label}, {getMinimum(theme)}:1
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -80,11 +79,11 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
             <td>
               {front} on {ground}
             </td>
-            {(["light", "dark", "contrast"] as const).map((theme) => {
-              const ratio = contrastRatio(themes[theme][front], themes[theme][ground]);
+            {themeNames.map((theme) => {
+              const ratio = contrastRatio(themes[theme].colors[front], themes[theme].colors[ground]);
               return (
                 <td key={theme}>
-                  {ratio.toFixed(2)} {ratio >= least[theme] ? "meets it" : "falls short"}
+                  {ratio.toFixed(2)} {ratio >= getMinimum(theme) ? "meets it" : "falls short"}
                 </td>
               );
             })}
@@ -109,7 +108,7 @@ export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
               {value}{" "}
               {drawn.has(scale) && (
                 <svg width={Math.max(1, value)} height="12" aria-hidden>
-                  <rect width={value} height="12" fill={light.accent} />
+                  <rect width={value} height="12" fill={themes.light.colors.accent} />
                 </svg>
               )}
             </td>

@@ -1,28 +1,25 @@
 import type { Theme } from "@heirloop/contract/theme/theme";
-import { contrast, dark, light } from "@heirloop/ui/theme/tokens";
+import { themes } from "@heirloop/ui/theme/themes";
 
-const grounds: Record<Theme, string> = {
-  light: light.ground,
-  dark: dark.ground,
-  contrast: contrast.ground,
-};
-
-/** Colors what the browser draws itself like the page: by the chosen theme, else by the device's. */
+/** Colors the browser's own interface like the page: by the chosen theme, or else by the device's settings. */
 export function ThemeColor({ theme }: { theme: Theme | undefined }) {
   if (theme)
     return (
       <>
-        <meta name="color-scheme" content={theme === "dark" ? "dark" : "light"} />
-        <meta name="theme-color" content={grounds[theme]} />
+        <meta name="color-scheme" content={themes[theme].colorScheme} />
+        <meta name="theme-color" content={themes[theme].colors.ground} />
       </>
     );
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      {/* The first that matches counts. */}
-      <meta name="theme-color" content={grounds.contrast} media="(prefers-contrast: more)" />
-      <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
+      {/* Browsers use the first that matches; in CSS the last one wins. */}
+      {Object.entries(themes)
+        .toReversed()
+        .map(
+          ([name, { media, colors }]) =>
+            media !== null && <meta key={name} name="theme-color" content={colors.ground} media={media} />,
+        )}
     </>
   );
 }

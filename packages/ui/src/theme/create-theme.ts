@@ -1,9 +1,6 @@
 import {
-  contrast,
   control,
-  dark,
   layer,
-  light,
   measure,
   motion,
   radius,
@@ -12,6 +9,7 @@ import {
   type ColorTokens,
   type TypeStep,
 } from "./tokens.ts";
+import type { ThemeDefinition } from "./themes.ts";
 
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(4))}rem`);
 
@@ -46,7 +44,7 @@ const family = {
   text: '"Instrument Sans", "Instrument Fallback", Arial, sans-serif',
 };
 
-const shadowInk: Record<"soft" | "deep" | "none", { low: string; high: string }> = {
+const shadowInk: Record<ThemeDefinition["shadow"], { low: string; high: string }> = {
   soft: {
     low: "0 1px 2px rgb(36 23 28 / 0.06), 0 4px 14px rgb(36 23 28 / 0.07)",
     high: "0 2px 6px rgb(36 23 28 / 0.07), 0 22px 60px rgb(36 23 28 / 0.2)",
@@ -59,7 +57,7 @@ const shadowInk: Record<"soft" | "deep" | "none", { low: string; high: string }>
 };
 
 /** Plain tokens → every CSS value of one theme. The contract of the variables is inferred from it. */
-export function createTheme(color: ColorTokens, shadow: keyof typeof shadowInk) {
+export function createTheme(color: ColorTokens, shadow: ThemeDefinition["shadow"]) {
   return {
     color,
     shadow: shadowInk[shadow],
@@ -73,9 +71,3 @@ export function createTheme(color: ColorTokens, shadow: keyof typeof shadowInk) 
     size: eachValue<keyof typeof type, TypeStep, string>(type, fluid),
   };
 }
-
-export const themes = {
-  light: createTheme(light, "soft"),
-  dark: createTheme(dark, "deep"),
-  contrast: createTheme(contrast, "none"),
-} satisfies Record<"light" | "dark" | "contrast", ReturnType<typeof createTheme>>;

@@ -1,27 +1,30 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
 import "./layers.css.ts";
+import { createTheme } from "./create-theme.ts";
 import { inReset } from "./in-layer.ts";
-import { themes } from "./create-theme.ts";
+import { themes } from "./themes.ts";
+
+const { light, ...otherThemes } = themes;
+const defaults = createTheme(light.colors, light.shadow);
 
 /** Every token as a CSS variable: `vars.color.ink`, `vars.space.m`. */
-export const vars = createGlobalThemeContract(themes.light, (_value, path) => `hl-${path.join("-")}`);
+export const vars = createGlobalThemeContract(defaults, (_value, path) => `hl-${path.join("-")}`);
 
-globalStyle(":root", inReset({ vars: assignVars(vars, themes.light), colorScheme: "light" }));
+globalStyle(":root", inReset({ vars: assignVars(vars, defaults), colorScheme: light.colorScheme }));
 
-const darkRule = {
-  vars: { ...assignVars(vars.color, themes.dark.color), ...assignVars(vars.shadow, themes.dark.shadow) },
-  colorScheme: "dark",
-} as const;
-const contrastRule = {
-  vars: {
-    ...assignVars(vars.color, themes.contrast.color),
-    ...assignVars(vars.shadow, themes.contrast.shadow),
-  },
-  colorScheme: "light",
-} as const;
+const rules = Object.entries(otherThemes).map(([name, { colors, shadow, colorScheme, media }]) => {
+  const theme = createTheme(colors, shadow);
+  return {
+    name,
+    media,
+    rule: {
+      vars: { ...assignVars(vars.color, theme.color), ...assignVars(vars.shadow, theme.shadow) },
+      colorScheme,
+    },
+  };
+});
 
-// The device decides in CSS alone, so nothing flashes; the attribute, when a person chose, outweighs it.
-globalStyle(":root:not([data-theme])", inReset({ "@media": { "(prefers-color-scheme: dark)": darkRule } }));
-globalStyle(":root:not([data-theme])", inReset({ "@media": { "(prefers-contrast: more)": contrastRule } }));
-globalStyle(':root[data-theme="dark"]', inReset(darkRule));
-globalStyle(':root[data-theme="contrast"]', inReset(contrastRule));
+// The device's settings are applied in CSS alone, so the page does not flash. A chosen theme overrides them.
+for (const { media, rule } of rules)
+  if (media !== null) globalStyle(":root:not([data-theme])", inReset({ "@media": { [media]: rule } }));
+for (const { name, rule } of rules) globalStyle(`:root[data-theme="${name}"]`, inReset(rule));

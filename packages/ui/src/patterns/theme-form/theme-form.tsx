@@ -1,27 +1,23 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { type ThemeChoice, themeChoices } from "@heirloop/contract/theme/theme";
 import { classes } from "../../theme/classes.ts";
+import { themes } from "../../theme/themes.ts";
 import { AppForm } from "../../theme/form.tsx";
 import { Fieldset } from "../../components/fieldset/fieldset.tsx";
 import * as styles from "./theme-form.css.ts";
 
-const labels: Record<ThemeChoice, string> = {
-  system: "System",
-  light: "Light",
-  dark: "Dark",
-  contrast: "High contrast",
-};
+const getLabel = (choice: ThemeChoice): string => (choice === "system" ? "System" : themes[choice].label);
 
 export type ThemeFormProps = {
   /** `inverse` in the footer. */
   tone: keyof typeof styles.tone;
   chosen: ThemeChoice;
-  /** Where to go on after the choice was posted. */
+  /** Page to return to after the choice was posted. */
   next: string;
   onChoose: (choice: ThemeChoice) => void;
 };
 
-/** Chooses how the site looks: at once with scripts, else by posting the choice. */
+/** Applies the chosen theme immediately; without JavaScript the choice is posted. */
 export function ThemeForm({ tone, chosen, next, onChoose }: ThemeFormProps) {
   return (
     <AppForm method="post" action={pageUrls.theme()}>
@@ -41,7 +37,7 @@ export function ThemeForm({ tone, chosen, next, onChoose }: ThemeFormProps) {
                 onChoose(choice);
               }}
             >
-              {labels[choice]}
+              {getLabel(choice)}
             </button>
           ))}
         </div>
