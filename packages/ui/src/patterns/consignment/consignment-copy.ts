@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../date/format-duration.ts";
 import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignment/consignment.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
@@ -34,7 +36,7 @@ export function statusCopy({ status, takenBy, lapsesAt, earned }: Consignment): 
     withdrawn: "You withdrew it.",
     lapsed:
       takenBy === null
-        ? "No shop accepted it within 14 days. You can consign it again or list it yourself."
+        ? `No shop accepted it within ${formatDuration(constants.consignmentLapse)}. You can consign it again or list it yourself.`
         : `${shop} did not collect it in time. It is still yours, and you can consign it again.`,
   };
   return words[status];

@@ -1,3 +1,4 @@
+import { formatDuration } from "../date/format-duration.ts";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { useState } from "react";
@@ -74,7 +75,7 @@ export function OfferForm({ price, onOffer }: OfferFormProps) {
           Continue to checkout
         </Button>
         <Text size="small" tone="soft">
-          The seller has 48 hours to accept, decline or name another amount.
+          The seller has {formatDuration(constants.offerExpiry)} to accept, decline or name another amount.
         </Text>
       </Stack>
     </form>

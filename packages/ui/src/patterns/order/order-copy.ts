@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../date/format-duration.ts";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -41,8 +43,8 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     label: "Finding a time",
     tone: "warning",
     next: {
-      buyer: "Propose up to three times, or take one that the seller proposed.",
-      seller: "Propose up to three times, or take one that the buyer proposed.",
+      buyer: `Propose up to ${constants.scheduleProposalsPerSide} times, or accept one that the seller proposed.`,
+      seller: `Propose up to ${constants.scheduleProposalsPerSide} times, or accept one that the buyer proposed.`,
     },
   },
   "active-delivery": {
@@ -74,7 +76,7 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "quiet",
     next: {
       buyer: "Say so once it has arrived.",
-      seller: "It is with the carrier. You are paid two days after it has arrived.",
+      seller: `It is with the carrier. You are paid ${formatDuration(constants.payoutDelay)} after it arrives.`,
     },
   },
   "active-pickup": {
@@ -88,7 +90,10 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
   completed: {
     label: "Completed",
     tone: "success",
-    next: { buyer: "It is yours. Enjoy it.", seller: "Your money is on its way, two days after completion." },
+    next: {
+      buyer: "It is yours. Enjoy it.",
+      seller: `You are paid ${formatDuration(constants.payoutDelay)} after completion.`,
+    },
   },
   "completed-off-heirloop": {
     label: "Completed outside Heirloop",

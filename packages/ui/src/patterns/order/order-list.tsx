@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../date/format-duration.ts";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import type { PurchaseSelection, SaleSelection } from "@heirloop/contract/order/order-status";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -25,7 +27,10 @@ const nothing: Record<Selection, Nothing> = {
     words: "When somebody buys a piece of yours, you approve and arrange it here.",
   },
   closedSales: { title: "No past sales", words: "What you sold is kept here." },
-  openOffers: { title: "No open offers", words: "Offers wait here for an answer, for 48 hours each." },
+  openOffers: {
+    title: "No open offers",
+    words: `Offers wait here for an answer, for ${formatDuration(constants.offerExpiry)} each.`,
+  },
   closedOffers: {
     title: "No past offers",
     words: "Offers that ended without a sale are kept here.",

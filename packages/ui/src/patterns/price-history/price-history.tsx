@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../date/format-duration.ts";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { Stack } from "../../components/stack/stack.tsx";
@@ -29,7 +31,7 @@ export function PriceHistory({ history, lowest }: PriceHistoryProps) {
       </ol>
       {lowest !== null && (
         <Text size="small" tone="soft">
-          {`The lowest in the last 30 days: ${formatCents(lowest)}`}
+          {`The lowest in the last ${formatDuration(constants.lowestPriceWithin)}: ${formatCents(lowest)}`}
         </Text>
       )}
     </Stack>

@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
@@ -106,7 +108,7 @@ export function CartNotice({
       actions={<ButtonLink href={pageUrls.collections()}>Browse furniture</ButtonLink>}
     >
       Every piece is one of a kind, so a piece in your cart is not reserved yet: checkout reserves it for you
-      for 15 minutes.
+      for {formatDuration(constants.holdDuration)}.
     </EmptyState>
   );
 }

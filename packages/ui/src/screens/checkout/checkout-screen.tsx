@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { useEffect, useRef, useState } from "react";
 import { Container } from "../../components/container/container.tsx";
@@ -70,8 +72,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           <Heading level={1}>{offer ? "Send your offer" : "Checkout"}</Heading>
           {offer && (
             <Text tone="soft" measure>
-              The seller has 48 hours to accept, decline or counter. Your card is saved and charged only if
-              you agree; delivery and tax come on top of the offer.
+              The seller has {formatDuration(constants.offerExpiry)} to accept, decline or counter. Your card
+              is saved and charged only if you agree; delivery and tax come on top of the offer.
             </Text>
           )}
         </Stack>

@@ -1,3 +1,4 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { ListingImport } from "@heirloop/contract/listing/listing.endpoints";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Download, FileSpreadsheet } from "lucide-react";
@@ -131,7 +132,7 @@ export function DashboardImport({ imported, importProblem, sending, onImport }: 
               <input type="hidden" name="intent" value="import" />
               <FileDrop
                 label="Choose a CSV file"
-                hint="Up to 2,000 pieces and 4 MB"
+                hint={`Up to ${constants.importMaximumRows.toLocaleString("en-US")} pieces and ${constants.importMaximumBytes / 1024 / 1024} MB`}
                 icon={FileSpreadsheet}
                 accept=".csv,text/csv"
                 name="file"

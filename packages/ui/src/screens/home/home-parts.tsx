@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Container } from "../../components/container/container.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -38,7 +40,8 @@ export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
               A vetted shop near you accepts it, or your own listing goes live at once.
             </li>
             <li className={styles.step}>
-              We carry it to its new home. You are paid two days after it has arrived.
+              We carry it to its new home. You are paid {formatDuration(constants.payoutDelay)} after it has
+              arrived.
             </li>
           </ol>
         </div>

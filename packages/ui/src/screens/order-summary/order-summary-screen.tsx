@@ -1,4 +1,6 @@
 import { isOfferStage } from "@heirloop/contract/order/order-status";
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 import type { Order } from "@heirloop/contract/order/order.schema";
 import { formatCents } from "@heirloop/contract/money/format-cents";
 import { offerStateFor } from "@heirloop/contract/order/offer-status";
@@ -29,12 +31,12 @@ export type OrderSummaryScreenProps = {
 function getNext(order: Order): string {
   const { status, type, offer, seller } = order;
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
-    return `${seller.firstName} has 48 hours to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
+    return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
   // Whoever comes back to this page later.
   if (status !== "requested") return "How it goes on stands with the order.";
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
-  return `${seller.firstName} has 72 hours to approve. Your card is only reserved until then. After that ${then}.`;
+  return `${seller.firstName} has ${formatDuration(constants.requestExpiry)} to approve. Your card is only reserved until then. After that ${then}.`;
 }
 
 function OrderSummary({ order }: { order: Order }) {

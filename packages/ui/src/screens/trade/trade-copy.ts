@@ -1,5 +1,5 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
-import { formatDuration } from "../article/format-duration.ts";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 
 /** What the program is (docs/decisions/0029). */
 export const tradeCopy = {

@@ -1,3 +1,5 @@
+import { constants } from "@heirloop/contract/constants/marketplace-constants";
+import { formatDuration } from "../../patterns/date/format-duration.ts";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
@@ -81,7 +83,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       intro={
         waiting === null
           ? "Open the link from our email again, or log in to get a new one."
-          : `Open the link that we sent to ${waiting}. It works for 24 hours.`
+          : `Open the link that we sent to ${waiting}. It works for ${formatDuration(constants.emailVerificationValidity)}.`
       }
       problem={problem}
     >

@@ -1,7 +1,7 @@
 import { brand } from "@heirloop/contract/brand/brand";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
-import { formatDuration } from "../../article/format-duration.ts";
+import { formatDuration } from "../../../patterns/date/format-duration.ts";
 import type { HelpTopic } from "../help-topic.ts";
 
 export const finding: HelpTopic = {
@@ -72,7 +72,7 @@ export const finding: HelpTopic = {
       id: "price-history",
       question: "Is this a good price?",
       words: [
-        "A piece whose price has come down shows what it was before, and its page shows when the price changed and what the lowest was in the last 30 days. Nothing is crossed out that was never asked for.",
+        `A reduced piece shows its earlier price, and its page shows when the price changed and the lowest price in the last ${formatDuration(constants.lowestPriceWithin)}. A crossed-out price was always a real asking price.`,
       ],
       links: [{ label: "Everything reduced", href: pageUrls.collections("discount=1") }],
     },
