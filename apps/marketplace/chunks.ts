@@ -2,10 +2,10 @@ type Modules = { getModuleInfo(id: string): { readonly importers: readonly strin
 
 const everyPage = /\/app\/(?:root|entry\.client)\.tsx(?:\?|$)/;
 const onePage = /\/app\/routes\/[^?]+\.tsx?(?:\?|$)/;
-/** What so many pages load costs the others little, and one file less. */
+/** Modules that many pages load are put in a shared chunk: it costs the other pages little and saves a file. */
 const many = 14;
 
-/** The pages that load a module at once: those that import it statically, from however far. */
+/** The pages that load a module immediately, because they import it statically, directly or indirectly. */
 function getPages(module: string, modules: Modules): ReadonlySet<string> {
   const pages = new Set<string>();
   const seen = new Set([module]);
@@ -19,8 +19,8 @@ function getPages(module: string, modules: Modules): ReadonlySet<string> {
 }
 
 /**
- * Names the chunk of a module: `frame` for what every page loads, `shared` for what many do. Left to itself the bundler makes a file for
- * every set of pages that have something in common, and a first visit asks for a hundred of them.
+ * Names the chunk of a module: `frame` for what every page loads, `shared` for what many do. By default the bundler
+ * creates a file for each combination of pages, and a first visit loads a hundred of them.
  */
 export function getChunk(module: string, modules: Modules): string | null {
   const pages = getPages(module, modules);

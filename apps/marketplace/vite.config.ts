@@ -11,7 +11,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: getChunk }] } } },
   },
   optimizeDeps: {
-    // Found only deep inside the packages' sources: without them the first visit in development reloads.
+    // Found only deep inside the packages: without them the first visit in development reloads.
     include: [
       "@heirloop/ui > @vanilla-extract/recipes/createRuntimeFn",
       "@heirloop/ui > radix-ui/dialog",

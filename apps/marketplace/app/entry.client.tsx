@@ -6,7 +6,7 @@ import { recordPageLoad } from "./layout/link-origin.ts";
 
 recordPageLoad();
 
-// Dialogs lock the page's scroll with a style element of their own, which the content policy asks a nonce of.
+// Dialogs lock scrolling with an inline style element, which needs the nonce of the Content-Security-Policy.
 const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 if (nonce) setStyleNonce(nonce);
 

@@ -13,10 +13,10 @@ import { serverContext } from "./server-context.ts";
 
 export { serverContext };
 
-/** Milliseconds after which loaders that have not answered are given up. */
+/** Milliseconds before pending loaders are aborted. */
 export const streamTimeout = 5_000;
 
-/** Leaves logging and the answer's status to the server, which knows whether the client is still there. */
+/** Logging and the status are the server's job: it knows whether the client is still connected. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   const refused = error instanceof ProblemError ? error : null;
   context.get(serverContext).onFailure({
@@ -26,7 +26,7 @@ export const handleError: HandleErrorFunction = (error, { context }) => {
   });
 };
 
-/** The whole page: no loader defers its data, and a hundred small chunks cost more to copy, compress and flush than one. */
+/** The whole page at once: no loader defers data, and a hundred small chunks cost more to copy, compress and flush. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -46,7 +46,7 @@ export default async function handleRequest(
   return new Response(page.html, { status: page.whole ? status : 500, headers });
 }
 
-/** UTF-8; not `whole` when a part of the page failed and was left to the browser. */
+/** UTF-8; not `whole` when part of the page failed and is left to the browser. */
 function rendered(
   page: ReactNode,
   nonce: string,
@@ -68,7 +68,7 @@ function rendered(
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Larger than any page, so that nothing is held back for a later chunk.
+      // Larger than any page, so that React does not delay parts of it.
       progressiveChunkSize: 1_000_000,
       onAllReady: () => void pipe(sink),
       onShellError: reject,

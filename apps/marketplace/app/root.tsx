@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [interceptFailedSubmission];
 
-/** Of the page that stands in for one that could not be shown; every other page says its own. */
+/** Meta tags of the error page; every other page has its own. */
 export const meta = ({ error }: Route.MetaArgs) => [
   {
     title: `${isRouteErrorResponse(error) && error.status === 404 ? "Not found" : "Something went wrong"} · ${brand.name}`,
@@ -72,10 +72,7 @@ export const meta = ({ error }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
-/**
- * The session changes with logging in and out, which are actions of this tab or of another; moving between pages does not ask for it
- * again.
- */
+/** The session changes only through actions, in this tab or another one, so navigation does not reload it. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

@@ -1,4 +1,4 @@
 import { sessionStorageItem } from "../browser-storage/browser-storage.ts";
 
-/** Where a page keeps the alerts that were not over when it was left. */
+/** Stores alerts that are still shown when the page is left. */
 export const alertsContainer = sessionStorageItem("alerts");

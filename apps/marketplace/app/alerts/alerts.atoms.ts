@@ -1,10 +1,10 @@
 import type { Alert } from "@heirloop/machines/alerts/alerts.machine";
 import { atom, useSetAtom } from "jotai";
 
-/** Told, and not yet taken over by the corner that shows them, oldest first. */
+/** Alerts that the alert region has not taken over yet, oldest first. */
 export const pendingAlertsAtom = atom<readonly Alert[]>([]);
 
-/** The corner is wanted: from the first alert on it stays. */
+/** True from the first alert on: the alert region is loaded. */
 export const alertsNeededAtom = atom(false);
 
 const addAlertAtom = atom(null, (get, set, alert: Omit<Alert, "id">) => {
@@ -12,7 +12,7 @@ const addAlertAtom = atom(null, (get, set, alert: Omit<Alert, "id">) => {
   set(alertsNeededAtom, true);
 });
 
-/** Tells something in the corner of the page. */
+/** Returns a function that shows an alert in the corner of the page. */
 export function useAlert(): (alert: Omit<Alert, "id">) => void {
   return useSetAtom(addAlertAtom);
 }

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { pendingAlertsAtom } from "./alerts.atoms.ts";
 import { saveAlerts, takeSavedAlerts } from "./persisted-alerts.ts";
 
-/** The corner of the page where alerts come and go. What was not over when the page was left is told again by the next. */
+/** The alert region. Alerts that are still shown when the page is left are shown again by the next page. */
 export function Alerts() {
   const [told, setTold] = useAtom(pendingAlertsAtom);
   const actor = useActorRef(alertsMachine);
@@ -17,7 +17,7 @@ export function Alerts() {
     for (const alert of takeSavedAlerts()) actor.send({ type: "TELL", alert });
     const look = (): void => actor.send({ type: document.hidden ? "AWAY" : "BACK" });
     const leave = (): void => saveAlerts(actor.getSnapshot().context.pending);
-    // Whoever comes back by the browser's own memory sees them here again, and on no other page.
+    // A page restored from the back/forward cache shows its own alerts, so the next page must not show them too.
     const comeBack = (): void => saveAlerts([]);
     look();
     document.addEventListener("visibilitychange", look);

@@ -7,13 +7,13 @@ const alertsSchema = z.array(
   z.object({ id: z.string(), tone: z.enum(["success", "danger"]), message: z.string() }),
 );
 
-/** Keeps what was not over for the page that this tab opens next. */
+/** Saves the alerts that are still shown for the next page of this tab. */
 export function saveAlerts(pending: readonly Alert[]): void {
   if (pending.length > 0) alertsContainer.write(JSON.stringify(pending));
   else alertsContainer.forget();
 }
 
-/** What the page before has kept, once; what cannot be read is none. */
+/** Returns the alerts saved by the previous page and removes them; unreadable data counts as none. */
 export function takeSavedAlerts(): Alert[] {
   const kept = readJson(alertsContainer, alertsSchema) ?? [];
   alertsContainer.forget();

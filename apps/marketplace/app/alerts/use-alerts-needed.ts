@@ -4,13 +4,13 @@ import { runWhenIdle } from "../browser/when-idle.ts";
 import { alertsContainer } from "./alerts-container.ts";
 import { alertsNeededAtom } from "./alerts.atoms.ts";
 
-/** Whether there is anything to tell, also from the page before this one. */
+/** Whether there are alerts to show, including those from the previous page. */
 export function useAlertsNeeded(): boolean {
   const [wanted, setWanted] = useAtom(alertsNeededAtom);
   useEffect(
     () =>
       runWhenIdle(() => {
-        // Also what has to be told while there is no line is told.
+        // Alerts raised while offline are shown too.
         void import("./alerts.tsx").catch(() => undefined);
         if (alertsContainer.read() !== null) setWanted(true);
       }),

@@ -1,7 +1,7 @@
 import { reportEvent } from "./report-event.ts";
 import { saveSource, readSource } from "./source.ts";
 
-/** Somebody looks at a page. What the query says beside its source is nobody's business. */
+/** Reports a page view. Of the query only the source is reported, for privacy. */
 export function reportPageView({ pathname, search }: { pathname: string; search: string }): void {
   saveSource(search);
   const source = readSource();

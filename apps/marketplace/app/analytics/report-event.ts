@@ -2,7 +2,7 @@ import { type AnalyticsEvent, analyticsEndpoints } from "@heirloop/contract/anal
 
 type Reported<Event> = Event extends AnalyticsEvent ? Omit<Event, "at"> : never;
 
-/** Tells the server that something happened. It outlives the page, and nothing waits for it or hears of its failing. */
+/** Reports an event to the server. The request outlives the page; its result is ignored. */
 export function reportEvent(event: Reported<AnalyticsEvent>): void {
   const events = [{ ...event, at: new Date().toISOString() }];
   navigator.sendBeacon(analyticsEndpoints.record.path, JSON.stringify({ events }));

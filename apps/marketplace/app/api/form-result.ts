@@ -1,12 +1,12 @@
 import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type * as z from "zod/mini";
 
-/** What a form is handed back after a try that did not succeed. */
+/** What an action returns to a form that was not accepted. */
 export type FormResult = { errors?: Record<string, string>; problem?: string };
 
 type Checked<S extends z.ZodMiniType> = { ok: true; value: z.output<S> } | { ok: false; answer: FormResult };
 
-/** Checks fields by the contract's schema; messages go to their fields by dotted path. */
+/** Validates fields against the contract's schema. Messages are keyed by the field's dotted path. */
 export function validateFields<S extends z.ZodMiniType>(schema: S, fields: unknown): Checked<S> {
   const checked = schema.safeParse(fields);
   if (checked.success) return { ok: true, value: checked.data };
@@ -15,7 +15,7 @@ export function validateFields<S extends z.ZodMiniType>(schema: S, fields: unkno
   return { ok: false, answer: { errors } };
 }
 
-/** The server's refusal in the form's terms; anything but a problem goes on up. */
+/** Converts a problem of the API into a form result; rethrows anything else. */
 export function toFormResult(error: unknown): FormResult {
   if (!(error instanceof ProblemError)) throw error;
   const errors = error.fields;

@@ -1,4 +1,4 @@
-/** One key as long as nothing of what is sent changes: another click is the same request, another word a new one. */
+/** The same body gets the same key, so a repeated click is the same request; a changed body gets a new key. */
 export function createIdempotencyKeys(): (body: object) => string {
   const keys = new Map<string, string>();
   return (body) => {

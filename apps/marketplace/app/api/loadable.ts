@@ -2,7 +2,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { throwPageError } from "./server-api.ts";
 
-/** A list for a screen. One that could not be had says so on the screen; an ended session leads to the login page. */
+/** Loads a list for a screen. A failure is shown on the screen; an expired session redirects to the login page. */
 export async function loadable<Told, Shown>(
   told: Promise<Told>,
   request: Request,

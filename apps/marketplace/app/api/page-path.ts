@@ -1,6 +1,6 @@
 /**
- * Path and query of the page that a request is for. In the browser a page's data is asked for at an address of its own
- * (`/favorites.data?_routes=…`, React Router's single fetch), which is no place to come back to.
+ * Path and query of the page that a request is for. In the browser React Router loads data from a URL of its own
+ * (`/favorites.data?_routes=…`), which is no page to return to.
  */
 export function getPagePath(request: Request): string {
   const { pathname, search } = new URL(request.url);

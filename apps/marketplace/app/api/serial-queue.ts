@@ -1,6 +1,6 @@
 /**
- * Sends changes of one thing one after the other, in the order in which they were made. Answers what the server said to the last of them,
- * and nothing while others wait: what it said before they were made is older than what is shown.
+ * Sends changes one after another. Returns the response to the last one only: earlier responses are older than the
+ * optimistic state on screen.
  */
 export function createSerialQueue<Answer>(): (send: () => Promise<Answer>) => Promise<Answer | undefined> {
   let before: Promise<unknown> = Promise.resolve();

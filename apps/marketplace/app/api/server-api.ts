@@ -7,12 +7,12 @@ import { getPagePath } from "./page-path.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The API for a loader or an action: in this process, in the name of whoever sent the request. */
+/** The API client for loaders and actions: it calls the API in this process, as the user of the request. */
 export function serverApi(context: Served["context"]): Api {
   return serverApiAs(context.get(serverContext).token, context);
 }
 
-/** The same in the name of somebody else, such as who is just logging in. */
+/** The same with another token, such as one that was just issued. */
 export function serverApiAs(token: string | undefined, context: Served["context"]): Api {
   const { fetch, origin } = context.get(serverContext);
   return createApi({ prefix: origin, token: () => token, fetch, retry: 0, trusted: true });
@@ -26,19 +26,19 @@ function loginAndBack(request: Request): Response {
   return redirect(pageUrls.login(getPagePath(request)));
 }
 
-/** Sends guests to the login page, and back here afterwards. */
+/** Redirects guests to the login page, which returns here. */
 export function requireSignedIn({ request, context }: Served): void {
   if (!isSignedIn(context)) throw loginAndBack(request);
 }
 
 /**
- * Turns a failed call into what the browser should get: the login page for an ended session, the 404 page for what
- * does not exist, an error page with the problem's own status and words otherwise.
+ * Turns a failed call into a response: the login page for an expired session, the 404 page for a missing record,
+ * otherwise an error page with the problem's status and message.
  */
 export function throwPageError(error: unknown, request: Request): never {
   if (!(error instanceof ProblemError)) throw error;
   if (error.status === 401) throw loginAndBack(request);
-  // An id that could not have been given out names nothing.
+  // An id that is invalid cannot exist.
   const status = error.code === "invalid" ? 404 : error.status;
   throw data({ title: error.message, code: error.code }, { status });
 }

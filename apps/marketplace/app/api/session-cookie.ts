@@ -3,7 +3,7 @@ import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "token";
 
-/** The session token of a `Cookie` header or of `document.cookie`. */
+/** Reads the session token from a `Cookie` header or `document.cookie`. */
 export const readSessionToken = (cookies: string | null): string | undefined =>
   readCookie(cookies, name) || undefined;
 

@@ -1,4 +1,4 @@
-/** Something that a browser keeps under one name. Where its storage is full or forbidden nothing is kept, and nothing found: pages work without. */
+/** One key of the browser's storage. When storage is full or blocked, writing does nothing and reading returns null. */
 export type StorageItem = {
   read(): string | null;
   write(value: string): void;
@@ -20,15 +20,15 @@ function kept(storage: () => Storage, key: string): StorageItem {
   };
 }
 
-/** Until it is forgotten. */
+/** Kept until it is removed. */
 export const localStorageItem = (key: string): StorageItem => kept(() => window.localStorage, key);
 
-/** As long as the tab is open. */
+/** Kept until the tab is closed. */
 export const sessionStorageItem = (key: string): StorageItem => kept(() => window.sessionStorage, key);
 
 type Schema<Value> = { safeParse(value: unknown): { data?: Value | undefined } };
 
-/** What was written as JSON; undefined when it is not there or not of that shape. */
+/** Reads JSON; undefined when it is missing or does not match the schema. */
 export function readJson<Value>(place: StorageItem, schema: Schema<Value>): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(place.read() ?? "null")).data;

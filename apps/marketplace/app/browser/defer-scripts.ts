@@ -1,6 +1,6 @@
 import { recordPreHydrationClick } from "./pre-hydration-clicks.ts";
 
-/** Runs in the page by itself, before any other script: it can use nothing from outside of it. */
+/** Runs inline before every other script, so it cannot use anything outside itself. */
 function letPicturesPass(): void {
   const patience = 4_000;
   const hurry = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
@@ -12,7 +12,7 @@ function letPicturesPass(): void {
       link.rel = "modulepreload";
     const script = document.querySelector<HTMLScriptElement>("script[type=later]");
     if (!script) return;
-    // A script is looked at when it comes into the page, and once only if it was one.
+    // A browser decides when a script element is inserted whether to run it, and only once.
     const place = document.createComment("");
     script.replaceWith(place);
     script.type = "module";
@@ -42,9 +42,8 @@ const inline = (work: () => void, nonce: string): string =>
   `<script nonce="${nonce}">(${work.toString()})()</script>`;
 
 /**
- * Holds a page's scripts back until the pictures of its first screen are painted, somebody presses something, or four seconds are over:
- * over a slow line they would share it with the pictures, and the page can be read, and its links and forms used, without them.
- * React Router has no setting for it.
+ * Delays a page's scripts until the pictures of its first screen are painted, the user interacts, or four seconds have passed: on a
+ * slow connection they would compete with the pictures, and the page works without them. React Router has no setting for this.
  *
  * @param nonce - of the page's content policy
  */
@@ -52,6 +51,6 @@ export const deferScripts = (html: string, nonce: string): string =>
   html
     .replaceAll('<link rel="modulepreload" ', '<link rel="later" ')
     .replace(' type="module" async="">', ' type="later" async="">')
-    // The page may be pressed while the rest of it is still coming.
+    // The page can be used while the rest of it is still arriving.
     .replace("<head>", (head) => head + inline(recordPreHydrationClick, nonce))
     .replace(/<\/body>(?![\s\S]*<\/body>)/, (end) => inline(letPicturesPass, nonce) + end);

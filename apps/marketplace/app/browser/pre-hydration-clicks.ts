@@ -1,6 +1,6 @@
 type PreHydrationClick = {
   last?: { on: HTMLElement; event: "click" | "change" };
-  /** Ends the listening. */
+  /** Stops listening. */
   over: AbortController;
 };
 
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Runs in the page by itself, before any other script: it can use nothing from outside of it. Links and forms work without scripts;
- * a button that only opens something, and a choice that is taken at once, are kept for later.
+ * Runs inline before every other script, so it cannot use anything outside itself. Links and forms work without
+ * JavaScript; buttons that only open something and selects that apply at once are recorded for later.
  */
 export function recordPreHydrationClick(): void {
   const early: PreHydrationClick = { over: new AbortController() };
@@ -27,7 +27,7 @@ export function recordPreHydrationClick(): void {
   window.addEventListener("change", keep, { signal: early.over.signal });
 }
 
-/** Once the page can answer: does what was pressed last. */
+/** Repeats the last recorded click or change once the page is hydrated. */
 export function replayPreHydrationClick(): void {
   const early = window.preHydrationClick;
   early?.over.abort();

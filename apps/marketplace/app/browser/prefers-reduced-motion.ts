@@ -1,3 +1,3 @@
-/** Whether less motion was asked for, and a way to hear when that changes. */
+/** The media query of the reduced motion setting. */
 export const getReducedMotionQuery = (): MediaQueryList =>
   window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -3,8 +3,8 @@ import { Component, createRef, type ReactNode } from "react";
 type KeepFocusProps = { children: ReactNode };
 
 /**
- * Keeps the focus at its place when a field and its button are replaced by others: by the same with more to them, or for another page.
- * A class, since only `getSnapshotBeforeUpdate` runs before the old ones are removed.
+ * Keeps the focus in place when a field and its button are replaced. A class component, because only
+ * `getSnapshotBeforeUpdate` runs before the old elements are removed.
  */
 export class PreserveFocus extends Component<KeepFocusProps> {
   readonly #box = createRef<HTMLDivElement>();

@@ -8,7 +8,7 @@ const stopsIn = (element: Element): HTMLElement[] =>
     (one): one is HTMLElement => one instanceof HTMLElement && one.matches(stops) && one.checkVisibility(),
   );
 
-/** What had the focus: what it lies in, from itself outwards, and at which place among its neighbours each of these stands. */
+/** The focused element and its ancestors, each with its index among its siblings. */
 type Held = ReadonlyArray<{ element: Element; at: number }>;
 
 function held(focused: Element): Held {
@@ -18,7 +18,7 @@ function held(focused: Element): Held {
   return around;
 }
 
-/** In a list the same thing of the next one, else of the one before; elsewhere what came in its place. */
+/** In a list, the same control of the next item, or else of the previous one; elsewhere, what replaced the element. */
 function getNext(around: Held): HTMLElement | undefined {
   const outer = around.findIndex(({ element }) => element.isConnected);
   const removed = around[outer - 1];
@@ -35,8 +35,8 @@ function getNext(around: Held): HTMLElement | undefined {
 }
 
 /**
- * A browser forgets the focus when what has it is removed, and the next press of Tab begins at the top of the page. Here it goes on
- * to what stands there then. Dialogs and menus look after their own.
+ * When the focused element is removed, browsers restart tabbing at the top of the page. This moves the focus to what
+ * replaced it. Dialogs and menus handle their own focus.
  */
 export function restoreFocus(signal: AbortSignal): void {
   let last: Held | undefined;

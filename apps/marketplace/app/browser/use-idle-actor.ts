@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { runWhenIdle } from "./when-idle.ts";
 import { withModule } from "./when-fetched.ts";
 
-/** As much of an actor as the frame needs to know. */
+/** The part of an actor's interface that is used here. */
 type Running<Snapshot, Event> = {
   start: () => unknown;
   stop: () => unknown;
@@ -12,9 +12,8 @@ type Running<Snapshot, Event> = {
 };
 
 /**
- * A machine of the frame, which every page has and none needs to be read: it is fetched when the page has nothing better to do, and what it
- * is told before then it hears first. `start` must stay the same between renders. The library's own hooks would bring the machines' engine
- * into every first load.
+ * Loads and starts a machine when the browser is idle, and buffers events until then. `start` must be stable between
+ * renders. XState's own hooks would add its engine to the first load of every page.
  */
 export function useIdleActor<Snapshot, Event>(
   start: () => Promise<Running<Snapshot, Event>>,
@@ -49,7 +48,7 @@ export function useIdleActor<Snapshot, Event>(
   return { actor, send };
 }
 
-/** What is read of a machine's snapshot, anew when it changes: the same of the same snapshot. Undefined until the machine is there. */
+/** Selects a value from a machine's snapshot and updates when it changes. Undefined until the machine has loaded. */
 export function useActorValue<Snapshot, T>(
   actor: Pick<Running<Snapshot, never>, "getSnapshot" | "subscribe"> | undefined,
   read: (snapshot: Snapshot) => T,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { runWhenIdle } from "./when-idle.ts";
 
-/** True from when the page had nothing better to do. */
+/** True once the browser has been idle. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true)), []);

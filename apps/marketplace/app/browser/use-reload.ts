@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import { useRevalidator } from "react-router";
 
-/** Loads anew what the page shows. Without a line the page stays as it is: the router would put one that says that something broke in its place. */
+/**
+ * Reloads the page's data. Does nothing while offline, because the router would replace the page with an error page.
+ */
 export function useReload(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {

@@ -1,10 +1,10 @@
 export type FocusWatch = {
-  /** Whether the person went on to something else, or typed, since the watch began. */
+  /** Whether the user moved the focus or typed since the watch began. */
   hasMoved(): boolean;
   end(): void;
 };
 
-/** Nobody who is already tabbing or typing on should have the focus taken away by what they asked for before. */
+/** The focus is not moved for a user who is already tabbing or typing. */
 export function watchFocus(): FocusWatch {
   const start = document.activeElement;
   const ending = new AbortController();

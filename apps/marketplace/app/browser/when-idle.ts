@@ -1,4 +1,4 @@
-/** Runs when the page has nothing better to do, three seconds on at the latest; calling the answer off before prevents it. */
+/** Runs when the browser is idle, after three seconds at the latest. Returns a function that cancels it. */
 export function runWhenIdle(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== "function") {
     const timer = setTimeout(work, 1_000);

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { userAtom } from "../session/session.atoms.ts";
 import { useLiveCart } from "./use-live-cart.ts";
 
-/** The cart beside the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const guest = useAtomValue(userAtom) === null;
   const [openedAt] = useState(() => new Date().toISOString());

@@ -16,7 +16,7 @@ export type CartControl = {
   remove: (listing: Listing) => Promise<void>;
 };
 
-/** What a piece was worth to us that leaves a cart: a share of its price (docs/product.md §9). */
+/** The analytics value of a piece removed from the cart: a share of its price (docs/product.md §9). */
 function reportRemoval({ heirloopId, price }: Listing): void {
   withModule(import("../analytics/report-event.ts"), ({ reportEvent }) =>
     reportEvent({
@@ -29,7 +29,10 @@ function reportRemoval({ heirloopId, price }: Listing): void {
 
 const changeInTurn = createSerialQueue<readonly Listing[]>();
 
-/** The cart: on the server for users, in this browser for guests. Shown at once, taken back when the server refuses. */
+/**
+ * The cart: on the server for users, in a cookie for guests. Updates are optimistic and rolled back when the server
+ * refuses.
+ */
 export function useCart(): CartControl {
   const [cart, setCart] = useAtom(cartAtom);
   const shown = useAtomValue(userAtom) !== null;
@@ -38,15 +41,15 @@ export function useCart(): CartControl {
   async function change(listing: Listing, added: boolean): Promise<void> {
     const isOther = ({ heirloopId }: Listing): boolean => heirloopId !== listing.heirloopId;
     const place = added ? cart.length : cart.findIndex((one) => !isOther(one));
-    // Others may have been put in or taken out since: only this one is changed, or taken back.
+    // Other pieces may have changed since, so only this one is updated or rolled back.
     const show = (shown: boolean): void =>
       setCart((now) => {
         const others = now.filter(isOther);
         return shown ? others.toSpliced(place, 0, listing) : others;
       });
-    // Where the cart lies now: somebody may have logged in or out in another tab.
+    // The user may have logged in or out in another tab.
     if (!isSignedInNow(shown)) {
-      // Read again: another tab may have changed it, and what could not be shown is in it all the same.
+      // Reloaded because another tab may have changed it.
       const kept = readGuestCart(document.cookie).filter((id) => id !== listing.heirloopId);
       if (added && isFull(kept))
         return alert({

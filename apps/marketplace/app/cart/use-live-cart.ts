@@ -7,12 +7,12 @@ import { cartAtom } from "../session/session.atoms.ts";
 import { type CartControl, useCart } from "./use-cart.ts";
 
 type LiveCart = Pick<CartControl, "cart" | "remove"> & {
-  /** The server's time when the cart was loaded last. */
+  /** Server time of the last load. */
   now: string;
   waitingList: WaitingList;
 };
 
-/** The cart as it is shown: what becomes of its pieces shows without a reload. `loadedAt`: the server's time, ISO 8601. */
+/** Keeps the shown cart up to date. `loadedAt`: the server's time, ISO 8601. */
 export function useLiveCart(loadedAt: string): LiveCart {
   const { cart, remove } = useCart();
   const setCart = useSetAtom(cartAtom);
@@ -21,11 +21,11 @@ export function useLiveCart(loadedAt: string): LiveCart {
 
   const show = (listings: readonly Listing[]): void => {
     setCart(listings);
-    // The browser's own clock may be wrong: only the time that has passed is taken from it.
+    // The browser's clock may be wrong, so only elapsed time is taken from it.
     setNow(new Date(start.server + performance.now() - start.here).toISOString());
   };
   useLiveListings(cart, () => {
-    // Without an answer the cart stays as it was, and the next news tries again.
+    // After a failed load the cart stays as it was; the next event tries again.
     import("./cart-calls.ts").then(async ({ getCart }) => show(await getCart())).catch(() => undefined);
   });
   return { cart, remove, now, waitingList: useWaitingList() };

@@ -17,7 +17,7 @@ import { useLiveChats } from "./use-live-chats.ts";
 
 const loading = { state: "loading" } as const;
 
-/** What was asked for, and a way to ask again; what is there stays until the new answer, or without one. */
+/** Loads data and can reload it; the previous data stays until the new data arrives. */
 function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
   const [told, setTold] = useState<{ ask: () => Promise<T>; loaded: Loadable<T> }>();
   const [turn, setTurn] = useState(0);
@@ -40,7 +40,7 @@ function useLoaded<T>(ask: () => Promise<T>): [Loadable<T>, () => void] {
   return [told?.ask === ask ? told.loaded : loading, () => setTurn((before) => before + 1)];
 }
 
-/** What happened while there was no line was told to nobody, and of an order the line only says that it changed. */
+/** Events that were sent while disconnected are lost, and an order event carries no data, so the list is reloaded. */
 function useAgain(again: () => void): void {
   const ask = useEffectEvent(again);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useAgain(again: () => void): void {
         if (connected && up === false) ask();
         up = connected;
       });
-      // Nothing is said at once: what was loaded may be older than the line.
+      // Not used on the initial connection: the data may be older than it.
       up ??= false;
       return [stop, socket.on("order", () => ask())];
     });
@@ -61,7 +61,7 @@ const allChats = () => browserApi().call(chatEndpoints.list);
 
 class UnknownChat extends Error {}
 
-/** Why a conversation is not shown at all; null when trying again may help. */
+/** Why a conversation cannot be shown; null when a retry may help. */
 function chatRefusal(error: unknown): string | null {
   if (error instanceof UnknownChat || isRefused(error, "not-found") || isRefused(error, "invalid"))
     return chatNotFoundText;
@@ -75,7 +75,7 @@ async function chatNamed(id: string | null): Promise<Chat | null> {
   return browserApi().call(chatEndpoints.get, { params: { chatId: named.data } });
 }
 
-/** Messages beside the page: the list, or the conversation that was asked for. */
+/** The message drawer: the list, or one conversation. */
 export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () => void }) {
   const me = useAtomValue(userAtom)?._id ?? "";
   const [now] = useState(() => new Date().toISOString());
@@ -89,7 +89,7 @@ export function ChatPanel({ chat, onClose }: { chat: string | null; onClose: () 
         chatNamed(selected).catch((error: unknown) => {
           const message = chatRefusal(error);
           if (message === null) throw error;
-          // The list of one's own conversations takes its place (docs/product.md §5).
+          // Falls back to the list of conversations (docs/product.md §5).
           alert({ tone: "danger", message });
           setSelected(null);
           return null;

@@ -1,16 +1,16 @@
 import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
-/** Where a browser keeps what was sent without a line. */
+/** Messages sent while disconnected. */
 export const unsentItem = localStorageItem("unsentMessages");
 
-/** Set while the database of pictures sent without a connection may hold any. */
+/** Set while the database of unsent pictures may hold any. */
 export const unsentPicturesItem = localStorageItem("unsentPictures");
 export const unsentPicturesDatabase = "unsent-pictures";
 
-/** Where it keeps what was half written. */
+/** Message drafts. */
 export const draftsItem = localStorageItem("drafts");
 
-/** Who logs out leaves none of their words for the next one at this device. */
+/** Removes the user's messages from this browser when they log out. */
 export function clearChatStorage(): void {
   unsentItem.forget();
   if (unsentPicturesItem.read() !== null) {

@@ -41,7 +41,7 @@ async function deliver(
   else tell(answer.problem ? { type: "REFUSED", id, problem: answer.problem.title } : { type: "LOST", id });
 }
 
-/** The conversation machine's channel: the socket for words, an upload for pictures. */
+/** The conversation machine's channel: the socket for text, an upload for pictures. */
 export const conversationChannel = fromCallback<ToChannel, { conversation: string; chat: string }>(
   ({ input, sendBack, receive }) => {
     const tell: Tell = sendBack;

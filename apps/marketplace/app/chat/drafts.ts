@@ -12,11 +12,11 @@ const isOf =
   (draft: Draft): boolean =>
     draft.account === account && draft.chat === chat;
 
-/** What this account has begun to write in a conversation and not sent; empty when that is nothing. */
+/** This account's draft in a conversation; empty when there is none. */
 export const getDraft = (account: string, chat: ChatId): string =>
   all().find(isOf(account, chat))?.text ?? "";
 
-/** Keeps what was begun in place of what was kept before; nothing is kept of what is blank. */
+/** Replaces the saved draft; a blank one is removed. */
 export function saveDraft(account: string, chat: ChatId, text: string): void {
   const before = all();
   const isThis = isOf(account, chat);

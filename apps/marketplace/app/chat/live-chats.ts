@@ -6,12 +6,12 @@ type Chats = readonly Chat[];
 const isNamed = ({ _id, order }: Chat, ord: string): boolean => ord === _id || ord === order?._id;
 const lastNumber = ({ messages }: Chat): number => messages.at(-1)?.number ?? 0;
 
-/** Whether the line speaks of a conversation that the list has. */
+/** Whether the list has the conversation of an event. */
 export const hasChat = (chats: Chats, ord: string): boolean => chats.some((chat) => isNamed(chat, ord));
 
 /**
- * A list that was loaded anew, with what the line told while it was on its way: the later message, which puts its conversation first, and
- * of the same message the smaller count, as more of them were seen.
+ * Merges a reloaded list with events that arrived during the request: the later message, which puts its conversation
+ * first, and for the same message the smaller unread count.
  */
 export function mergeLiveChats(loaded: Chats, told: Chats): Chats {
   const getLive = (chat: Chat): Chat => told.find(({ _id }) => _id === chat._id) ?? chat;
@@ -26,7 +26,7 @@ export function mergeLiveChats(loaded: Chats, told: Chats): Chats {
     });
 }
 
-/** The list after something was written: that conversation is the latest, and shows it. */
+/** Adds new messages: their conversation moves to the top. */
 export function addMessages(chats: Chats, { ord, msg }: ServerEvents["messages"], me: string): Chats {
   const chat = chats.find((one) => isNamed(one, ord));
   const arrived = chat ? msg.filter(({ number }) => number > lastNumber(chat)) : [];
@@ -35,10 +35,10 @@ export function addMessages(chats: Chats, { ord, msg }: ServerEvents["messages"]
   return [{ ...chat, messages: arrived.slice(-1), unreadCount }, ...chats.filter((one) => one !== chat)];
 }
 
-/** The list after somebody has seen everything up to a number. */
+/** Updates the unread count after messages were seen up to a number. */
 export function updateUnreadCount(chats: Chats, { ord, by, upTo }: ServerEvents["seen"], me: string): Chats {
   if (by !== me) return chats;
-  // What comes after that number may be one's own: the count says no more than it did.
+  // Later messages may be the user's own, so the count can only go down.
   return chats.map((chat) =>
     isNamed(chat, ord)
       ? { ...chat, unreadCount: Math.min(chat.unreadCount, Math.max(0, lastNumber(chat) - upTo)) }

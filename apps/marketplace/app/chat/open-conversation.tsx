@@ -11,7 +11,7 @@ export type OpenConversationProps = Pick<OpenedConversationProps, "me" | "back">
   early?: InitialMessage | undefined;
 };
 
-/** A conversation with its machine, beside a page or on one. */
+/** A conversation with its machine, in the drawer or on a page. */
 export function OpenConversation({ chat, me, now, early, back }: OpenConversationProps) {
   const { view, handlers } = useConversation(chat, me, now, early);
   return <OpenedConversation view={view} me={me} back={back} {...handlers} />;

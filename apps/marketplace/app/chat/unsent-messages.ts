@@ -7,14 +7,14 @@ import { unsentItem } from "./chat-storage.ts";
 const unsentSchema = z.object({ chat: chatIdSchema, id: z.string(), text: z.string(), date: z.string() });
 const allSchema = z.array(z.object({ account: z.string(), ...unsentSchema.shape }));
 
-/** Text that somebody sent and the server has not acknowledged. Its id makes sending it again safe. */
+/** A message that the server has not acknowledged. Its id makes a retry safe. */
 export type Unsent = z.infer<typeof unsentSchema>;
 
 const all = () => readJson(unsentItem, allSchema) ?? [];
 const write = (entries: z.infer<typeof allSchema>): void =>
   entries.length === 0 ? unsentItem.forget() : unsentItem.write(JSON.stringify(entries));
 
-/** What this account wrote in this browser and nobody has got yet, in one conversation or in all, in order. */
+/** Unsent messages of this account in one conversation or in all, in order. */
 export const listUnsent = (account: string, chat?: ChatId): Unsent[] =>
   all()
     .filter((entry) => entry.account === account && (chat === undefined || entry.chat === chat))
@@ -31,13 +31,16 @@ export function removeUnsent(id: string): void {
   if (others.length < before.length) write(others);
 }
 
-/** Sends whatever waits, whether or not its conversation is open. What is refused is kept: its conversation says why when it is opened. */
+/**
+ * Sends every unsent message, whether or not its conversation is open. A refused one is kept, and its conversation
+ * shows why.
+ */
 export async function sendUnsent(
   account: string,
   send: (message: ClientEvents["message"]) => Promise<{ ok: boolean }>,
 ): Promise<void> {
   for (const { chat, id, text } of listUnsent(account)) {
-    // One after the other, so that they arrive in the order in which they were written.
+    // In sequence, so that they arrive in the order in which they were written.
     const { ok } = await send({ message: { id, text }, ord: chat });
     if (ok) removeUnsent(id);
   }

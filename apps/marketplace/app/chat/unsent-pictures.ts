@@ -10,18 +10,18 @@ const unsentSchema = z.object({
   account: z.string(),
   chat: chatIdSchema,
   id: z.string(),
-  /** A file's own name is lost in some browsers' storage. */
+  /** Some browsers' storage loses a file's name. */
   name: z.string(),
   picture: z.instanceof(Blob),
   date: z.string(),
 });
 
-/** A picture that somebody sent and the server has not acknowledged. Its id makes sending it again safe. */
+/** A picture that the server has not acknowledged. Its id makes a retry safe. */
 export type UnsentPicture = z.infer<typeof unsentSchema>;
 
 const store = () => createStore(unsentPicturesDatabase, "pictures");
 
-/** Where the browser's storage is full or forbidden nothing is kept, and nothing found. */
+/** When storage is full or blocked, nothing is stored and nothing is found. */
 async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await work();
@@ -30,7 +30,7 @@ async function attempt<Value>(work: () => Promise<Value>, otherwise: Value): Pro
   }
 }
 
-/** Those of this account, in one conversation or in all, the oldest first. */
+/** Unsent pictures of this account in one conversation or in all, oldest first. */
 export async function listUnsentPictures(account: string, chat?: ChatId): Promise<UnsentPicture[]> {
   if (unsentPicturesItem.read() === null) return [];
   const kept = await attempt(() => values<unknown>(store()), []);
@@ -42,7 +42,7 @@ export async function listUnsentPictures(account: string, chat?: ChatId): Promis
 }
 
 export async function saveUnsentPicture(unsent: UnsentPicture): Promise<void> {
-  // Says without opening a database whether there is anything to look for.
+  // Avoids opening the database when it is empty.
   unsentPicturesItem.write("yes");
   await attempt(() => set(unsent.id, unsent, store()), undefined);
 }
@@ -57,7 +57,10 @@ export async function removeUnsentPicture(id: string): Promise<void> {
 export const toFile = ({ picture, name }: UnsentPicture): File =>
   new File([picture], name, { type: picture.type });
 
-/** Sends whatever waits, whether or not its conversation is open. What is refused is forgotten: trying again will not help. */
+/**
+ * Sends every unsent picture, whether or not its conversation is open. A refused one is removed, because a retry
+ * would not help.
+ */
 export async function sendUnsentPictures(account: string, api: Api): Promise<void> {
   for (const unsent of await listUnsentPictures(account)) {
     try {
@@ -67,7 +70,7 @@ export async function sendUnsentPictures(account: string, api: Api): Promise<voi
         { idempotencyKey: unsent.id },
       );
     } catch (error) {
-      // Without a connection the rest would not arrive either.
+      // Without a connection the rest would fail too.
       if (!(error instanceof ProblemError)) return;
     }
     await removeUnsentPicture(unsent.id);

@@ -28,7 +28,7 @@ import { removeUnsent, saveUnsent, type Unsent, listUnsent } from "./unsent-mess
 const provided = conversationMachine.provide({ actors: { channel: conversationChannel } });
 const offerEvents = ["accept", "counter", "decline", "withdraw"] as const;
 
-/** Object URLs of pictures on their way, let go when the conversation closes. */
+/** Object URLs of pictures being sent, revoked when the conversation closes. */
 function usePreviews(): (picture: unknown) => string {
   const [previews] = useState(() => new Map<unknown, string>());
   useEffect(() => () => previews.forEach((url) => URL.revokeObjectURL(url)), [previews]);
@@ -39,7 +39,7 @@ function usePreviews(): (picture: unknown) => string {
   };
 }
 
-/** Keeps in this browser what is on its way, and brings it back when the conversation is opened again. */
+/** Persists outgoing messages and restores them when the conversation is opened again. */
 function useKeptUnsent(
   { _id: chat, messages }: Chat,
   me: string,
@@ -70,7 +70,7 @@ function useKeptUnsent(
     };
     for (const { id } of before.current) if (!outgoing.some((one) => one.id === id)) forget(id);
     for (const { id, content, problem, date } of outgoing) {
-      // Trying again unchanged will not help: what was refused is shown with its reason, and not kept.
+      // A retry would not help, so a refused message is shown with its reason and not persisted.
       if (problem !== null) forget(id);
       else if (content.type === "text") saveUnsent(me, { chat, id, text: content.text, date });
       else if (content.picture instanceof File && !before.current.some((one) => one.id === id))
@@ -87,10 +87,10 @@ function useKeptUnsent(
   }, [chat, me, outgoing]);
 }
 
-/** Written and sent before scripts had come; the id was given by the server, so that it is stored once. */
+/** Submitted before hydration; the server assigned the id so that the message is stored once. */
 export type InitialMessage = { id: string; text: string };
 
-/** One open conversation: the machine, the order machine's word on its offer, and what the screen asks back. */
+/** One open conversation: its machine, the order machine's actions on its offer, and the screen's handlers. */
 export function useConversation(
   chat: Chat,
   me: string,

@@ -9,7 +9,7 @@ type Chats = Loadable<readonly Chat[]>;
 const changed = (chats: Chats, change: (chats: readonly Chat[]) => readonly Chat[]): Chats =>
   chats.state === "ready" ? { ...chats, value: change(chats.value) } : chats;
 
-/** A list of chats in step with what is written and seen meanwhile; what it does not know yet is loaded. */
+/** Keeps a list of chats up to date with socket events; unknown conversations are loaded. */
 export function useLiveChats(loaded: Chats, me: string, reload: () => void): Chats {
   const [told, setTold] = useState({ loaded, chats: loaded });
   if (told.loaded !== loaded) {

@@ -5,7 +5,7 @@ import { useRevalidator } from "react-router";
 import { notPreviewedAtom, unreadChatsAtom, userAtom } from "../session/session.atoms.ts";
 import { closePageSocket, subscribeWhenIdle } from "../socket/page-socket.ts";
 
-/** Keeps the header's counts and what is on screen in step with what happens elsewhere. The socket opens on idle. */
+/** Keeps the header's counts and the page's data up to date with socket events. The socket opens when idle. */
 export function useLiveCounts(): void {
   const userId = useAtomValue(userAtom)?._id;
   const setNotPreviewed = useSetAtom(notPreviewedAtom);
@@ -18,17 +18,17 @@ export function useLiveCounts(): void {
     let ended = false;
     const stop = subscribeWhenIdle((socket) => {
       const shown = () => `${store.get(notPreviewedAtom)} ${store.get(unreadChatsAtom)}`;
-      // Counts that could not be had stay as they were until something is told again.
+      // After a failed load the counts stay as they were until the next event.
       const count = async (): Promise<void> => {
         const before = shown();
         const counts = await socket.counts();
         if (counts === undefined || ended) return;
-        // What was told meanwhile may be newer than this answer.
+        // Events that arrived during the request may be newer than its response.
         if (shown() !== before) return count();
         setNotPreviewed(counts.notPreviewed);
         setUnread(counts.unreadChats);
       };
-      // What happened while there was no line was told to nobody.
+      // Events that were sent while disconnected are lost.
       const catchUp = (): void => {
         void count();
         if (isOwn("order", window.location.pathname)) void revalidate();
@@ -37,7 +37,7 @@ export function useLiveCounts(): void {
         socket.onConnection((connected) => connected && catchUp()),
         socket.on("notification", ({ notPreviewed }) => {
           setNotPreviewed(notPreviewed);
-          // It was counted when it was made: the menu may have been opened since.
+          // The event's count may be outdated: the menu may have been opened since.
           void count();
         }),
         socket.on("order", () => void revalidate()),

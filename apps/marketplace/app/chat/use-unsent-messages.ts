@@ -6,7 +6,7 @@ import { readSessionToken } from "../api/session-cookie.ts";
 import { subscribeWhenIdle } from "../socket/page-socket.ts";
 import { clearChatStorage, unsentPicturesItem, unsentItem } from "./chat-storage.ts";
 
-/** Its script is fetched only where something waits. Without it that waits for the line after this one. */
+/** The module is loaded only when there are unsent messages. If that fails, the next connection tries again. */
 async function send(userId: string, socket: ChatSocket): Promise<void> {
   if (unsentItem.read() !== null) {
     const script = await import("./unsent-messages.ts").catch(() => undefined);
@@ -21,12 +21,15 @@ async function send(userId: string, socket: ChatSocket): Promise<void> {
   }
 }
 
-/** What was written without a line goes out with the next one, on whatever page that comes; logging out forgets it. */
+/**
+ * Sends messages that were written while disconnected once a connection is back, on any page; logging out removes
+ * them.
+ */
 export function useUnsentMessages(): void {
   const userId = useAtomValue(userAtom)?._id;
   useEffect(() => {
     if (userId === undefined) {
-      // An account that could not be read just now has not logged out.
+      // A failed load of the account does not mean that the user logged out.
       if (readSessionToken(document.cookie) === undefined) clearChatStorage();
       return;
     }

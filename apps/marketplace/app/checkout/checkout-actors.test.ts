@@ -19,7 +19,7 @@ const problem = (status: number, code: string, more: { errors?: Errors; detail?:
   body: { type: "about:blank", title: "Some fields need another look", status, code, ...more },
 });
 
-/** A server that answers each path with what is next for it; `asked` is what it was sent. */
+/** A server with a queue of responses per path; `asked` records the requests. */
 function serverWith(answers: Record<string, { status: number; body?: unknown }[]>) {
   const asked: string[] = [];
   const api = createApi({
@@ -58,7 +58,7 @@ const getRefusal = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => 
     () => new Error("It was not refused."),
     (reason: unknown) => reason,
   );
-  if (error instanceof Error && "refusal" in error) return error.refusal as CheckoutRefusal; // Its class is the actors' own.
+  if (error instanceof Error && "refusal" in error) return error.refusal as CheckoutRefusal; // The class is private to the actors.
   throw error;
 };
 const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>

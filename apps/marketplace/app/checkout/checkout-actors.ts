@@ -9,7 +9,7 @@ import type { CheckoutDraft, Submitted } from "@heirloop/machines/checkout/check
 import { validateFields } from "../api/form-result.ts";
 import { messages, throwRefusal, CheckoutRefused, throwRefusalWithPrices } from "./checkout-refusal.ts";
 
-type ToSend = Wanted & { /** What the button says. */ total: number | null };
+type ToSend = Wanted & { /** The total shown on the button. */ total: number | null };
 type Wanted = { listings: readonly Listing[]; offerAmount: number | null; draft: CheckoutDraft };
 
 const wantedBody = ({ listings, offerAmount, draft }: Wanted) => ({
@@ -19,7 +19,7 @@ const wantedBody = ({ listings, offerAmount, draft }: Wanted) => ({
   ...(offerAmount === null ? {} : { offerAmount }),
 });
 
-/** Until the address is whole the quote goes without it. */
+/** Until the address is complete, the quote is requested without it. */
 function quotableAddress({ type, address }: CheckoutDraft): object {
   const whole = checkoutRequestSchema.shape.address.safeParse(address);
   return type === "delivery" && whole.success && whole.data ? { address: whole.data } : {};
@@ -38,8 +38,8 @@ export async function loadQuote(api: Api, wanted: Wanted, signal: AbortSignal) {
 const full = (error: unknown): boolean => error instanceof ProblemError && error.code === "too-many-holds";
 
 /**
- * Holds the pieces; those held before that were taken out meanwhile make room. What is left is counted from asking, since a browser's clock may
- * say anything.
+ * Holds the pieces and releases those that were removed since. The time left is measured from the request, because
+ * the browser's clock may be wrong.
  */
 export async function hold(api: Api, listings: readonly Listing[]) {
   const asked = performance.now();
@@ -58,7 +58,10 @@ export async function hold(api: Api, listings: readonly Listing[]) {
 const under = (prefix: string, errors: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
-/** Checks everything at once, hands the card to the payment provider, then the checkout to the server under one key for one intention. */
+/**
+ * Validates everything, sends the card to the payment provider, then the checkout to the server under one idempotency
+ * key.
+ */
 export async function submit(api: Api, wanted: ToSend, getKey: (body: object) => string): Promise<Submitted> {
   const { draft } = wanted;
   const card = validateFields(sandboxCardSchema, draft.card);

@@ -12,19 +12,19 @@ const draftSchema = z.object({
   promoCode: text,
 });
 
-/** Keeps what was typed for the way to the bank's page and back, and over a reload; never the card. */
+/** Saves the form for reloads and for the redirect to the bank and back, but never the card. */
 export const saveDraft = ({ card: _card, ...draft }: CheckoutDraft): void =>
   kept.write(JSON.stringify(draft));
 
 type Ways = { delivery: boolean; pickup: boolean };
 
-/** The ways all of the pieces can come. */
+/** Delivery types that all of the pieces support. */
 export const getDeliveryTypes = (listings: readonly { delivery: Ways }[]): Ways => ({
   delivery: listings.every(({ delivery }) => delivery.delivery),
   pickup: listings.every(({ delivery }) => delivery.pickup),
 });
 
-/** What was typed, which may have been for other pieces: these may not come the way that those did. */
+/** Restores the form. It may have been filled in for other pieces, so the delivery type may have to change. */
 export function readDraft(ways: Ways): CheckoutDraft | null {
   const draft = readJson(kept, draftSchema);
   if (draft === undefined) return null;

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { CheckoutRefusal } from "@heirloop/machines/checkout/checkout.machine";
 
-/** How an actor of the checkout machine says no. */
+/** Thrown by the actors of the checkout machine. */
 export class CheckoutRefused extends Error {
   readonly refusal: CheckoutRefusal;
   constructor(refusal: Partial<CheckoutRefusal>) {
@@ -23,7 +23,7 @@ export class CheckoutRefused extends Error {
 const hasField = (path: string): boolean =>
   /^(?:contact|address|card)\.|^(?:type|promoCode|paymentMethod)$/.test(path);
 
-/** Messages at the fields that the form has; what no field would show is said of the whole. */
+/** Messages for fields of the form; the rest become one message for the whole form. */
 export function messages(
   all: Record<string, string>,
   detail?: string,
@@ -35,17 +35,17 @@ export function messages(
   return { errors: Object.fromEntries(shown), problem: elsewhere.length > 0 ? said : null };
 }
 
-/** What is asked for stays wrong, however often it is asked. */
+/** A retry of the same request would fail again. */
 const isLasting = ({ status }: ProblemError): boolean => [404, 409, 422].includes(status);
 
-/** The pieces say themselves what has become of them, once they are loaded again. */
+/** The pieces show what changed once they are reloaded. */
 const ofStock: readonly ErrorCode[] = ["listing-sold", "listing-reserved", "listing-inactive", "own-listing"];
 
 type Said = Pick<CheckoutRefusal, "repriced"> & {
   getErrors?: (problem: ProblemError) => Record<string, string>;
 };
 
-/** Says no as the server did; what is no answer of the server is thrown on. */
+/** Converts a problem of the API into a refusal; rethrows anything else. */
 export function throwRefusal(
   error: unknown,
   { getErrors = ({ fields }) => fields, ...more }: Said = {},
@@ -64,7 +64,7 @@ export function throwRefusal(
   });
 }
 
-/** As `refused`, with the new prices where those in `listings` are no longer right. */
+/** Like `throwRefusal`, with the new prices when those in `listings` are outdated. */
 export async function throwRefusalWithPrices(
   api: Api,
   listings: readonly Listing[],

@@ -20,18 +20,18 @@ import { useCheckout } from "./use-checkout.ts";
 
 export type CheckoutProps = {
   user: User;
-  /** What the user entered at their last checkout. */
+  /** The data of the user's last checkout. */
   details: CheckoutDetails;
   listings: readonly FullListing[];
-  /** Cents; null when this is no offer. */
+  /** Cents; null when this is not an offer. */
   offerAmount: number | null;
   checkoutId: string | null;
   now: string;
-  /** Whether leaving the page is part of buying. */
+  /** Whether leaving the page is part of the purchase. */
   onBuying: (buying: boolean) => void;
 };
 
-/** The form begins with what was entered last time, else with what the account knows. */
+/** The form starts with the data of the last checkout, or else of the account. */
 const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: boolean): CheckoutDraft => ({
   contact: {
     firstName: contact?.firstName ?? user.firstName,
@@ -52,7 +52,7 @@ const draftFor = (user: User, { contact, address }: CheckoutDetails, delivery: b
   card: { number: "", expiry: "", cvc: "" },
 });
 
-/** The checkout from the pieces to the orders. */
+/** The checkout, from the pieces to the orders. */
 export function Checkout({ user, details, listings, offerAmount, checkoutId, now, onBuying }: CheckoutProps) {
   const [waysAtFirst] = useState(() => getDeliveryTypes(listings));
   const { view, context, done, canRemove, send } = useCheckout({
@@ -61,7 +61,7 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
     draft: draftFor(user, details, waysAtFirst.delivery),
     checkoutId,
   });
-  // Those that were taken out do not stand in the way of the others.
+  // Removed pieces do not block the others.
   const ways = getDeliveryTypes(
     listings.filter(({ heirloopId }) => context.listings.some((one) => one.heirloopId === heirloopId)),
   );
@@ -82,13 +82,13 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
     else addOpenCheckout(thisTab, holdLeft);
   }, [holdUntil, holdLeft]);
 
-  // What was typed before a reload or the bank's page; a moment after the first render, which is the server's.
+  // Restores the form after a reload or the bank's page, after the first render, which must match the server's.
   useEffect(() => {
     const kept = readDraft(waysAtFirst);
     if (kept) send({ type: "CHANGE", draft: kept });
   }, [send, waysAtFirst]);
 
-  // A code that was refused for it counts from now on.
+  // A code that was rejected for the old total is checked again.
   const { emailVerified } = user;
   const wasVerified = useRef(emailVerified);
   useEffect(() => {
@@ -100,7 +100,7 @@ export function Checkout({ user, details, listings, offerAmount, checkoutId, now
   useEffect(() => {
     if (!done) return;
     removeDraft();
-    // What was not bought, and what was put in meanwhile, is still in it.
+    // The cart keeps what was not bought.
     if (offerAmount === null) void getCart().then(setCart, () => undefined);
     void navigate(pageUrls.orderSummary(orders), { replace: true });
   }, [done, offerAmount, orders, setCart, navigate]);

@@ -8,7 +8,7 @@ import { browserApi } from "../api/browser-api.ts";
 import { createIdempotencyKeys } from "../api/idempotency-keys.ts";
 import { loadQuote, confirm, hold, submit } from "./checkout-actors.ts";
 
-/** The checkout machine with the API behind it. */
+/** The checkout machine with its API calls. */
 export function useCheckout(input: CheckoutInput) {
   const provided = useMemo(() => {
     const getKey = createIdempotencyKeys();

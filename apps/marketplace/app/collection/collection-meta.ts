@@ -12,11 +12,11 @@ import type { CollectionProps } from "./collection.tsx";
 type CollectionMeta = Pick<CollectionProps, "query" | "page" | "fixed" | "title"> & {
   /** The page's path without filters: `/collections/seating`, `/brand/knoll`. */
   path: string;
-  /** In the head, where the heading alone says too little. */
+  /** For the title, where the heading alone says too little. */
   longTitle?: string;
-  /** The furnished room that stands for the page; without it its first piece does. */
+  /** A furnished room for previews; otherwise the first listing's picture is used. */
   scene?: Scene | undefined;
-  /** What is said of the page; without it the query words it. */
+  /** The description; without it, it is derived from the query. */
   description?: string;
 };
 
@@ -30,8 +30,8 @@ function describe(query: ListingQuery, page: ListingPage | null): string {
 }
 
 /**
- * Filters, orders and pages of another size are the same collection seen otherwise: they go by the address of the whole. What is reduced and
- * what designers made are collections of their own, and so is every further page; what was searched for is nobody's to list.
+ * Filtered, sorted and paged variants share the canonical URL of the whole collection. Sales, designer brands and
+ * further pages have their own; search results are not indexed.
  */
 function canonicalPath(path: string, { discount, op, keyword, page }: ListingQuery): string {
   const kept = new URLSearchParams({
@@ -43,7 +43,7 @@ function canonicalPath(path: string, { discount, op, keyword, page }: ListingQue
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }
 
-/** The head of any page that is a collection with filters in its address. */
+/** The head of every collection page. */
 export function collectionMeta(matches: MetaMatches, collection: CollectionMeta): MetaDescriptor[] {
   const { query, page, path, fixed, title = collectionTitle(query) } = collection;
   const listings = page?.listings ?? [];
@@ -54,7 +54,7 @@ export function collectionMeta(matches: MetaMatches, collection: CollectionMeta)
     title: query.page > 1 ? `${head}, page ${query.page}` : head,
     description: `${query.page > 1 ? `Page ${query.page}. ` : ""}${collection.description ?? describe(query, page)}`,
     path: canonicalPath(path, query),
-    // A search is folded into its collection by its canonical address; refusing it as well would say two things at once.
+    // A search points to its collection by canonical URL, so it must not be noindex as well.
     unlisted: page?.total === 0,
     picture: collection.scene ?? (image && first ? { src: image, alt: first.title } : undefined),
     trail: createCollectionBreadcrumbs(query, fixed, title),

@@ -10,14 +10,14 @@ import { useResultsReport } from "../search/use-search-analytics.ts";
 export type CollectionProps = {
   query: ListingQuery;
   page: ListingPage | null;
-  /** The id of this very search when the person has saved it. */
+  /** The id of the saved search that equals this one. */
   savedSearchId?: string | null;
   fixed?: readonly FixedFilter[];
   title?: string;
   intro?: string;
 };
 
-/** Any page that is a collection with filters in its address. */
+/** Any collection page with filters in its URL. */
 export function Collection({ query, page, savedSearchId = null, ...words }: CollectionProps) {
   const { pathname } = useLocation();
   const navigation = useNavigation();

@@ -4,14 +4,14 @@ import { regionNames } from "@heirloop/contract/hub/hub";
 import { redirect } from "react-router";
 import { getPagePath } from "../api/page-path.ts";
 
-/** The one with exactly this name, or the one whose name is spelled in another way. */
+/** Finds by exact name, or else by a different spelling. */
 const named = <Item extends { name: string }>(items: readonly Item[], name: string): Item | undefined =>
   items.find((item) => item.name === name) ?? items.find((item) => termKey(item.name) === termKey(name));
 
-/** A shelf's parts by their raw names; a part that is left out is undefined. */
+/** The raw names of a category path; missing parts are undefined. */
 export type CategoryPath = { category: string; subCategory?: string; type?: string };
 
-/** Where a category's path leads, however it is spelled; undefined where there is no such shelf. */
+/** Finds a category by its path in any spelling; undefined when there is none. */
 export function findCategory(
   { categories }: Pick<Menu, "categories">,
   asked: { [Part in keyof CategoryPath]?: string | undefined },
@@ -46,13 +46,13 @@ export function findBrand(
 
 const regions = Object.entries(regionNames);
 
-/** By its code or its name: `LA`, `los-angeles`. */
+/** By code or name: `LA`, `los-angeles`. */
 export function findRegion(region: string): string | undefined {
   const key = nameKey(region);
   return regions.find(([code, name]) => code === key || nameKey(name) === key)?.[0];
 }
 
-/** Leads on to the canonical address of a shelf when it was asked for at another one; the query comes along. */
+/** Redirects to the canonical URL and keeps the query. */
 export function redirectToCanonical(request: Request, canonical: string): void {
   const address = getPagePath(request);
   const path = address.split("?")[0] ?? address;

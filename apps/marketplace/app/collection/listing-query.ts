@@ -8,7 +8,7 @@ import { keywordOf } from "@heirloop/contract/search/keyword";
 
 const termFields = ["style", "material", "room", "color"] as const;
 
-/** A term of the catalog by its raw name, however the address spells it: `?style=Art-Deco` is `art_deco`. */
+/** Maps any spelling of a catalog term to its raw name: `?style=Art-Deco` is `art_deco`. */
 function termIn(name: string, value: string): string {
   const kind = termFields.find((one) => one === name);
   return (kind && findTerm(kind, value)) ?? value;
@@ -26,7 +26,7 @@ function getFields(search: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(entries);
 }
 
-/** The query that a collection's address asks for. What it cannot read in the address it leaves out. */
+/** Parses a collection's URL; invalid parameters are dropped. */
 export function parseListingQuery(search: URLSearchParams, fixed: ListingQueryInput): ListingQuery {
   const fields = getFields(search);
   const keyword = typeof fields["keyword"] === "string" ? keywordOf(fields["keyword"]) : undefined;
@@ -38,7 +38,7 @@ export function parseListingQuery(search: URLSearchParams, fixed: ListingQueryIn
   return listingQuerySchema.parse({ ...fields, ...fixed });
 }
 
-/** The same query in the form in which the API takes it. */
+/** The query in the API's input format. */
 export function listingQueryInput(query: ListingQuery): ListingQueryInput {
   return {
     ...query,

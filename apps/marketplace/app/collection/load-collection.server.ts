@@ -17,8 +17,8 @@ import { listingQueryInput, parseListingQuery } from "./listing-query.ts";
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 /**
- * What every collection page needs: the query its address stands for, the page of listings, or null when it could not be had, and the id
- * of this very search when the person has saved it.
+ * Loads a collection page: its query, the page of listings (null when that failed), and the id of the matching saved
+ * search.
  */
 export async function loadCollection({ request, context }: Served, fixed: ListingQueryInput) {
   const query = parseListingQuery(new URL(request.url).searchParams, fixed);
@@ -32,7 +32,7 @@ export async function loadCollection({ request, context }: Served, fixed: Listin
       ? orNull(serverApi(context).call(savedSearchEndpoints.list))
       : null,
   ]);
-  // An old address may name a page that there no longer is.
+  // An old URL may name a page that no longer exists.
   if (page !== null && page.total > 0 && query.page > page.totalPages)
     throw redirect(onPage(getPagePath(request), page.totalPages));
   const sought = savedQueryOf(toSavedSearchQuery(withCorrectedKeyword(query, page?.correctedTo ?? null)));
@@ -49,7 +49,7 @@ const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** A price in the words of a search becomes a filter of the address, where it can be seen and removed. */
+/** A price in the search words becomes a filter in the URL, where it can be seen and removed. */
 function redirectToPrice(query: ListingQuery, request: Request): void {
   const { keyword, minPrice, maxPrice } = withPriceOfWords(query);
   if (keyword === query.keyword) return;
@@ -70,10 +70,10 @@ function onPage(address: string, page: number): string {
   return `${path}?${asked.toString()}`;
 }
 
-/** A card shows one picture; what a page carries for the browser, it carries 48 times. */
+/** A card shows one picture, and a page holds 48 listings. */
 const onCard = (listing: Listing): Listing => ({ ...listing, images: listing.images.slice(0, 1) });
 
-/** What `fits=1` stands for with whoever asks; who has not measured yet is asked to, and comes back. */
+/** Resolves `fits=1` to the visitor's measurements; visitors without any are sent to measure and come back. */
 async function limitsFor({ fits }: ListingQuery, served: Served): Promise<string | undefined> {
   if (fits !== "1") return fits;
   const home = await loadHome(served);

@@ -6,7 +6,7 @@ import type { PictureTileLink } from "@heirloop/ui/patterns/picture-tiles/pictur
 
 type Counted = ReadonlyArray<{ name: string; count: number }>;
 
-/** The `most` commonest materials, each with a picture of a new piece of it that no other shows. */
+/** The most common materials, each with a different picture. */
 export async function loadMaterials(api: Api, materials: Counted, most: number): Promise<PictureTileLink[]> {
   const commonest = materials.toSorted((a, b) => b.count - a.count).slice(0, most);
   const pages = await Promise.all(

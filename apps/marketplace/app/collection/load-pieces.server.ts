@@ -5,7 +5,7 @@ import { loadVaried } from "./load-selections.server.ts";
 
 type Piece = PiecePictureProps["piece"];
 
-/** Pieces to look at beside words, one of each query in its order; what there is none of is left out. */
+/** Pictures for text sections: one listing per query, in order; queries without results are skipped. */
 export async function loadPieces(api: Api, queries: readonly ListingQueryInput[]): Promise<Piece[]> {
   const found = await Promise.all(queries.map((query) => loadVaried(api, query, queries.length)));
   const shown = new Set<string>();

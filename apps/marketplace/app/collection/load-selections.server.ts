@@ -7,7 +7,7 @@ import type { FeaturedSearch } from "@heirloop/ui/screens/explore/explore-screen
 import type { Selection } from "@heirloop/ui/screens/top-picks/top-picks-screen";
 import { pickVaried } from "./pick-varied.ts";
 
-/** Named makers, in a state in which one would give it as a present. */
+/** Designer brands in near-new condition. */
 const fine: ListingQueryInput = { op: "designer", condition: ["new", "like_new", "excellent", "restored"] };
 const looked = "60";
 
@@ -35,7 +35,7 @@ const picked = [
   },
 ] as const;
 
-/** What we would carry home ourselves, by what one does with it. */
+/** The curated selections. */
 export async function loadTopPicks(api: Api): Promise<Selection[]> {
   return Promise.all(
     picked.map(async ({ category, ...told }) => {
@@ -49,7 +49,7 @@ export async function loadTopPicks(api: Api): Promise<Selection[]> {
   );
 }
 
-/** New or reduced pieces, no two of a kind. */
+/** New or reduced pieces of different types and brands. */
 export async function loadVaried(api: Api, query: ListingQueryInput, most: number): Promise<Listing[]> {
   const { listings } = await listed(api, { ...query, limit: looked });
   return pickVaried(listings, most).map(onCard);
@@ -83,7 +83,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** Ways into the shop that are no shelf of the catalogue, each with a picture of a piece of its own. */
+/** Featured searches, each with a different picture. */
 export async function loadFeaturedSearches(api: Api): Promise<FeaturedSearch[]> {
   const pages = await Promise.all(ways.map(({ query }) => listed(api, { ...query, limit: "8" })));
   const shown = new Set<string>();

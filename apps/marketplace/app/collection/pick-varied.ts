@@ -1,6 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 
-/** The first `most` of them of which no two are of one type or by one maker; in their order. */
+/** The first `most` listings of which no two share a type or a brand. */
 export function pickVaried(listings: readonly Listing[], most: number): Listing[] {
   const seen = new Set<string>();
   const chosen: Listing[] = [];

@@ -12,7 +12,7 @@ export type ConsignDraft = z.infer<typeof draftSchema>;
 
 export const emptyDraft: ConsignDraft = { values: {}, images: [] };
 
-/** What was filled in before, in this browser. */
+/** The form's draft in this browser. */
 export const readDraft = (): ConsignDraft => readJson(kept, draftSchema) ?? emptyDraft;
 
 /** `draft` is a `ConsignDraft` as JSON. */
@@ -20,6 +20,6 @@ export const saveDraft = (draft: string): void => kept.write(draft);
 
 export const removeDraft = (): void => kept.forget();
 
-/** Nothing was filled in, or it was sent. */
+/** True when nothing was filled in, or after the form was sent. */
 export const isEmptyDraft = ({ values, images }: ConsignDraft): boolean =>
   images.length === 0 && Object.values(values).every((value) => value === "");

@@ -19,7 +19,6 @@ const names = [
   "pickupAccess",
 ] as const satisfies ReadonlyArray<keyof ConsignValues>;
 
-/** The form as it was filled in. */
 export type Typed = { values: ConsignValues; expectedPrice: number | undefined };
 
 export const readConsignForm = (form: FormData): Typed => ({
@@ -27,10 +26,10 @@ export const readConsignForm = (form: FormData): Typed => ({
   expectedPrice: centsOf(formText(form, "expectedPrice")),
 });
 
-/** Inches; what is no number is left to the schema to refuse. */
+/** Inches; the schema rejects what is not a number. */
 const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
-/** What was typed, and the addresses of its pictures, checked as the server checks it. */
+/** Validates the form with the same schema as the server. */
 export function validateConsignment({ values, expectedPrice }: Typed, images: readonly string[]) {
   const { width, depth, height, condition, ...rest } = values;
   const checked = validateFields(consignFormSchema, {
@@ -44,7 +43,7 @@ export function validateConsignment({ values, expectedPrice }: Typed, images: re
   return { ...checked, answer: { errors: inWords(checked.answer.errors ?? {}) } };
 }
 
-/** Where the schema can only say that something is of the wrong kind. */
+/** Messages for fields where the schema only knows that the type is wrong. */
 const inWords = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {

@@ -16,8 +16,8 @@ import { validateConsignment, readConsignForm } from "./consign-fields.ts";
 const mostPictures = 12;
 
 /**
- * The form with what was typed before; every change is kept. The step is an entry of the browser's history, so that Back and Forward turn
- * the pages. `answer` is the server's, with the page on which to go on.
+ * The consign form. Every change is saved as a draft. Steps are history entries, so that Back and Forward work.
+ * `answer` is the action's result, with the step to show.
  */
 export function ConsignForm({
   step: stepOfAddress,
@@ -27,14 +27,14 @@ export function ConsignForm({
   answer,
 }: {
   step: ConsignStep;
-  /** `replace`: instead of the entry that is shown. */
+  /** `replace`: replaces the current history entry. */
   onStep: (step: ConsignStep, options?: { replace: boolean }) => void;
   draft: ConsignDraft;
-  /** The draft is this browser's; until it is, nothing may be written over it. */
+  /** Nothing is saved until the draft has been read, or it would be overwritten. */
   keeps: boolean;
   answer: FormState & { step?: ConsignStep | null };
 }) {
-  // Where an answer sends the person before the address follows. After a form that was sent there is nothing to review.
+  // Shows the result's step before the URL follows. After submission there is nothing to review.
   const [sentTo, setSentTo] = useState(
     answer.step ?? (keeps && isEmptyDraft(draft) ? consignSteps[0] : null),
   );
@@ -45,7 +45,7 @@ export function ConsignForm({
   }, [sentTo, stepOfAddress, onStep]);
   const [typed, setTyped] = useState({ values: draft.values, expectedPrice: draft.expectedPrice });
   const [errors, setErrors] = useState(answer.errors ?? {});
-  // Somebody went on while pictures were still on their way.
+  // The user went to the next step while pictures were still uploading.
   const [hasToWait, setHasToWait] = useState(false);
   const { busy, ...upload } = usePictureUpload({
     most: mostPictures,
@@ -53,14 +53,15 @@ export function ConsignForm({
   });
   const images = upload.pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : []));
   const kept = JSON.stringify({ ...typed, images });
-  // Told by their text, since the pictures are a new list at each look; and not before the kept ones were read.
+  // Compared by URL, because the list is a new array on each render; not before the draft was read.
   useEffect(() => {
     if (keeps) saveDraft(kept);
   }, [keeps, kept]);
 
   if (hasToWait && !busy) setHasToWait(false);
   const hasPictures = images.length > 0;
-  // What is said of the pictures goes as soon as it is no longer so; the same errors stay the same object, which has the focus led to them.
+  // Errors of pictures are removed once they no longer apply. Other errors keep their identity, because a new object
+  // moves the focus.
   const shownErrors = useMemo(() => {
     const { images: aboutPictures, ...others } = errors;
     if (hasToWait) return { ...others, images: "Wait until the pictures are uploaded" };

@@ -34,11 +34,11 @@ const splitWords: Readonly<Record<string, string>> = {
   share: "Write a whole percentage from 10 to 80",
 };
 
-/** What the fields' own checks say in the words of a form. */
+/** Messages for the form's fields. */
 const inWords = (errors: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, splitWords[field] ?? error]));
 
-/** A button or the form of one consignment. */
+/** Handles the buttons and the form of one consignment. */
 export async function handleConsignmentAction(
   { context }: { context: Readonly<RouterContextProvider> },
   form: FormData,
@@ -59,7 +59,7 @@ export async function handleConsignmentAction(
     if (intent === "list") {
       const said = validateFields(consignmentEndpoints.sell.body, {
         title: formText(form, "title"),
-        // What is no amount is not the same as none: the price agreed on would quietly stand.
+        // An invalid amount must not count as a missing one, which would keep the agreed price.
         price: centsOf(formText(form, "price")) ?? Number.NaN,
         description: formText(form, "description").trim() || undefined,
       });
@@ -81,7 +81,7 @@ export async function handleConsignmentAction(
   } catch (error) {
     const { problem, errors = {} } = consignmentRefusal(error);
     const { price, ...others } = errors;
-    // Only the price has a field in the form; what is wrong with anything else is said above the list.
+    // Only the price has a field; other errors are shown above the list.
     if (price !== undefined && Object.keys(others).length === 0)
       return { ...answer, errors: { [intent === "request-price" ? "requestedPrice" : "price"]: price } };
     return { ...answer, problem: problem ?? Object.values(errors).join(" ") };

@@ -14,7 +14,7 @@ type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
 const words = { retire: "is taken down", relist: "is for sale again" } as const;
 
-/** A button of the list of pieces. */
+/** Handles the buttons of the product list. */
 async function changePiece({ context }: Served, act: keyof typeof words, named: string) {
   const piece = heirloopIdSchema.safeParse(named);
   if (!piece.success) throw data("There is no such piece.", { status: 400 });
@@ -45,7 +45,7 @@ async function importFile({ context }: Served, form: FormData) {
   }
 }
 
-/** Every form of the dashboard; `intent` says which, or the name of the button that was pressed. */
+/** Handles every form of the dashboard, by `intent` or the name of the button. */
 export async function handleDashboardAction(served: Served) {
   requireSameOrigin(served.request);
   requireSignedIn(served);

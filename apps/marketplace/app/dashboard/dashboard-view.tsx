@@ -61,7 +61,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
           policies: shop.policies ?? "",
         },
         place: shop.seller.place,
-        // A saved picture is the one to begin from.
+        // After saving, the upload starts from the saved picture.
         logo: (
           <SinglePictureUpload
             key={`logo ${saved ? (user.picture ?? "") : "open"}`}
@@ -96,7 +96,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
       const told = answer?.about === "consignment" ? answer : undefined;
       return {
         ...part,
-        // A form that is sent again keeps what was said of it: it stays open, with the focus in it.
+        // While a form is submitted again, its last result stays, so that it remains open with the focus in it.
         answer:
           busyWith === ""
             ? told
@@ -108,7 +108,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
   }
 }
 
-/** The dashboard's screen over what was loaded, looking again while something goes on elsewhere. */
+/** The dashboard screen, which polls while an import is running. */
 export function DashboardView({ loaded, answer }: { loaded: DashboardData; answer: DashboardResult }) {
   const part = usePart(loaded, answer);
   useConsignmentAlert(loaded.part.tab === "consignments" ? loaded.part.consignments : null);

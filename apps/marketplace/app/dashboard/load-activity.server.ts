@@ -7,10 +7,10 @@ import { serverApi } from "../api/server-api.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Nobody reads further back here; the header's list goes on. */
+/** The page stops here; the header's list has the rest. */
 const mostBatches = 20;
 
-/** The first batches of what happened; the address says how many. */
+/** The first batches of activity; the URL says how many. */
 export async function loadActivity({ request, context }: Served, asked: string | null) {
   const batches = /^[1-9]\d?$/.test(asked ?? "") ? Math.min(mostBatches, Number(asked)) : 1;
   const api = serverApi(context);

@@ -18,7 +18,7 @@ const tabs = ["home", "products", "shop_details", "payouts", "consignments"] as 
 
 const asIs = <T>(told: T): T => told;
 
-/** A page that makes no sense is the first one. */
+/** An invalid page number shows the first page. */
 const getPage = (asked: URLSearchParams): string => {
   const page = asked.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(page) ? page : "1";
@@ -26,7 +26,7 @@ const getPage = (asked: URLSearchParams): string => {
 
 type Paged = Loadable<{ paginationData: { currentPage: number; totalPages: number } }>;
 
-/** An old address may name a page that there no longer is: it leads to the last one. */
+/** An old URL may name a page that no longer exists: redirect to the last one. */
 function leadToLast(paged: Paged, getAddress: (page: number) => string): void {
   if (paged.state !== "ready") return;
   const { currentPage, totalPages } = paged.value.paginationData;
@@ -112,7 +112,7 @@ async function loadPart(served: Served) {
   }
 }
 
-/** A shop's dashboard, as far as its open tab shows it. Who has no shop is taken to their own pieces. */
+/** Loads the open tab of a shop's dashboard. Users without a shop are redirected to their own listings. */
 export async function loadDashboard(served: Served) {
   requireSignedIn(served);
   const api = serverApi(served.context);

@@ -7,7 +7,7 @@ import { serverApi } from "../api/server-api.ts";
 import { uploadFormPicture } from "../upload/upload-form-picture.server.ts";
 import { uploadPending } from "../upload/upload-pending.ts";
 
-/** Saves the shop's public face; what was typed comes back with what is wrong. */
+/** Saves the shop's details, or returns the form with its errors. */
 export async function saveShop({ context }: { context: Readonly<RouterContextProvider> }, form: FormData) {
   const values = {
     name: formText(form, "name"),

@@ -3,7 +3,7 @@ import type { Loadable } from "@heirloop/ui/patterns/loadable/loadable";
 import { useEffect } from "react";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 
-/** Alerts the shop each time its consignments could not be loaded (docs/product.md §8). Null on other tabs. */
+/** Shows an alert each time the consignments could not be loaded (docs/product.md §8). Null on other tabs. */
 export function useConsignmentAlert(consignments: Loadable<unknown> | null): void {
   const alert = useAlert();
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { useReload } from "../browser/use-reload.ts";
 
-/** Milliseconds between two looks at an import under way. */
+/** Milliseconds between two polls of a running import. */
 const between = 1_000;
 
-/** Loads the page again while an import goes on, and when its tab is seen again after a seller may have connected payouts in another. */
+/**
+ * Reloads while an import is running, and when the tab becomes visible after a seller may have connected payouts in
+ * another one.
+ */
 export function useDashboardPolling({
   importing,
   awayToConnect,

@@ -6,7 +6,7 @@ import { browserApi } from "../api/browser-api.ts";
 import { getErrorMessage } from "../api/error-message.ts";
 import { useReloadWhenVisible } from "./use-reload-when-visible.ts";
 
-/** Asks somebody whose address is not confirmed to confirm it; goes away once they have, in whatever tab. */
+/** Asks the user to confirm their email; disappears once they have, in any tab. */
 export function EmailNotice({ user, purpose }: { user: User; purpose: string }) {
   const [resend, setResend] = useState<ResendState>("ready");
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useReload } from "../browser/use-reload.ts";
 
-/** Loads the page again whenever its tab comes to the front, while that may bring something: the link is opened in another one. */
+/** Reloads when the tab becomes visible, because the link is opened in another tab. */
 export function useReloadWhenVisible(wanted: boolean): void {
   const reload = useReload();
   useEffect(() => {

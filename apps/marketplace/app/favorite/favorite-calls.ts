@@ -2,7 +2,7 @@ import { favoriteEndpoints } from "@heirloop/contract/favorite/favorite.endpoint
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { browserApi } from "../api/browser-api.ts";
 
-/** Keeps a listing, or lets it go; answers the `heirloopId`s that are kept then. */
+/** Adds or removes a favorite; returns the `heirloopId`s of all favorites. */
 export async function updateFavorite(heirloopId: HeirloopId, kept: boolean): Promise<ReadonlySet<string>> {
   const { listings } = await browserApi().call(kept ? favoriteEndpoints.add : favoriteEndpoints.remove, {
     params: { heirloopId },

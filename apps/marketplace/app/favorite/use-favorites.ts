@@ -10,7 +10,7 @@ import { favoritesAtom, userAtom } from "../session/session.atoms.ts";
 
 const change = createSerialQueue<ReadonlySet<string>>();
 
-/** Hearts: shown at once, taken back when the server refuses. Guests log in first, and the click is completed then. */
+/** Favorites: optimistic, rolled back when the server refuses. Guests log in first, then the click is completed. */
 export function useFavorites(): FavoriteControl {
   const [favorites, setFavorites] = useAtom(favoritesAtom);
   const user = useAtomValue(userAtom);
@@ -25,7 +25,7 @@ export function useFavorites(): FavoriteControl {
       return;
     }
     const kept = !favorites.has(heirloopId);
-    // Others may have been pressed since: only this one is changed, or taken back.
+    // Other favorites may have changed since, so only this one is updated or rolled back.
     const show = (shown: boolean): void =>
       setFavorites(
         (now) => new Set([...now].filter((one) => one !== heirloopId).concat(shown ? heirloopId : [])),

@@ -100,7 +100,7 @@ function handleAsGuest(name: FormAction, submission: Submission): Response {
   return result instanceof Response ? result : redirect(pageUrls.login(result.afterLogin), 303);
 }
 
-/** Does what a button asked for that was submission before or without scripts, and leads back to its page. */
+/** Performs the action of a button that was submitted before hydration or without JavaScript, then redirects back. */
 export async function handleFormAction(name: FormAction, submission: Submission): Promise<Response> {
   if (!isSignedIn(submission.context)) return handleAsGuest(name, submission);
   try {

@@ -5,17 +5,17 @@ import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.schema";
 
-/** What could not be had is left out of the page; the cookie still names it. */
+/** Pieces that could not be loaded are skipped; the cookie keeps them. */
 function orLeftOut(error: unknown): null {
   if (error instanceof ProblemError) return null;
   throw error;
 }
 
-/** What no longer exists, or is one's own, cannot be bought. */
+/** A deleted listing or the user's own cannot be bought. */
 const neverBought = (error: unknown): boolean =>
   error instanceof ProblemError && [404, 409, 422].includes(error.status) && error.code !== "limit-reached";
 
-/** The kept pieces as they are today. */
+/** Loads the pieces of a guest's cart. */
 export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly Listing[]> {
   const found = await Promise.all(
     ids.map((heirloopId) => api.call(listingEndpoints.get, { params: { heirloopId } }).catch(orLeftOut)),
@@ -23,7 +23,7 @@ export async function loadGuestCart(api: Api, ids: readonly HeirloopId[]): Promi
   return found.flatMap((listing) => (listing ? [listingSchema.parse(listing)] : []));
 }
 
-/** Puts the kept pieces into the account's cart, oldest first; answers those for which it has to be tried again. */
+/** Merges a guest's cart into the account's, oldest first. Returns the pieces that failed and must be retried. */
 export async function mergeGuestCart(api: Api, ids: readonly HeirloopId[]): Promise<readonly HeirloopId[]> {
   const left: HeirloopId[] = [];
   for (const heirloopId of ids) {

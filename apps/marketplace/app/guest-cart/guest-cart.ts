@@ -3,10 +3,10 @@ import { type HeirloopId, heirloopIdSchema } from "@heirloop/contract/identity/i
 import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "cart";
-/** A request carries every cookie, so it stays a small one. */
+/** The cookie is sent with every request, so the cart is limited. */
 const most = 20;
 
-/** What a guest put into this browser's cart, oldest first, from a `Cookie` header or `document.cookie`. */
+/** Reads a guest's cart from a `Cookie` header or `document.cookie`, oldest first. */
 export function readGuestCart(cookies: string | null): readonly HeirloopId[] {
   return (readCookie(cookies, name) ?? "").split(".").flatMap((id) => {
     const parsed = heirloopIdSchema.safeParse(id);

@@ -7,7 +7,7 @@ import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "home";
 
-/** `32x80`, then `s36x84x38` for stairs and `l36x80x50` for a lift: small, and fit for a cookie as it is. */
+/** `32x80`, then `s36x84x38` for stairs and `l36x80x50` for an elevator. */
 const written = ({ doorway, stairs, lift }: HomeMeasurements): string =>
   [
     `${doorway.width}x${doorway.height}`,
@@ -20,7 +20,7 @@ const written = ({ doorway, stairs, lift }: HomeMeasurements): string =>
 const lengths = (part: string | undefined): readonly number[] | null =>
   part === undefined ? null : part.replace(/^[sl]/, "").split("x").map(Number);
 
-/** What a guest has measured, from a `Cookie` header; null when nothing readable is kept. */
+/** Reads a guest's home measurements from a `Cookie` header; null when there are none. */
 export function readGuestHome(cookies: string | null): HomeMeasurements | null {
   const parts = (readCookie(cookies, name) ?? "").split("_");
   const [width, height] = lengths(parts[0]) ?? [];
@@ -34,7 +34,7 @@ export function readGuestHome(cookies: string | null): HomeMeasurements | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A `Set-Cookie` value; null forgets. */
+/** A `Set-Cookie` value; null clears it. */
 export const createGuestHomeCookie = (home: HomeMeasurements | null, secure: boolean): string =>
   home === null
     ? formatCookie({ name, value: "", lifetime: 0, secure })

@@ -19,16 +19,16 @@ export type HomeValues = Partial<Record<(typeof names)[number], string>>;
 export const readHomeForm = (form: FormData): HomeValues =>
   Object.fromEntries(names.map((name) => [name, formText(form, name).trim()]));
 
-/** What is no number is left to the schema to refuse. */
+/** The schema rejects what is not a number. */
 const inches = (typed = ""): number | string => numberOf(typed) ?? "";
 
-/** The fields' names for the schema's paths: `home.stairs.width` → `stairsWidth`. */
+/** Field names for the schema's paths: `home.stairs.width` → `stairsWidth`. */
 const getField = (path: string): string => {
   const [, part = "", side = ""] = path.split(".");
   return `${part}${side.charAt(0).toUpperCase()}${side.slice(1)}`;
 };
 
-/** A home as it was typed. Stairs and lift of which nothing was told are none. */
+/** Reads the form. Stairs or an elevator without any values are null. */
 export function validateHome(values: HomeValues) {
   const told = (...fields: ReadonlyArray<keyof HomeValues>) => fields.some((name) => values[name]);
   const checked = validateFields(z.object({ home: homeMeasurementsSchema }), {

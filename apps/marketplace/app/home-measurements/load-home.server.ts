@@ -5,7 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { isSignedIn, serverApi } from "../api/server-api.ts";
 import { readGuestHome } from "./home-cookie.ts";
 
-/** What whoever asks has measured: the account's, or, of guests and until the account has one, this browser's. */
+/** The account's measurements, or this browser's for guests and accounts without any. */
 export async function loadHome({
   request,
   context,

@@ -18,7 +18,7 @@ const announcements = [
 
 const start = async () => (await import("./create-announcement.ts")).createAnnouncement(announcements.length);
 
-/** The strip above the pages that have one, with its machine behind it. */
+/** The announcement bar with its machine. */
 export function Announcement({ pathname }: { pathname: string }) {
   const { actor, send } = useIdleActor(start);
   const snapshot = useActorValue(actor, (now) => now);
@@ -35,7 +35,7 @@ export function Announcement({ pathname }: { pathname: string }) {
   const around = pageSurroundings(pathname);
   if (!around.announcement)
     return around.header === "full" ? <ContactBar place={<LazyRegionChoice />} /> : null;
-  // As it stands before the machine is there.
+  // The view before the machine has loaded.
   const { at, control } = snapshot
     ? connectAnnouncement(snapshot)
     : { at: 0, control: announcements.length > 1 ? ("STOP" as const) : null };

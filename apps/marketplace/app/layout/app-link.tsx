@@ -3,13 +3,13 @@ import type { LinkProps } from "@heirloop/ui/theme/link";
 import { Form, Link } from "react-router";
 import { useWarnIfOffline } from "./use-warn-if-offline.ts";
 
-/** The router's link for the library. What leads out of the app stays a plain anchor. */
+/** Gives the router's link to the UI library. External links stay plain anchors. */
 export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
   if (!href.startsWith("/") || anchor.target !== undefined) return <a href={href} {...anchor} />;
   return <Link to={href} prefetch={prefetch ?? "none"} {...anchor} />;
 }
 
-/** The router's form for the library. */
+/** Gives the router's form to the UI library. */
 export function RouterForm({ action, encType, onSubmit, ...form }: AppFormProps) {
   const lineIsCut = useWarnIfOffline();
   return (

@@ -9,7 +9,7 @@ import { useUrlAction } from "./use-url-action.ts";
 
 type ConfirmedActProps = UrlActionProps & { question: LinkConfirmation; act: ComponentType<UrlActionProps> };
 
-/** Does what a link from elsewhere asks for once the person has confirmed it (docs/product.md §2). */
+/** Performs the action of an external link after the user has confirmed it (docs/product.md §2). */
 export function ConfirmedUrlAction({ question, act: Act, ...props }: ConfirmedActProps) {
   const { value, user, openChat, goTo, clearAddress } = props;
   const store = useStore();

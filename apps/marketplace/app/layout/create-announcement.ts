@@ -2,7 +2,6 @@ import { announcementRotationMachine } from "@heirloop/machines/announcement-rot
 import { createActor } from "xstate";
 import { getReducedMotionQuery } from "../browser/prefers-reduced-motion.ts";
 
-/** The announcement's machine as this window finds it. */
 export const createAnnouncement = (count: number) =>
   createActor(announcementRotationMachine, {
     input: { count, pathname: window.location.pathname, calm: getReducedMotionQuery().matches },

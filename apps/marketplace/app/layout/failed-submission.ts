@@ -4,21 +4,21 @@ import type { Route } from "../+types/root";
 const unanswered = new EventTarget();
 const came = "unanswered";
 
-/** Tells of every form that no answer came to; the function that comes back ends that. */
+/** Calls back for every form submission without a response. Returns the function to unsubscribe. */
 export function onFailedSubmission(tell: () => void): () => void {
   unanswered.addEventListener(came, tell);
   return () => unanswered.removeEventListener(came, tell);
 }
 
-/** Anything that the server has said: a refusal, another page to go to, or that it failed. Only a line that broke leaves no status. */
+/** Any response of the server, including errors and redirects. Only a network failure has no status. */
 const isAnswer = (result: unknown): boolean =>
   isRouteErrorResponse(result) ||
   result instanceof Response ||
   (typeof result === "object" && result !== null && "init" in result && result.init !== null);
 
 /**
- * A form of the page itself that no answer came to leaves the page as it is, with everything that was typed, as `useWarnIfOffline` does where the
- * browser knows beforehand that there is no line. What was loaded is not asked for again, since that would not be answered either.
+ * Keeps the page as it is when a submission gets no response, so that nothing typed is lost. The data is not
+ * reloaded, since that would fail too.
  */
 export const interceptFailedSubmission: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const results = await next();

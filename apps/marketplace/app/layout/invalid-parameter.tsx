@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 
-/** Says that what the address names cannot be shown, and goes to the page without it (docs/product.md §5). */
+/** Shows why a URL parameter is invalid and removes it (docs/product.md §5). */
 export function InvalidParameter({ message, page }: { message: string; page: string }) {
   const alert = useAlert();
   const navigate = useNavigate();

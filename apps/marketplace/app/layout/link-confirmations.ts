@@ -14,8 +14,8 @@ type Asking = Pick<UrlActionProps, "value" | "user" | "openChat" | "goTo"> & {
 };
 
 /**
- * What to ask before a link from elsewhere changes something. It reads and never writes; where reading is all it takes, it answers that
- * this was done or that the page was left. Throws what the person is told.
+ * Returns the question to ask before an external link changes something. It only reads; when no change is needed it
+ * returns that the action is done or that the page was left. Throws errors with a message for the user.
  */
 export type LinkConfirmation = (asking: Asking) => Promise<LinkRequest | "done" | "left">;
 
@@ -26,7 +26,7 @@ export const confirmFavorite: LinkConfirmation = async ({ value, api, isFavorite
   return { kind: "favorite", title };
 };
 
-/** A conversation that there is already is opened without asking. */
+/** An existing conversation is opened without asking. */
 export const confirmEnquiry: LinkConfirmation = async ({ value, user, api, openChat, goTo }) => {
   const heirloopId = parseListing(value);
   const { title, seller } = await api.call(listingEndpoints.get, { params: { heirloopId } });

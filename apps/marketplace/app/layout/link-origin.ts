@@ -4,13 +4,13 @@ import { readSessionToken } from "../api/session-cookie.ts";
 
 type Asked = Pick<AskedByAddress, "name" | "value">;
 
-/** Null on the server, where nothing acts. */
+/** Null on the server. */
 let arrival: Arrival | null = null;
 const answered = new Set<string>();
 
 const toKey = ({ name, value }: Asked): string => `${name}=${value}`;
 
-/** Notes how this document was reached; called before anything can change its address. */
+/** Records how this document was reached, before its URL can change. */
 export function recordPageLoad(): void {
   const { search, origin } = window.location;
   arrival = {
@@ -21,12 +21,12 @@ export function recordPageLoad(): void {
   };
 }
 
-/** Notes that this parameter was acted on or refused. */
+/** Records that this parameter was handled or declined. */
 export function markHandled(asked: Asked): void {
   answered.add(toKey(asked));
 }
 
-/** Whether the site itself has led to this parameter, or a link from elsewhere. */
+/** Whether the parameter was set by this site rather than by an external link. */
 export function isOwnParameter(asked: Asked, signedIn: boolean): boolean {
   return (
     arrival !== null && isOwnNavigation(asked, arrival, { signedIn, answered: answered.has(toKey(asked)) })

@@ -6,11 +6,11 @@ import type { Review } from "@heirloop/contract/review/review.schema";
 import { reviewEndpoints } from "@heirloop/contract/review/review.endpoints";
 import { loadMenu } from "./load-menu.server.ts";
 
-/** What header and footer show to everybody. */
+/** Data of the header and the footer that is the same for every visitor. */
 export type CachedLayout = { menu: Menu | undefined; reviews: readonly Review[]; year: number };
 export type LoadedLayout = CachedLayout & { sites: ServerSide["sites"] };
 
-/** As much of the menu as stands in every page; the rest is asked for when it is opened. */
+/** The part of the menu that is in every page; the rest is loaded when it is opened. */
 const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu => ({
   categories: categories.map((category) => ({
     ...category,
@@ -24,11 +24,11 @@ const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu
   tiles: [],
 });
 
-/** Milliseconds for which everybody gets the same frame; counts in a menu may be that old. */
+/** Milliseconds for which the layout is cached. */
 const kept = 10_000;
 let latest: { frame: Promise<CachedLayout>; at: number } | undefined;
 
-/** A part that could not be had is left out; the page itself is worth showing. */
+/** A part that fails to load is left out; the page can be shown without it. */
 async function makeFrame(api: Api): Promise<CachedLayout> {
   const orNothing = (error: unknown): undefined => {
     if (!(error instanceof ProblemError)) throw error;
@@ -38,7 +38,7 @@ async function makeFrame(api: Api): Promise<CachedLayout> {
     loadMenu(api).catch(orNothing),
     api.call(reviewEndpoints.latest, { query: {} }).catch(orNothing),
   ]);
-  // What is missing now is asked for again with the next page.
+  // An incomplete layout is not cached.
   if (!menu || !reviewed) latest = undefined;
   return {
     menu: menu && inEveryPage(menu),
@@ -50,7 +50,7 @@ async function makeFrame(api: Api): Promise<CachedLayout> {
   };
 }
 
-/** The same for everybody, and so made once for all pages of the next seconds. */
+/** Cached because it is the same for every visitor. */
 export function loadLayout(api: Api): Promise<CachedLayout> {
   if (latest === undefined || performance.now() - latest.at > kept) {
     latest = { frame: makeFrame(api), at: performance.now() };

@@ -3,11 +3,11 @@ import { menuEndpoints, type Menu } from "@heirloop/contract/menu/menu.endpoints
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { data } from "react-router";
 
-/** Milliseconds for which everybody gets the same menu; its counts may be that old. */
+/** Milliseconds for which the menu is cached. */
 const kept = 10_000;
 let latest: { menu: Promise<Menu>; at: number } | undefined;
 
-/** The whole menu, asked for once for all pages of the next seconds. */
+/** The whole menu, cached. */
 export function loadMenu(api: Api): Promise<Menu> {
   if (latest === undefined || performance.now() - latest.at > kept) return freshMenu(api);
   return latest.menu;
@@ -22,17 +22,20 @@ function freshMenu(api: Api): Promise<Menu> {
   return asked.menu;
 }
 
-/** What an address names, or the 404 page. What came up within the last seconds is looked for in a menu made now. */
+/**
+ * Finds an entry of the menu, or throws the 404 page. A miss is looked up again in a fresh menu, because the entry
+ * may be new.
+ */
 export async function findInMenu<Found>(api: Api, find: (menu: Menu) => Found | undefined): Promise<Found> {
   const found = find(await loadMenu(api)) ?? find(await freshMenu(api));
   if (found === undefined) throw data({ title: "Not found" }, { status: 404 });
   return found;
 }
 
-/** The page of a maker, who is known by name; undefined where there is none. */
+/** The URL of a brand's page by its name; undefined when there is none. */
 export async function getBrandPage(api: Api, maker: string | null): Promise<string | undefined> {
   if (maker === null) return undefined;
-  // A link that leads elsewhere is no reason to do without the page that it stands on.
+  // The page can be shown without this link.
   const menu = await loadMenu(api).catch(() => null);
   const brand = menu?.brands.find(({ name }) => name === maker);
   return brand && pageUrls.brand(brand.slug);

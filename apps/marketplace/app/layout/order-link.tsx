@@ -20,7 +20,7 @@ async function fetchOrder(id: string) {
   }
 }
 
-/** `order=` leads to that order: the machine with the API and the router behind it. */
+/** Opens the order named in the URL: the machine with the API and the router. */
 export function OrderLink({ value, user, goTo, clearAddress, logIn }: UrlActionProps) {
   const { pathname } = useLocation();
   const alert = useAlert();

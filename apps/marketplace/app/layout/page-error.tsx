@@ -2,14 +2,14 @@ import { ErrorScreen } from "@heirloop/ui/screens/error/error-screen";
 import { NotFoundScreen } from "@heirloop/ui/screens/not-found/not-found-screen";
 import { useLocation } from "react-router";
 
-/** What is missing, by the address that named it. */
+/** Which kind of page is missing, by its URL. */
 function missing(pathname: string): "page" | "listing" | "order" | "profile" {
   if (pathname.startsWith("/product/")) return "listing";
   if (pathname.startsWith("/profile/")) return "profile";
   return pathname === "/orders" || pathname === "/order-summary" ? "order" : "page";
 }
 
-/** The page that stands in for one that could not be shown. */
+/** The error page. */
 export function PageError({ status }: { status: number }) {
   const { pathname } = useLocation();
   if (status === 404) return <NotFoundScreen what={missing(pathname)} />;

@@ -39,7 +39,7 @@ import { type PanelName, usePanel } from "./use-panel.ts";
 import { useFailedSubmission } from "./use-failed-submission.ts";
 import { useFullMenu } from "./use-full-menu.ts";
 
-// Nothing of this is needed to read a page: it is fetched when it is first opened.
+// Not needed to read a page, so these are loaded when first opened.
 const UrlActions = createLazyComponent(async () => (await import("./url-actions.tsx")).UrlActions);
 const Alerts = createLazyComponent(async () => (await import("../alerts/alerts.tsx")).Alerts);
 const CartPanel = createLazyComponent(async () => (await import("../cart/cart-panel.tsx")).CartPanel);

@@ -4,17 +4,17 @@ import { getErrorMessage, isRefused } from "../api/error-message.ts";
 const listingNotFound =
   "We could not find this piece. It may have been removed. Look for another one or check the link.";
 
-/** What the address names cannot exist; the message is for the person. */
+/** The URL names something that cannot exist; the message is for the user. */
 export class UnknownTargetError extends Error {}
 
-/** Throws {@link UnknownTargetError} for what is no id of a piece. */
+/** Throws {@link UnknownTargetError} when the value is not a listing id. */
 export function parseListing(value: string): HeirloopId {
   const listing = heirloopIdSchema.safeParse(value);
   if (!listing.success) throw new UnknownTargetError(listingNotFound);
   return listing.data;
 }
 
-/** What is said when what the address asks for cannot be done. */
+/** The message for a URL action that failed. */
 export function targetProblem(error: unknown): string {
   if (error instanceof UnknownTargetError) return error.message;
   return isRefused(error, "not-found") || isRefused(error, "invalid")

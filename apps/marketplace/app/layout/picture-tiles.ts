@@ -4,7 +4,7 @@ import { formatLabel } from "@heirloop/contract/label/label";
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { PictureTileLink } from "@heirloop/ui/patterns/picture-tiles/picture-tiles";
 
-/** Fewer pieces are no shelf to lead anybody to (docs/product.md §2). */
+/** Entries with fewer pieces are not shown (docs/product.md §2). */
 const worthShowing = 2;
 
 const getImage = ({ tiles }: Menu, href: string): string | null =>
@@ -27,7 +27,7 @@ export const createRoomTiles = (menu: Menu): PictureTileLink[] =>
 export const createStyleTiles = (menu: Menu): PictureTileLink[] =>
   createTiles(menu, menu.styles, pageUrls.style);
 
-/** The regions, the fullest first; one without pieces still stands there. */
+/** The regions by number of pieces, including empty ones. */
 export const createLocationTiles = (menu: Menu): PictureTileLink[] =>
   menu.regions
     .map(({ region, count }) => ({

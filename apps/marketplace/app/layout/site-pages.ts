@@ -1,6 +1,6 @@
 import type { SitePage } from "@heirloop/ui/patterns/site-pages/site-pages";
 
-/** Pages that there are, of those that header, footer and teasers may lead to. */
+/** The pages that the header, footer and teasers may link to. */
 export const sitePages: readonly SitePage[] = [
   "explore",
   "topPicks",

@@ -1,18 +1,18 @@
 import type { User } from "@heirloop/contract/user/user.schema";
 
-/** What a parameter of an address is acted on with. */
+/** Props of a component that performs the action of a URL parameter. */
 export type UrlActionProps = {
   value: string;
   /** Null for guests. */
   user: User | null;
-  /** This page's address without the parameter: path, query and hash. */
+  /** This page's path, query and hash without the parameter. */
   page: string;
-  /** Opens a chat beside the page. */
+  /** Opens a chat in the drawer. */
   openChat: (chat: string) => void;
-  /** Goes to another page of the product, in the place of this one. */
+  /** Replaces this page with another one of the site. */
   goTo: (page: string) => void;
-  /** Takes the parameter out of the address. */
+  /** Removes the parameter from the URL. */
   clearAddress: () => void;
-  /** Goes to log in, and comes back to this address. */
+  /** Redirects to the login page, which returns to this URL. */
   logIn: () => void;
 };

@@ -27,7 +27,7 @@ import { OrderLink } from "./order-link.tsx";
 import { parseListing } from "./parse-target.ts";
 import { useUrlAction } from "./use-url-action.ts";
 
-/** Completes a click that had to wait for logging in. */
+/** Completes a click that had to wait for login. */
 function KeepFavorite({ value, clearAddress }: UrlActionProps) {
   const setFavorites = useSetAtom(favoritesAtom);
   useUrlAction(
@@ -48,7 +48,7 @@ function OpenChat({ value, openChat, clearAddress }: UrlActionProps) {
   return null;
 }
 
-/** The enquiry chat about a piece; with oneself it leads to one's profile (docs/product.md §5). */
+/** Opens the enquiry chat about a listing; for the user's own listing it goes to their profile (docs/product.md §5). */
 function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionProps) {
   const own = user?.slug;
   useUrlAction(
@@ -67,7 +67,7 @@ function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionPro
   return null;
 }
 
-/** Enters the account and comes back to this page (docs/product.md §2). */
+/** Starts an impersonation and returns to this page (docs/product.md §2). */
 function EnterAccount({ value, page, clearAddress }: UrlActionProps) {
   const enter = useSetAtom(impersonatingAtom);
   useEffect(() => {
@@ -92,12 +92,12 @@ type Act = ComponentType<UrlActionProps>;
 type Acts = {
   signedIn: Act;
   guest: Act | null;
-  /** Asked first when the parameter came by a link from elsewhere. Null: it only leads to what can be read. */
+  /** Asked first when an external link set the parameter. Null when the action only reads. */
   question: LinkConfirmation | null;
 };
 
 const acts: Record<AddressParameter, Acts> = {
-  // A guest is asked to log in by the click itself, and may have decided otherwise.
+  // The click has already asked the guest to log in, and they may have decided against it.
   favorite: { signedIn: KeepFavorite, guest: null, question: confirmFavorite },
   chat: { signedIn: OpenChat, guest: LogIn, question: null },
   listing: { signedIn: OpenEnquiry, guest: LogIn, question: confirmEnquiry },
@@ -105,14 +105,14 @@ const acts: Record<AddressParameter, Acts> = {
   userAccountAdmin: { signedIn: EnterAccount, guest: ClearAddress, question: confirmImpersonation },
 };
 
-/** What happens about a parameter: nobody but an admin enters accounts. */
+/** The action for a parameter: only admins may impersonate. */
 function getAction(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
   const { signedIn, guest, question } = acts[name];
   if (name === "userAccountAdmin" && user?.admin !== true) return { act: ClearAddress, question: null };
   return user === null ? { act: guest, question: null } : { act: signedIn, question };
 }
 
-/** Does what a parameter of the address asks for (docs/product.md §2), once, and takes it out of the address. */
+/** Performs the action of a URL parameter once and removes the parameter (docs/product.md §2). */
 export function UrlActions({
   asked: { name, value },
   openChat,
@@ -136,7 +136,7 @@ export function UrlActions({
     (): void => void navigate(pageUrls.login(pathname + search)),
     [navigate, pathname, search],
   );
-  // Once: what was refused is the site's own from then on, and stays here until the address has changed.
+  // Determined once: after the user declines, the parameter counts as handled but is still in the URL for a moment.
   const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
   const { act: Act, question } = getAction(name, user);
   if (Act === null) return null;

@@ -3,7 +3,7 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { getErrorMessage } from "../api/error-message.ts";
 import { onFailedSubmission } from "./failed-submission.ts";
 
-/** Says that no answer came to a form, which stands as it was sent. */
+/** Shows an alert when a form got no response. */
 export function useFailedSubmission(): void {
   const alert = useAlert();
   useEffect(

@@ -3,10 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type FocusWatch, watchFocus } from "../browser/watch-focus.ts";
 
-/**
- * Moves the focus to the answer of a form that is answered on its own page, unless the person has moved on in the meantime. Another page is
- * read from its top.
- */
+/** Moves the focus to the result of a form on the same page, unless the user has moved it meanwhile. */
 export function useFocusFormResult(pathname: string): void {
   const { state, formMethod } = useNavigation();
   const sentOn = useRef<string>(undefined);
@@ -23,7 +20,7 @@ export function useFocusFormResult(pathname: string): void {
     watch.current = undefined;
     const here = sentOn.current === pathname;
     sentOn.current = undefined;
-    // A form in a dialog is answered there.
+    // A form in a dialog shows its result there.
     const place = document.activeElement?.closest("[role=dialog]") ?? document.querySelector("main");
     if (here && place && !moved) focusFormResult(place);
   }, [state, formMethod, pathname]);

@@ -7,12 +7,12 @@ import { withModule } from "../browser/when-fetched.ts";
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** A panel beside the page, and a field that asked for the focus, keep it. */
+/** An open panel and a field that took the focus keep it. */
 const keeping = "[role=dialog], main :is(input, textarea, select)";
 
 /**
- * A browser that opens a page reads its heading; one that changes the page in place is told to, unless its person has moved on
- * meanwhile. Results of other words are another page. What is removed passes the focus on.
+ * Moves the focus to the heading of a new page, unless the user has moved it meanwhile. Results for other keywords
+ * count as a new page.
  */
 export function useFocusNewPage(pathname: string, keyword: string | null): void {
   const { state } = useNavigation();
@@ -24,7 +24,7 @@ export function useFocusNewPage(pathname: string, keyword: string | null): void 
     shown.current = page;
     if (!watch.current?.hasMoved() && !document.activeElement?.closest(keeping)) focusPage();
   }, [page]);
-  // After the effect above, which asks what was seen until now.
+  // After the effect above, which needs the state from before.
   useBrowserLayoutEffect(() => {
     if (state === "idle") {
       watch.current?.end();

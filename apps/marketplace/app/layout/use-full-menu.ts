@@ -1,14 +1,14 @@
 import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { useCallback, useRef, useState } from "react";
 
-/** The menu with everything that opens, asked for once when somebody comes near it. What could not be had is asked for the next time. */
+/** Loads the full menu when a pointer or the focus reaches the header. After a failure the next time tries again. */
 export function useFullMenu(): { wholeMenu: Menu | undefined; onNear: () => void } {
   const [wholeMenu, setWholeMenu] = useState<Menu>();
   const asked = useRef(false);
   const onNear = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
-    // The client comes along: a page is read without it.
+    // Loads the API client as well, which the page itself does not need.
     import("./fetch-menu.ts")
       .then(({ fetchMenu }) => fetchMenu())
       .then(setWholeMenu)

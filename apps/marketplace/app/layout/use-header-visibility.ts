@@ -9,7 +9,7 @@ import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 
 const start = async () => (await import("./create-header.ts")).createHeader();
 
-/** Tells once a frame at most. */
+/** Calls back at most once per frame. */
 function onceAFrame(tell: () => void): { ask: () => void; stop: () => void } {
   let asked = 0;
   const ask = (): void => {
@@ -21,7 +21,10 @@ function onceAFrame(tell: () => void): { ask: () => void; stop: () => void } {
   return { ask, stop: () => cancelAnimationFrame(asked) };
 }
 
-/** The header's machine, told of scrolling, the window's width and the page. Until it is there, the page alone decides. */
+/**
+ * The header's machine, with scrolling, the window's width and the page as events. Until it has loaded, the page
+ * alone decides.
+ */
 export function useHeaderVisibility(pathname: string): {
   megaMenu: HeaderView["megaMenu"];
   onHold: (by: HeaderHolder) => void;

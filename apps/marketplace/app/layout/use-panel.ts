@@ -6,7 +6,7 @@ const pages = { cart: pageUrls.cart, chats: pageUrls.chats, notifications: pageU
 
 export type PanelName = keyof typeof pages;
 
-/** Which panel stands beside the page; with another page it closes. */
+/** The open panel; navigation closes it. */
 export function usePanel(pathname: string) {
   const [panel, setPanel] = useState<{ name: PanelName; chat: string | null; beside: string }>();
   if (panel && panel.beside !== pathname) setPanel(undefined);
@@ -19,7 +19,7 @@ export function usePanel(pathname: string) {
   }, []);
   const close = useCallback(() => setPanel(undefined), []);
 
-  /** Its script could not be fetched, which some browsers never try again: with a line the page of its own does. */
+  /** Some browsers never retry a failed module, so the panel's own page is opened instead. */
   const openItsPage = useCallback(() => {
     setPanel(undefined);
     setNotificationsOpened(undefined);

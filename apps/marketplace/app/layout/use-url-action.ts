@@ -3,8 +3,8 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { targetProblem } from "./parse-target.ts";
 
 /**
- * Does what the address asks for, tells what went wrong, and takes the parameter out of the address, unless `act` answers that the page was
- * left or that the person has to decide first.
+ * Performs a URL action, shows its error, and removes the parameter, unless `act` returns that the page was left or
+ * that the user has to decide first.
  */
 export function useUrlAction(act: () => Promise<"left" | "asked" | void>, clearAddress: () => void): void {
   const alert = useAlert();

@@ -3,8 +3,8 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { getErrorMessage } from "../api/error-message.ts";
 
 /**
- * Asked before something is sent: without a line it says so and answers true. The router would put a page that says that something
- * broke in the place of this one, and what was typed into this one would be gone.
+ * Call before a submission: shows an alert and returns true while offline. The router would replace the page with an
+ * error page, and what was typed would be lost.
  */
 export function useWarnIfOffline(): () => boolean {
   const alert = useAlert();

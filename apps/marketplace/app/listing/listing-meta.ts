@@ -12,7 +12,7 @@ const standing = {
   inactive: () => "No longer for sale. ",
 };
 
-/** The head of a piece's page. A sold piece keeps its page and says so. */
+/** The head of a listing's page. A sold listing keeps its page. */
 export function listingMeta(matches: MetaMatches, listing: FullListing): MetaDescriptor[] {
   const [image] = listing.images;
   return pageMeta(matches, {

@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { saveRecentlyViewed } from "./recently-viewed.ts";
 import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
 
-/** The shelf of what was looked at before, without the piece of this page. */
+/** The recently viewed listings without the one on this page. */
 export function RecentlyViewedListings({ except }: { except?: string | undefined }) {
   const [viewed, tell] = useAtom(recentlyViewedAtom);
   return (

@@ -8,7 +8,7 @@ const RecentlyViewedListings = createLazyComponent(
   async () => (await import("./recently-viewed-listings.tsx")).RecentlyViewedListings,
 );
 
-/** Below a page: what was looked at in this browser, fetched once the page is at rest and only where there is something. */
+/** Recently viewed listings below a page, loaded when idle and only if there are any. */
 export function RecentlyViewedWhenIdle({ listing }: { listing?: Listing }) {
   useRecentlyViewed(listing);
   const viewed = useAtomValue(recentlyViewedAtom);

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { RecentlyViewed } from "./recently-viewed.ts";
 
-/** What was looked at in this browser, once it was read; null before. */
+/** Recently viewed listings; null until they have been read. */
 export const recentlyViewedAtom = atom<RecentlyViewed | null>(null);

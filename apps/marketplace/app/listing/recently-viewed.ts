@@ -8,10 +8,10 @@ const piecesSchema = z.array(
 );
 export type RecentlyViewed = z.infer<typeof piecesSchema>;
 
-/** The page itself shows one; the rest fill a line on a wide screen. */
+/** One more than a wide row shows, because the page's own listing is left out. */
 const most = 13;
 
-/** The pieces with one more, which comes first and stands there once. */
+/** Adds a listing to the front, without duplicates. */
 export const addViewed = (
   pieces: RecentlyViewed,
   { heirloopId, slug, title, images }: Pick<Listing, "heirloopId" | "slug" | "title" | "images">,
@@ -21,7 +21,7 @@ export const addViewed = (
     ...pieces.filter((piece) => piece.heirloopId !== heirloopId),
   ].slice(0, most);
 
-/** Pieces whose pages were opened in this browser, the latest first. */
+/** Listings whose pages were opened in this browser, newest first. */
 export const recentlyViewed = (): RecentlyViewed => readJson(kept, piecesSchema) ?? [];
 
 export const saveRecentlyViewed = (pieces: RecentlyViewed): void => kept.write(JSON.stringify(pieces));

@@ -9,7 +9,7 @@ import { userAtom } from "../session/session.atoms.ts";
 
 type ListingNews = ServerEvents["listing"];
 
-/** Hears what becomes of listings, also of what happened while the socket was disconnected. Guests have no socket. */
+/** Subscribes to changes of listings, including those during a disconnect. Guests have no socket. */
 export function useListingUpdates(
   listings: readonly { heirloopId: HeirloopId }[],
   onNews: (news: ListingNews) => void,
@@ -24,14 +24,14 @@ export function useListingUpdates(
   const ids = listings.map(({ heirloopId }) => heirloopId).join();
   useEffect(() => {
     if (!signedIn || ids === "") return;
-    // The listener comes first: the answer to watching is the current state.
+    // Subscribe first: the response to watching is the current state.
     return subscribeWhenIdle((socket) => [socket.on("listing", hear), ...watch(socket)]);
   }, [ids, signedIn]);
 }
 
 type Watched = Pick<Listing, keyof ListingNews>;
 
-/** Keeps what a page shows of listings up to date: sold, reserved, free again or repriced shows without a reload. */
+/** Keeps shown listings up to date: sold, reserved, available again or repriced. */
 export function useLiveListings(listings: readonly Watched[], onOutdated?: () => void): void {
   const reload = useReload();
   useListingUpdates(listings, (news) => {

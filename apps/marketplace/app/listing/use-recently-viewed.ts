@@ -5,7 +5,7 @@ import { runWhenIdle } from "../browser/when-idle.ts";
 import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
 import { withModule } from "../browser/when-fetched.ts";
 
-/** Remembers the piece as looked at, if one is given, and reads what was before; both once the page is at rest. */
+/** Saves the listing as viewed, if one is given, and reads the earlier ones, both when idle. */
 export function useRecentlyViewed(listing?: Listing): void {
   const tell = useSetAtom(recentlyViewedAtom);
   useEffect(

@@ -1,19 +1,19 @@
 import type { ShareButtonProps } from "@heirloop/ui/patterns/share/share-button";
 import { useAlert } from "../alerts/alerts.atoms.ts";
 
-/** The address to share: a page's own, without what the address bar has beyond it. */
+/** The canonical URL, without other parameters of the address bar. */
 function canonicalAddress(path: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? new URL(path, window.location.origin).href;
 }
 
-/** Shares a page through the browser's own sheet, else by its link or a mail. */
+/** Shares a page through the browser's share sheet, or else by link or email. */
 export function useShare({ title, path }: { title: string; path: string }): ShareButtonProps {
   const alert = useAlert();
   return {
     onShare() {
       if (!("share" in navigator)) return false;
-      // Closing the sheet without sharing is no failure.
+      // Closing the share sheet is not an error.
       navigator.share({ title, url: canonicalAddress(path) }).catch(() => undefined);
       return true;
     },

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
 import { withModule } from "../browser/when-fetched.ts";
 
-/** `heirloopId`s of what was looked at in this browser, the latest first; read when somebody comes near, if the page has not done so. */
+/** `heirloopId`s of the listings viewed in this browser, newest first; read when first needed. */
 export function useViewedIds(): { viewed: readonly string[]; onNear: () => void } {
   const [pieces, tell] = useAtom(recentlyViewedAtom);
   const onNear = useCallback(() => {

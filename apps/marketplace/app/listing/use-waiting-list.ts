@@ -13,7 +13,7 @@ export type WaitingList = {
   onJoinWaitingList: (listing: Listing) => void;
 };
 
-/** Waiting for listings that somebody else has reserved; guests log in first. `joined`: a listing that is waited for already. */
+/** The waiting list of reserved listings; guests log in first. `joined`: a listing that the user already waits for. */
 export function useWaitingList(joined: readonly HeirloopId[] = []): WaitingList {
   const [waiting, setWaiting] = useState(joined);
   const guest = useAtomValue(userAtom) === null;

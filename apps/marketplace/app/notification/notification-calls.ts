@@ -4,10 +4,10 @@ import { browserApi } from "../api/browser-api.ts";
 export const notificationBatch = (skip: number) =>
   browserApi().call(notificationEndpoints.list, { body: { skip } });
 
-/** Tells that the menu was opened. */
+/** Marks notifications as previewed. */
 export const previewNotifications = () => browserApi().call(notificationEndpoints.preview);
 
-/** The page that a notification leads to does not wait for the mark; a lost mark shows as unseen the next time. */
+/** Navigation does not wait for the mark; if it is lost, the notification stays unseen. */
 export function markSeen(id: string): void {
   browserApi()
     .call(notificationEndpoints.markSeen, { params: { id } })

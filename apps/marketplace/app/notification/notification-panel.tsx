@@ -11,14 +11,14 @@ import { useReviewRequest } from "../review/use-review-request.ts";
 import { notPreviewedAtom } from "../session/session.atoms.ts";
 import { markSeen, notificationBatch, previewNotifications } from "./notification-calls.ts";
 
-/** The notification menu: the machine with the API behind it, and the header's count in step with it. */
+/** The notification menu: the machine with the API, and the header's count. */
 export function NotificationPanel({
   open,
   openedAt,
   onClose,
 }: {
   open: boolean;
-  /** ISO instant of the last opening. */
+  /** ISO time at which it was last opened. */
   openedAt: string;
   onClose: () => void;
 }) {

@@ -8,7 +8,7 @@ import { serverContext } from "../server-context.ts";
 
 const failed = { problem: "Error starting Stripe onboarding" };
 
-/** Leads to the payment provider's page, when that is where the address leads; else says why not. */
+/** Redirects to the payment provider if the URL is trusted; otherwise returns the error. */
 export async function connectPayouts({
   context,
 }: {

@@ -1,6 +1,6 @@
 import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
-/** Named as in docs/product.md §3. */
+/** The key is given in docs/product.md §3. */
 const kept = localStorageItem("alreadyClosedStripeConnectModal");
 
 export const readOnboardingDismissed = (): string | null => kept.read();

@@ -3,7 +3,7 @@ import { useIdle } from "../browser/use-idle.ts";
 
 const Onboarding = createLazyComponent(async () => (await import("./onboarding.tsx")).Onboarding);
 
-/** {@link Onboarding}, fetched when the page has nothing better to do. */
+/** {@link Onboarding}, loaded when the browser is idle. */
 export function OnboardingWhenIdle({ connected }: { connected: boolean }) {
   return useIdle() && <Onboarding connected={connected} />;
 }

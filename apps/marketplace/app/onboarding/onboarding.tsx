@@ -10,13 +10,13 @@ import { useAlert } from "../alerts/alerts.atoms.ts";
 import { browserApi } from "../api/browser-api.ts";
 import { readOnboardingDismissed, saveOnboardingDismissed } from "./onboarding-dismissed.ts";
 
-/** The tab that a click opened, until the provider's page is in it. */
+/** The tab opened by the click, until it shows the provider's page. */
 class OpenedTab {
   #tab: Window | null = null;
 
   open(): void {
     this.#tab = window.open("", "_blank");
-    // What is shown there later is none of ours.
+    // What the tab shows later is not ours.
     if (this.#tab) this.#tab.opener = null;
   }
 
@@ -30,7 +30,7 @@ class OpenedTab {
   }
 }
 
-/** Asks a seller on the dashboard to connect payouts: the machine with tab, storage and API behind it. */
+/** Asks a seller on the dashboard to connect payouts: the machine with its tab, storage and API. */
 export function Onboarding({ connected }: { connected: boolean }) {
   const alert = useAlert();
   const provided = useMemo(() => {

@@ -1,7 +1,7 @@
 import { PictureUpload } from "@heirloop/ui/patterns/picture-upload/picture-upload";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 
-/** A seller's picture of what was delivered; its address goes with the form that it stands in. */
+/** Upload of a seller's proof of delivery; the picture's URL is submitted with the form around it. */
 export function DeliveryProof() {
   const { busy, ...upload } = usePictureUpload({ most: 1, uploaded: [] });
   return (

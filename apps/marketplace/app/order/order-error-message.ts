@@ -2,7 +2,7 @@ import { ProblemError } from "@heirloop/api-client/http/problem-error";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 import { orderNotFoundText } from "@heirloop/machines/order-deep-link/order-page";
 
-/** What is said of an order that the address names and that cannot be shown; null when trying again may help. */
+/** The message for an order that cannot be shown; null when a retry may help. */
 export function getOrderErrorMessage(error: unknown): string | null {
   if (!(error instanceof ProblemError)) return null;
   if (error.status === 403) return errorCatalog["permission-denied"].title;

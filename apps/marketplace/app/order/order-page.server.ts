@@ -24,11 +24,11 @@ const latestFirst = (one: Order, other: Order): number => other.date.localeCompa
 
 type OpenedOrder = {
   opened: Loadable<Order> | null;
-  /** Why the order that the address names is not shown; null when it is, or none is named. */
+  /** Why the order in the URL is not shown; null when it is, or there is none. */
   refused: string | null;
 };
 
-/** The order that `order=` names. */
+/** The order in `order=`. */
 async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
   const name = new URL(request.url).searchParams.get("order");
   if (name === null) return { opened: null, refused: null };
@@ -40,7 +40,10 @@ async function openOrder({ request, context }: Served): Promise<OpenedOrder> {
   return { opened: await loadable(call, request, (order) => order), refused };
 }
 
-/** The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for people who have no /sales page. */
+/**
+ * The orders of a tab of /purchases: as a buyer, as a seller, and offers of both kinds for users without a /sales
+ * page.
+ */
 function getOrders(
   { request, context }: Served,
   selection: PurchaseSelection | SaleSelection,
@@ -55,13 +58,13 @@ function getOrders(
   return loadable(Promise.all([bought, sold]), request, (lists) => lists.flat().toSorted(latestFirst));
 }
 
-/** The tab that the address names: `selection`, or `tab` for short. */
+/** The tab in the URL: `selection`, or `tab` for short. */
 function askedTab({ request }: Served): string | null {
   const { searchParams } = new URL(request.url);
   return searchParams.get("selection") ?? searchParams.get("tab");
 }
 
-/** What /purchases shows. An order named in the address opens the tab that really holds it, whatever else the address says. */
+/** Data of /purchases. An order in the URL opens the tab that contains it, whatever tab the URL names. */
 export async function loadPurchases(args: Served) {
   requireSignedIn(args);
   const [user, { opened, refused }] = await Promise.all([
@@ -72,7 +75,7 @@ export async function loadPurchases(args: Served) {
   ]);
   const asked = askedTab(args);
   const sold = opened?.state === "ready" && getSide(opened.value, user._id) !== "buyer";
-  // Shops keep their sales on a page of their own.
+  // Shops have their sales on /sales.
   if (sold && user.isBusiness) throw redirect(pageUrls.sales(undefined, opened.value._id));
   const wanted = opened?.state === "ready" ? (sold ? salesTab : purchasesTab)(opened.value) : asked;
   const bought = purchaseSelections.find((one) => one === wanted);
@@ -88,7 +91,7 @@ export async function loadPurchases(args: Served) {
   };
 }
 
-/** What /sales shows. */
+/** Data of /sales. */
 export async function loadSales(args: Served) {
   requireSignedIn(args);
   const { opened, refused } = await openOrder(args);

@@ -11,7 +11,7 @@ type Refusal = { errors?: Record<string, string>; problem?: string };
 
 function refusalIn(error: unknown): Refusal {
   if (!(error instanceof ProblemError)) return { problem: getErrorMessage(error) };
-  // The buttons were of an order that the other side has changed meanwhile.
+  // The other side has changed the order since the page was loaded.
   if (isRefused(error, "event-not-allowed"))
     return { problem: "This order has changed meanwhile. It is shown as it stands now." };
   return Object.keys(error.fields).length > 0
@@ -19,12 +19,12 @@ function refusalIn(error: unknown): Refusal {
     : { problem: error.problem.detail ?? error.message };
 }
 
-/** Drives one order at a time; a refusal is shown where the event was asked for. */
+/** Sends events of one order at a time; a refusal is shown where the event was sent from. */
 export function useOrderEvent() {
   const [sending, setSending] = useState<{ order: string; type: OrderEventType }>();
   const [refused, setRefused] = useState<{ order: string; refusal: Refusal }>();
   const reload = useReload();
-  // One key for one intention: a second click, or another try after a lost answer, is the same request.
+  // One idempotency key per event: a second click, or a retry after a lost response, is the same request.
   const intention = useRef<{ of: string; key: string }>(undefined);
 
   async function send(order: Order, event: OrderEvent): Promise<void> {
@@ -39,7 +39,7 @@ export function useOrderEvent() {
         { idempotencyKey: intention.current.key },
       );
     } catch (error) {
-      // Only an answer ends the intention: after none, the event may have happened.
+      // The key is dropped only after a response: without one the event may have been applied.
       if (error instanceof ProblemError) intention.current = undefined;
       setRefused({ order: order._id, refusal: refusalIn(error) });
     } finally {

@@ -16,11 +16,11 @@ type Events = {
   getRefusal: (order: string) => { errors?: Record<string, string>; problem?: string };
 };
 
-/** The side on which somebody stands; the buyer's own id is never hidden from them. */
+/** The side of a user in an order; the buyer's id is never hidden from the buyer. */
 export const getSide = (order: Pick<Order, "buyer">, userId: string | undefined): Side =>
   order.buyer._id === userId ? "buyer" : "seller";
 
-/** On which side of an order this person stands, and what the order machine lets that side do now. */
+/** The user's side in an order and the actions that the order machine allows. */
 export function useOrderActions(now: string): (order: Order) => {
   side: Side;
   actions: OrderEventType[];
@@ -42,7 +42,7 @@ export function useOrderActions(now: string): (order: Order) => {
   };
 }
 
-/** An opened order with what the order machine lets this person do, and what became of the last try. */
+/** An opened order with its allowed actions and the result of the last event. */
 export function useOrderView(
   opened: Loadable<Order> | null,
   { getSending, getRefusal }: Events,

@@ -13,7 +13,7 @@ type Queue = {
   subscribe: (onChange: () => void) => { unsubscribe: () => void };
 };
 
-/** Turns as the queue gives them. Until its machine has been fetched, what the person opens is shown and everything else waits. */
+/** Overlay slots from the queue's machine. Until it has loaded, only what the user opens is shown. */
 export class QueuedOverlaySlots implements OverlaySlots {
   #requests: readonly OverlayRequest[] = [];
   #queue: Queue | undefined;
@@ -40,7 +40,7 @@ export class QueuedOverlaySlots implements OverlaySlots {
   readonly shown = (): string | null =>
     this.#queue ? connectOverlayQueue(this.#queue.getSnapshot()) : (urgentOf(this.#requests)?.id ?? null);
 
-  /** Returns what ends it. */
+  /** Returns the function to disconnect. */
   readonly connect = (queue: Queue): (() => void) => {
     for (const request of this.#requests) queue.send({ type: "REQUEST", request });
     this.#queue = queue;

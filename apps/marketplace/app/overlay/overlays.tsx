@@ -9,12 +9,12 @@ const ReviewRequest = createLazyComponent(
   async () => (await import("../review/review-request.tsx")).ReviewRequest,
 );
 
-/** What opens above a page by itself, fetched when the page has nothing better to do: an offer to guests, a request to who has bought or sold. */
+/** Overlays that open on their own, loaded when idle: an offer for guests, a review request for buyers and sellers. */
 export function Overlays({ reviewSite }: { reviewSite: string }) {
   const user = useAtomValue(userAtom);
   const idle = useIdle();
   if (!idle) return null;
   if (user === null) return !wasPromoSent() && readPromoDismissed() !== "pill" && <PromoOffer />;
-  // Who is blocked sees nothing but the notice, and an admin inside the account answers nothing for it.
+  // Blocked users see only the notice, and an impersonating admin does not answer for the account.
   return !user.blocked && !user.enteredBy && <ReviewRequest account={user._id} site={reviewSite} />;
 }

@@ -6,7 +6,7 @@ import { useUserBusy } from "./use-user-busy.ts";
 
 const start = async () => (await import("./create-overlay-queue.ts")).createOverlayQueue();
 
-/** Whose turn it is to stand over the page: at most one overlay's (docs/product.md §4). */
+/** Shows at most one overlay at a time (docs/product.md §4). */
 export function useOverlaySlots(pathname: string, search: string): OverlaySlots {
   const [turns] = useState(() => new QueuedOverlaySlots());
   const { actor, send } = useIdleActor(start);

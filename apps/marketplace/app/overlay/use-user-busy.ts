@@ -8,13 +8,13 @@ const writing = [
 ].join();
 const opened = "[role=alertdialog], [role=dialog], [role=listbox], [role=menu]";
 
-/** Whether the focus is in a field, or in something that opened above the page. */
+/** Whether the focus is in a field or in an overlay. */
 function isUserBusy(): boolean {
   const at = document.activeElement;
   return at !== null && (at.matches(writing) || at.closest(opened) !== null);
 }
 
-/** Tells, at first and on every change, whether the person may be interrupted by something that opens by itself. */
+/** Reports, initially and on every change, whether the user may be interrupted by an overlay that opens on its own. */
 export function useUserBusy(tell: (occupied: boolean) => void): void {
   useEffect(() => {
     let told: boolean | undefined;
@@ -26,7 +26,7 @@ export function useUserBusy(tell: (occupied: boolean) => void): void {
     look();
     document.addEventListener("focusin", look);
     document.addEventListener("focusout", look);
-    // What opened above the page may go without the focus being told.
+    // An overlay may close without a focus event.
     const comings = new MutationObserver(look);
     comings.observe(document.body, { childList: true });
     return () => {

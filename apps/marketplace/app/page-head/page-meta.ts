@@ -2,46 +2,46 @@ import { brand } from "@heirloop/contract/brand/brand";
 import type { MetaDescriptor } from "react-router";
 import { breadcrumbList, type Crumb, type StructuredData } from "./structured-data.ts";
 
-/** What is said of a page in its `<head>`: for tabs, search engines and previews of links. */
+/** The `<head>` of a page: for tabs, search engines and link previews. */
 export type PageMeta = {
-  /** The page's own words; the site's name is added. */
+  /** The page's own title; the site's name is added. */
   title: string;
-  /** One or two sentences, of which some 155 characters are shown. */
+  /** One or two sentences; about 155 characters are shown. */
   description: string;
-  /** Path of the address under which the page is known, with only those parameters that make another page of it. */
+  /** Path of the canonical URL, with only those parameters that make a different page. */
   path: string;
-  /** Not for search engines: what is somebody's own, passing, or one of endlessly many. */
+  /** Excludes the page from search engines: private, temporary or one of endlessly many. */
   unlisted?: boolean;
-  /** `/pictures/{key}` of what the page shows, and what is to be seen. */
+  /** `/pictures/{key}` of the preview, and its alternative text. */
   picture?: { src: string; alt: string } | undefined;
   kind?: "website" | "article" | "product" | "profile";
-  /** The breadcrumb that the page shows. */
+  /** The page's breadcrumbs. */
   trail?: readonly Crumb[];
   data?: readonly StructuredData[];
 };
 
-/** As a route's `meta` gets them: the root's come first, and hold the site's public address. */
+/** As passed to a route's `meta`: the root's match is first and holds the public URL. */
 export type MetaMatches = readonly [
   { loaderData: { publicUrl: string } | undefined } | undefined,
   ...(readonly unknown[]),
 ];
 
-/** Origin that the outside knows the site by; empty where the frame itself could not be loaded. */
+/** Public origin of the site; empty when the layout could not be loaded. */
 export const getPublicUrl = ([root]: MetaMatches): string => root?.loaderData?.publicUrl ?? "";
 
-/** `<title>` of a page: its own words, then the site's name. */
+/** `<title>`: the page's own title, then the site's name. */
 const getTitle = (title: string): string => `${title} · ${brand.name}`;
 
 const pictureWidth = 1280;
-/** Stands for pages that show nothing of their own. 1200 × 630. */
+/** Preview for pages without a picture of their own. 1200 × 630. */
 const housePicture = "/share.png";
 
 const longest = 160;
-/** Cut at a word. */
+/** Truncated at a word boundary. */
 const inShort = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, "")}…`;
 
-/** Everything in a page's head that is its own: title, description, canonical address, preview, structured data. */
+/** All tags of a page's head: title, description, canonical URL, preview and structured data. */
 export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[] {
   const publicUrl = getPublicUrl(matches);
   const { title, path, picture, kind = "website", trail = [], data = [] } = page;

@@ -8,14 +8,14 @@ import type { HelpTopic } from "@heirloop/ui/screens/help/help-topic";
 
 type Value = string | number | StructuredNode | readonly StructuredNode[] | readonly string[];
 type StructuredNode = { readonly "@type": string } & { readonly [field: string]: Value };
-/** One JSON-LD document in the vocabulary of schema.org. The router escapes it when it writes it into the page. */
+/** A JSON-LD document in the vocabulary of schema.org. The router escapes it. */
 export type StructuredData = StructuredNode & { readonly "@context": "https://schema.org" };
 
-/** A step of a breadcrumb; the page itself comes last, without an address. */
+/** A breadcrumb; the current page is last and has no URL. */
 export type Crumb = { label: string; href?: string };
 
 const document = (node: StructuredNode): StructuredData => ({ "@context": "https://schema.org", ...node });
-/** Fields of which nothing is known are left out. */
+/** Unknown fields are left out. */
 const known = (fields: Record<string, Value | null | undefined>): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -24,7 +24,7 @@ const known = (fields: Record<string, Value | null | undefined>): Record<string,
   );
 
 const pictureUrl = (publicUrl: string, image: string): string => `${publicUrl}${image}/1280.jpg`;
-/** schema.org wants a decimal number; cents are exact in it. */
+/** schema.org requires a decimal number; cents convert exactly. */
 const dollars = (amount: number): string => (amount / 100).toFixed(2);
 
 export function breadcrumbList(publicUrl: string, trail: readonly Crumb[]): StructuredData {
@@ -50,7 +50,7 @@ export function organization(publicUrl: string): StructuredData {
   });
 }
 
-/** The site, and how it is searched. */
+/** The site and its search URL. */
 export function webSite(publicUrl: string): StructuredData {
   return document({
     "@type": "WebSite",
@@ -67,7 +67,7 @@ export function webSite(publicUrl: string): StructuredData {
   });
 }
 
-/** Pieces in the order in which a page shows them. */
+/** Listings in the order of the page. */
 export function itemList(publicUrl: string, listings: readonly Listing[]): StructuredData {
   return document({
     "@type": "ItemList",
@@ -137,7 +137,7 @@ export function product(publicUrl: string, listing: FullListing): StructuredData
   });
 }
 
-/** Questions that the page answers, each with its answer in plain words. */
+/** The questions that the page answers, in plain text. */
 export function faqPage(topics: readonly HelpTopic[]): StructuredData {
   return document({
     "@type": "FAQPage",

@@ -19,7 +19,7 @@ function sinceLoad(): number {
   return loaded > 0 ? performance.now() - loaded : 0;
 }
 
-/** The promo offer to whoever is not signed in: the machine with the API behind it. */
+/** The promo offer for guests: the machine with the API. */
 export function PromoOffer() {
   const { pathname } = useLocation();
   const alert = useAlert();

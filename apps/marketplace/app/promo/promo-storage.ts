@@ -1,14 +1,14 @@
 import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
-/** The capture-email flag of docs/product.md §3. */
+/** The `captureEmail` flag of docs/product.md §3. */
 const sent = localStorageItem("captureEmail");
 const dismissed = localStorageItem("promoDismissed");
 
-/** Whether a promo code was sent from this browser. */
+/** Whether a promo code was requested from this browser. */
 export const wasPromoSent = (): boolean => sent.read() === "true";
 export const savePromoSent = (): void => sent.write("true");
 
-/** What of the offer was dismissed in this browser: the modal, which leaves the pill, or the pill as well. */
+/** What was dismissed in this browser: the modal, which leaves the pill, or the pill as well. */
 export function readPromoDismissed(): "modal" | "pill" | null {
   const value = dismissed.read();
   return value === "modal" || value === "pill" ? value : null;

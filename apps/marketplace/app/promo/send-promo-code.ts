@@ -3,7 +3,7 @@ import { promoEndpoints } from "@heirloop/contract/promo/promo.endpoints";
 import { browserApi } from "../api/browser-api.ts";
 import { getErrorMessage } from "../api/error-message.ts";
 
-/** Asks for a promo code by mail. Throws an error whose message is for the visitor. */
+/** Requests a promo code by email. Throws an error whose message is for the visitor. */
 export async function sendPromoCode(email: string): Promise<void> {
   try {
     await browserApi().call(promoEndpoints.request, { body: { email } });

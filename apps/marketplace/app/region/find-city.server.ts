@@ -2,7 +2,7 @@ import { hubs } from "@heirloop/contract/hub/hub";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { nearestHub } from "@heirloop/machines/hub/nearest-hub";
 
-/** City and state by which somebody's place is known; null while they have not said, or are out of the network's reach. */
+/** City and state of a user's location; null when it is unknown or outside the delivery network. */
 export function findCity({ locationInfo: { coordinates } }: Pick<User, "locationInfo">): string | null {
   if (coordinates === null) return null;
   const [lng, lat] = coordinates;

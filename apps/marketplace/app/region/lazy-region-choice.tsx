@@ -6,7 +6,7 @@ import { regionAtom } from "./region.atoms.ts";
 
 const RegionChoice = createLazyComponent(async () => (await import("./region-choice.tsx")).RegionChoice);
 
-/** Says where furniture is looked for; what it opens comes when somebody is near it. */
+/** The region button; its panel is loaded when a pointer or the focus reaches it. */
 export function LazyRegionChoice() {
   const region = useAtomValue(regionAtom);
   const [open, setOpen] = useState<boolean>();

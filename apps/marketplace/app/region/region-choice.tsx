@@ -8,7 +8,7 @@ import { fromPromise } from "xstate";
 import { saveRegion, locate } from "./save-region.ts";
 import { regionAtom } from "./region.atoms.ts";
 
-/** The choice of a place: the machine with the browser behind it. */
+/** The region panel: the machine with geolocation and storage. */
 export function RegionChoice({
   open,
   onOpenChange,

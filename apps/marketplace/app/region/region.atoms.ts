@@ -1,5 +1,5 @@
 import type { Region } from "@heirloop/contract/hub/hub";
 import { atom } from "jotai";
 
-/** Where somebody looks for furniture; null when they have not said. */
+/** The visitor's region; null when it is unknown. */
 export const regionAtom = atom<Region | null>(null);

@@ -5,7 +5,7 @@ import { createRegionCookie } from "./region-cookie.ts";
 const latitude = localStorageItem("lat");
 const longitude = localStorageItem("long");
 
-/** Remembers where somebody is, or forgets it. */
+/** Saves the visitor's location, or clears it. */
 export function saveRegion(place: RegionPlace | null): void {
   document.cookie = createRegionCookie(place?.region ?? null);
   for (const [kept, value] of [
@@ -17,7 +17,7 @@ export function saveRegion(place: RegionPlace | null): void {
   }
 }
 
-/** Asks the browser, which asks its person. A city is exact enough, and ten minutes are new enough. */
+/** Asks the browser for the location. City accuracy and a ten-minute-old position are good enough. */
 export const locate = (): Promise<Coordinates> =>
   new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

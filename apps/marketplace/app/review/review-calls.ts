@@ -5,12 +5,12 @@ import type { PendingReview, ReviewPublication } from "@heirloop/contract/review
 import type { WrittenReview } from "@heirloop/machines/review-modal/review-modal.machine";
 import { browserApi } from "../api/browser-api.ts";
 
-/** What the person still owes a word about. */
+/** The review that the user has not written yet. */
 export function loadPendingReview(): Promise<PendingReview | null> {
   return browserApi().call(reviewEndpoints.pending);
 }
 
-/** The review that a notification asks for, also when it was put off. */
+/** The review that a notification asks for, even if it was declined before. */
 export function loadRequestedReview(notification: string): Promise<PendingReview> {
   return browserApi().call(notificationEndpoints.review, {
     body: { notification: idSchema.parse(notification) },
@@ -30,7 +30,6 @@ export async function submitReview(
   return publication;
 }
 
-/** 'Not now'. */
 export async function declineReview(id: string): Promise<void> {
   await browserApi().call(reviewEndpoints.decline, { params: { id: idSchema.parse(id) } });
 }

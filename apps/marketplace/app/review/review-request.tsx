@@ -16,12 +16,12 @@ import { declineReview, loadPendingReview, loadRequestedReview, submitReview } f
 import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
 import { requestingNotificationAtom } from "./review.atoms.ts";
 
-/** Tells when an order of this person changes. */
+/** Calls back when an order of this user changes. */
 function useOrderChanges(changed: () => void): void {
   useEffect(() => subscribeToSocket((socket) => [socket.on("order", changed)]), [changed]);
 }
 
-/** The review of a completed order, asked of whoever is signed in: the machine with the API behind it. */
+/** The review request after a completed order: the machine with the API. */
 export function ReviewRequest({ account, site }: { account: string; site: string }) {
   const alert = useAlert();
   const user = useAtomValue(userAtom);

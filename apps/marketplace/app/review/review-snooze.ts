@@ -3,7 +3,7 @@ import { localStorageItem } from "../browser-storage/browser-storage.ts";
 
 const closedAt = (account: string) => localStorageItem(`reviewRequestClosedAt-${account}`);
 
-/** Whether a request for a review was closed for this account, in this browser, not long ago. Milliseconds since 1970. */
+/** Whether a review request was recently closed for this account in this browser. Milliseconds since 1970. */
 export function isReviewSnoozed(account: string, now: number): boolean {
   const closed = Number(closedAt(account).read() ?? Number.NaN);
   return closed <= now && now - closed < constants.reviewAskedAgainAfter;

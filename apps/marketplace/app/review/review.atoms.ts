@@ -1,4 +1,4 @@
 import { atom } from "jotai";
 
-/** The notification that asks for a review and was followed just now. */
+/** The review notification that was just clicked. */
 export const requestingNotificationAtom = atom<string | null>(null);

@@ -2,7 +2,7 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import { useSetAtom } from "jotai";
 import { requestingNotificationAtom } from "./review.atoms.ts";
 
-/** Opens the review that a followed notification asks for; other notifications ask for none. */
+/** Opens the review of a review notification; other notifications do nothing. */
 export function useReviewRequest(): (notification: Notification) => void {
   const request = useSetAtom(requestingNotificationAtom);
   return ({ _id, type }) => {

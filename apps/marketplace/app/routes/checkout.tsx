@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** The pieces of an offer's checkout are the one it is for, else the cart's that can still be bought. */
+/** The listings of a checkout: the one of an offer, or else those of the cart that can still be bought. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const api = serverApi(context);
@@ -39,16 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             .call(cartEndpoints.get)
             .then((cart) => cart.listings.filter(({ status }) => status === "active")),
     ]);
-    // A listing in full says which ways it can come.
+    // Only a full listing has its delivery types.
     const full = await Promise.all(
       listings.map(({ heirloopId }) => api.call(listingEndpoints.get, { params: { heirloopId } })),
     );
     const amount = centsParamSchema.safeParse(search.get("amount"));
-    // An offer that names no amount is made anew, and is never a purchase at the full price.
+    // An offer without an amount is started again; it must never become a purchase at the full price.
     const [piece] = full;
     if (offered.success && piece) {
       if (!amount.success) throw redirect(pageUrls.product(piece));
-      // One offer at a time: the open one is answered or withdrawn first.
+      // One offer at a time: the open one must be answered or withdrawn first.
       if (piece.openOffer !== null) throw redirect(pageUrls.order(piece.openOffer));
     }
     return {

@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(pageUrls.yourListings("offered"));
 }
 
-/** Turning a page needs nothing from the server. */
+/** Changing the step needs no data from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -68,10 +68,10 @@ export function shouldRevalidate({
 const subscribeToNothing = () => () => undefined;
 const isStep = (name: string | null): name is ConsignStep => consignSteps.some((step) => step === name);
 
-/** What an entry of the history remembers: the step before it. */
+/** The previous step, stored in the history entry. */
 const entrySchema = z.object({ from: z.enum(consignSteps) });
 
-/** The step of the address, and the ways to others. */
+/** The step in the URL, and functions to go to others. */
 function useStep() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -81,7 +81,7 @@ function useStep() {
   const from = entrySchema.safeParse(location.state).data?.from;
   const goTo = useCallback(
     (next: ConsignStep, { replace = false } = {}) => {
-      // The step before is the entry before: going there again would make two of it.
+      // The previous step is the previous history entry: pushing it again would duplicate it.
       if (!replace && next === from) return void navigate(-1);
       const address = pageUrls.consignForm(next === consignSteps[0] ? undefined : next);
       return void navigate(address, { replace, state: { from: replace ? undefined : step } });
@@ -91,7 +91,7 @@ function useStep() {
   return [step, goTo] as const;
 }
 
-/** The last answer to the form, which outlasts the turning of pages, and how many there were. */
+/** The last result of the form, which outlives a change of step, and how many there were. */
 function useLastAnswer<Answer>(answer: Answer | undefined) {
   const [last, setLast] = useState({ answer, count: 0 });
   if (answer !== undefined && answer !== last.answer) setLast({ answer, count: last.count + 1 });
@@ -107,7 +107,7 @@ export default function ConsignFormPage({ actionData }: Route.ComponentProps) {
     () => true,
     () => false,
   );
-  // What this browser kept is not known to the server: the fields begin anew with it, and with each answer.
+  // The draft is only in the browser, so the fields are remounted once it is read and after each result.
   const draft = useMemo(
     () => ({ ...(inBrowser ? readDraft() : emptyDraft), ...answer?.typed, ...sentImages(answer) }),
     [inBrowser, answer],

@@ -19,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   });
 }
 
-/** Dear enough to be worth a shop's while, and to look at. */
+/** Expensive enough to be worth a shop's time. */
 const leastPrice = "90000";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -28,7 +28,7 @@ type EditProps = {
   actionData: Route.ComponentProps["actionData"] | undefined;
 };
 
-/** The form of a piece as it was when the form came: what changes elsewhere meanwhile does not count as typed here. */
+/** The listing as the form loaded it: changes made elsewhere meanwhile must not count as typed here. */
 function EditForm({ loaderData, actionData }: EditProps) {
   const { errors, onUploading } = useUploadErrors(actionData?.errors);
   const busy = useNavigation().formData !== undefined;
@@ -55,7 +55,7 @@ function EditForm({ loaderData, actionData }: EditProps) {
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation();
   const piece = loaderData.listing?.heirloopId ?? "new";
-  // Another piece is another form, and so is one that was saved: it begins anew from what the piece is now.
+  // The form is remounted for another listing and after saving.
   return (
     <EditForm
       key={`${piece} ${actionData?.saved ? key : "open"}`}

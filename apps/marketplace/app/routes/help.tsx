@@ -12,7 +12,7 @@ import type { Route } from "./+types/help";
 
 const longestKeyword = 100;
 
-/** Only what was found goes to the browser; the other answers stay here. */
+/** Only matching answers are sent to the browser. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const typed = (asked.get("keyword") ?? "").trim().slice(0, longestKeyword);

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     return {
       scene: scenes.home,
-      // Nothing that is seen again further down.
+      // Listings that are not shown further down the page.
       featured: pickVaried(
         featured.listings.filter(({ images: [image] }) => image && !below.has(image)),
         3,

@@ -5,7 +5,7 @@ const example = [
   "Dining chair with paper-cord seat,New cord last spring.,420,restored,seating,chairs,dining chairs,20,21,30,,,oak; paper cord,scandinavian,natural,dining room,11,yes,no,,CH-220",
 ];
 
-/** A sheet to begin from: every heading, and two pieces. */
+/** A sample sheet: every heading and two listings. */
 export const loader = () =>
   new Response([importColumns.join(","), ...example, ""].join("\r\n"), {
     headers: {

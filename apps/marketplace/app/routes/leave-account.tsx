@@ -13,7 +13,7 @@ export function loader() {
   return redirect(pageUrls.home());
 }
 
-/** Brings an admin back out of somebody's account. */
+/** Ends an impersonation. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const { origin } = context.get(serverContext);
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const login = await serverApi(context).call(adminEndpoints.leaveAccount);
     return await signedIn(login, pageUrls.home(), { request, context });
   } catch (error) {
-    // After half an hour the stay has ended by itself, and the admin logs in again.
+    // After half an hour the impersonation has expired, and the admin logs in again.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
     return redirect(pageUrls.login(), {
       headers: { "set-cookie": createExpiredSessionCookie(origin.startsWith("https:")) },

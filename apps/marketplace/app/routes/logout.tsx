@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await serverApi(context).call(authEndpoints.logout);
   } catch (error) {
-    // A session that has ended already is what was asked for.
+    // An expired session is already logged out.
     if (!(error instanceof ProblemError && error.status === 401)) throw error;
   }
   return redirect(pageUrls.home(), {

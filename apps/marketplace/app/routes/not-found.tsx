@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no other route has. */
+/** Every URL without a route. */
 export function loader() {
   throw data({ title: "Not found" }, { status: 404 });
 }

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** How many to pass over; what is no number passes over none. */
+/** How many to skip; invalid values skip none. */
 const getSkip = (search: URLSearchParams): number => {
   const told = search.get("skip") ?? "";
   return /^\d{1,5}$/.test(told) ? Number(told) : 0;

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A message sent before scripts had come: it comes back with the page, whose socket sends it. */
+/** A message sent before hydration: it is returned with the page, whose socket sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   requireSignedIn({ request, context });
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return text === "" ? null : { id: crypto.randomUUID(), text };
 }
 
-/** Without scripts the page says itself what is denied. */
+/** Without JavaScript the page itself shows the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const [search] = useSearchParams();
   const status = isRouteErrorResponse(error) ? error.status : 500;

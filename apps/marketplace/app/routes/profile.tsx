@@ -20,10 +20,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     .call(profileEndpoints.get, { params: { slug: params.slug } })
     .catch((error: unknown) => throwPageError(error, request));
   const { slug } = profile.seller;
-  // Only the seller of an undecided offer has none.
+  // Only the seller of an undecided offer has no profile.
   if (slug !== null) redirectToCanonical(request, pageUrls.profile(slug));
   const asked = new URL(request.url).searchParams.get("reviews") ?? "";
-  // What is no page shows the first.
+  // An invalid page number shows the first page.
   const reviewsPage = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const reviews = await loadable(
     api.call(reviewEndpoints.ofSeller, {
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   if (reviews.state === "ready") {
     const last = Math.max(1, Math.ceil(reviews.value.totalCount / constants.reviewsPerPage));
-    // An old address may name a page that there no longer is.
+    // An old URL may name a page that no longer exists.
     if (reviewsPage > last) throw redirect(pageUrls.profile(params.slug, last));
   }
   return { profile, reviews, reviewsPage };

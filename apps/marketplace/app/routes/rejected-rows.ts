@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { throwPageError, requireSignedIn, serverApi } from "../api/server-api.ts";
 import type { Route } from "./+types/rejected-rows";
 
-/** The rows that an import turned away, as a file; a link sends the cookie, which the API does not read. */
+/** The rejected rows of an import, as a file. A link sends only the cookie, which the API does not read. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   requireSignedIn({ request, context });
   const id = idSchema.safeParse(params.id);

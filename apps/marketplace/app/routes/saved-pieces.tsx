@@ -22,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** Ids from a form's hidden field. */
+/** Ids from a hidden field. */
 const getIds = (joined: string): string[] =>
   joined
     .split(".")

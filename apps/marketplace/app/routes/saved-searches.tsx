@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const api = serverApi(context);
   const [name, query] = [formText(form, "name"), formText(form, "query")];
-  // A page of results comes back in the place of the one that was pressed on.
+  // Replaces the results page that the button was on.
   const back = form.has("back") ? localPath(formText(form, "back")) : undefined;
-  // Nothing is written for guests: it is done when they have logged in, or asked once more on the page of saved searches.
+  // Guests have nothing saved yet: it happens after login, or is asked again on this page.
   if (!isSignedIn(context))
     return redirect(
       pageUrls.login(pageUrls.savedSearches({ keep: query, name, ...(back && { back }) })),
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     switch (formText(form, "intent")) {
       case "keep": {
-        // The one-press form has no switch for alerts: it is pressed to be told.
+        // The form with a single button has no switch for alerts: they are on.
         const alerts = !form.has("choosesAlerts") || form.has("alerts");
         const kept = await api.call(savedSearchEndpoints.save, { body: { name, query, alerts } });
         return back ? replace(back, 303) : redirect(pageUrls.savedSearches({ kept: kept.name }), 303);

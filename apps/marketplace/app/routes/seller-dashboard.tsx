@@ -25,7 +25,7 @@ export default function SellerDashboard({ loaderData, actionData }: Route.Compon
   return (
     <>
       <DashboardView loaded={loaderData} answer={actionData} />
-      {/* Who is blocked, or an admin inside the account, may not touch its payouts. */}
+      {/* Blocked users and impersonating admins may not change payouts. */}
       {!user.blocked && !user.enteredBy && <OnboardingWhenIdle connected={user.stripeConnect.connected} />}
     </>
   );

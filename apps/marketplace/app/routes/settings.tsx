@@ -47,7 +47,7 @@ function getForm(intent: string): SettingsForm {
   return others.find((form) => form === intent) ?? "profile";
 }
 
-/** Nothing while the field is as it came; a cleared one forgets the place. */
+/** Undefined when the field was not changed; an empty field clears the location. */
 function placeChange(place: string | undefined): { locationInfo?: AccountChange["locationInfo"] } {
   if (place === undefined || place === "keep") return {};
   const city = hubs.find(({ id }) => id === place);
@@ -121,7 +121,7 @@ export default function Settings({ loaderData: { user, place }, actionData }: Ro
     <SettingsScreen
       user={user}
       place={place}
-      // A saved picture is the one to begin from.
+      // After saving, the upload starts from the saved picture.
       picture={<AvatarUpload key={saved ? user.picture : "open"} user={user} onUploading={onUploading} />}
       theme={<ThemeControl tone="page" />}
       {...(actionData ? { answer: { ...actionData, errors, busy } } : {})}

@@ -12,7 +12,7 @@ export function loader() {
   return redirect(pageUrls.home());
 }
 
-/** Keeps the choice of a theme where no script does. */
+/** Saves the chosen theme when JavaScript is off. */
 export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request);
   const form = await request.formData();

@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-/** Reads the token and leaves it unused: mail programs open links before people do. */
+/** Reads the token without using it, because mail programs open links to scan them. */
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get("token") };
 }

@@ -48,12 +48,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadable(api.call(listingEndpoints.mine), request, ({ listings: mine }) => mine),
   ]);
   const offered = new URL(request.url).searchParams.get("happened") === "offered";
-  // Who is blocked, or an admin inside the account, may not touch its payouts.
+  // Blocked users and impersonating admins may not change payouts.
   const connects = !user.stripeConnect.connected && !user.blocked && !user.enteredBy;
   return { consignments, listings, offered, connects };
 }
 
-/** A button of one's own consignment; answers why nothing came of it. */
+/** Handles the buttons of the user's own consignment; returns why it failed. */
 async function answerForOwn(api: Api, id: string, form: FormData): Promise<FormResult | null> {
   const params = { id };
   const intent = formText(form, "intent");
@@ -89,7 +89,7 @@ export default function YourListings({ loaderData, actionData }: Route.Component
   const sent = useNavigation().formData;
   const reload = useReload();
   const { offered } = loaderData;
-  // What was being filled in has been sent. Once: whoever comes back to this page may have begun to offer another piece.
+  // The draft was submitted. Only once: the user may have started another one when they come back.
   useEffect(() => {
     if (!offered) return;
     removeDraft();

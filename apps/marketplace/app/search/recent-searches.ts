@@ -4,7 +4,7 @@ import { localStorageItem, readJson } from "../browser-storage/browser-storage.t
 const kept = localStorageItem("recentSearches");
 const termsSchema = z.array(z.string());
 
-/** What was searched for in this browser, the latest first. */
+/** Searches of this browser, newest first. */
 export const recentSearches = (): readonly string[] => readJson(kept, termsSchema) ?? [];
 
 export const saveRecentSearches = (terms: readonly string[]): void => kept.write(JSON.stringify(terms));

@@ -4,23 +4,23 @@ import { reportEvent } from "../analytics/report-event.ts";
 import { saveLastQuery, readLastQuery } from "./last-query.ts";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 
-/** Tells the search service of a click. It outlives the page, and nothing waits for it. */
+/** Reports a click to the search service. The request outlives the page. */
 export const reportClick = (click: SearchClick): boolean =>
   navigator.sendBeacon(insightsPath, clickEvents(click));
 
-/** Results are on screen: they are kept for the click that may follow, and a new term is a search. */
+/** Saves the shown results for the click that may follow, and reports a new keyword. */
 export function reportResults(shown: { queryId: string; term: string; pieces: readonly string[] }): void {
   const last = readLastQuery();
   if (last?.queryId === shown.queryId) return;
   saveLastQuery({ ...shown, pieces: [...shown.pieces] });
   if (last?.term === shown.term) return;
   reportEvent({ name: "search", term: shown.term.slice(0, 200), queryId: shown.queryId });
-  // Also what the plain form searched for, before there were suggestions.
+  // Includes searches from the plain form, without suggestions.
   const term = searchTerm(shown.term);
   if (term !== null) saveRecentSearches(withRecent(recentSearches(), term));
 }
 
-/** A piece was opened: a click, when the last search showed it, told once. */
+/** Reports an opened listing as a click if the last search returned it, once. */
 export function reportOpened(heirloopId: string): void {
   const last = readLastQuery();
   const at = last?.pieces.indexOf(heirloopId) ?? -1;

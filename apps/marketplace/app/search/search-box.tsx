@@ -6,34 +6,37 @@ import type { SearchWithSuggestionsProps } from "./search-with-suggestions.tsx";
 
 type Loaded = {
   Suggesting: ComponentType<SearchWithSuggestionsProps>;
-  /** The person was in the field when the suggestions came, on the page of this keyword. */
+  /** The user was in the field when the suggestions loaded, on the page of this keyword. */
   focused: boolean;
   keyword: string;
 };
 
-/** The header's search field: a plain form until somebody looks at it, then one with suggestions. What was typed meanwhile is kept. */
+/**
+ * The header's search field: a plain form until it is focused, then one with suggestions. Text typed meanwhile is
+ * kept.
+ */
 export function SearchBox() {
   const keyword = useSearchParams()[0].get("keyword") ?? "";
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded>();
-  // A state and not the field's own value: a letter typed while the suggestions are being drawn counts as well.
+  // State rather than the field's value, so that letters typed while the suggestions load are kept.
   const [early, setEarly] = useState({ typed: keyword, keyword });
 
   useEffect(() => {
     const field = input.current;
     if (field === null) return;
     const keep = (): void => setEarly({ typed: field.value, keyword });
-    // Suggestions, and the search service's client, come with the first look at the field.
+    // The suggestions and the search client are loaded on first focus.
     const load = async (): Promise<void> => {
       const { SearchWithSuggestions } = await import("./search-with-suggestions.tsx");
       const focused = document.activeElement === field;
       setLoaded({ Suggesting: SearchWithSuggestions, focused, keyword });
     };
-    // Without them it stays a plain form.
+    // If that fails it stays a plain form.
     const look = (): void => void load().catch(() => undefined);
     field.addEventListener("input", keep);
     field.addEventListener("focus", look, { once: true });
-    // Somebody was here before the scripts were.
+    // The field was focused before hydration.
     keep();
     if (document.activeElement === field) look();
     return () => {

@@ -14,20 +14,22 @@ import { browserApi } from "../api/browser-api.ts";
 import { saveRecentSearches, recentSearches } from "./recent-searches.ts";
 import { reportClick } from "./search-analytics.ts";
 
-/** The product's own server speaks Algolia's language; with Algolia configured its application id and key are used instead. */
+/**
+ * The server implements Algolia's protocol; when Algolia is configured, its application id and key are used instead.
+ */
 function ownService(): SearchClient {
   const { host, protocol } = window.location;
   return createSearchClient({ appId: "heirloop", apiKey: "public", host, https: protocol === "https:" });
 }
 
 export type SearchWithSuggestionsProps = {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
-  /** The person is in the field already. */
+  /** The field already has the focus. */
   focused: boolean;
 };
 
-/** The search field with suggestions, fetched when the field is first focused. */
+/** The search field with suggestions, loaded when the field is first focused. */
 export function SearchWithSuggestions({ typed: initial, focused }: SearchWithSuggestionsProps) {
   const navigate = useNavigate();
   const provided = useMemo(() => {

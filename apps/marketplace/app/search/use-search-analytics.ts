@@ -6,7 +6,7 @@ import { withModule } from "../browser/when-fetched.ts";
 
 const report = () => import("./search-analytics.ts");
 
-/** Tells of a search whose results are on screen. */
+/** Reports a search whose results are on screen. */
 export function useResultsReport({ keyword = "" }: ListingQuery, page: ListingPage | null): void {
   useEffect(() => {
     if (keyword === "" || page === null) return;
@@ -19,7 +19,7 @@ export function useResultsReport({ keyword = "" }: ListingQuery, page: ListingPa
   }, [keyword, page]);
 }
 
-/** Tells the search service when a piece was opened from its results. */
+/** Reports a listing that was opened from search results. */
 export function useOpenedReport(heirloopId: string): void {
   useEffect(
     () => runWhenIdle(() => withModule(report(), ({ reportOpened }) => reportOpened(heirloopId))),

@@ -7,7 +7,7 @@ import {
 /** Three fields that are chosen as one. */
 const kind = ["category", "subCategory", "type"];
 
-/** Texts that came through a form have its line ends. */
+/** Submitted texts have CRLF line ends. */
 const plain = (value: unknown): string => (JSON.stringify(value) ?? "").replaceAll("\\r\\n", "\\n");
 
 function fieldsIn(json: string): Readonly<Record<string, unknown>> {
@@ -20,8 +20,8 @@ function fieldsIn(json: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * What somebody changed since the form came. The rest may have been changed in another tab meanwhile, and stays so. `loaded` is the
- * draft that the form came with, as JSON; without it all of it counts as changed.
+ * The fields changed since the form was loaded; the rest may have been changed in another tab and is kept. `loaded`
+ * is the draft as JSON; without it every field counts as changed.
  */
 export function changedFields(checked: ListingDraft, typed: object, loaded: string): ListingChange {
   const before = fieldsIn(loaded);

@@ -4,7 +4,7 @@ import { numberOf } from "@heirloop/contract/number/number-of";
 import type { ListingValues } from "@heirloop/ui/patterns/listing-form/listing-values";
 import { formText } from "../api/form-text.ts";
 
-/** What was typed into a listing's form. */
+/** Reads a listing's form. */
 export function listingValues(form: FormData): ListingValues {
   const text = (name: string) => formText(form, name);
   const texts = (name: string) =>
@@ -35,10 +35,10 @@ export function listingValues(form: FormData): ListingValues {
   };
 }
 
-/** NaN for what is no number, which no schema takes. */
+/** NaN for invalid numbers, which every schema rejects. */
 const parseMeasure = (typed: string): number => numberOf(typed) ?? Number.NaN;
 
-/** The typed fields in the form of a draft, unchecked. */
+/** Converts the form's values to a draft, without validating it. */
 export function toListingDraft(values: ListingValues, images: readonly string[]) {
   const [category = "", subCategory = "", type = ""] = values.kind.split("/");
   const { title, description, condition, rooms, pickup, delivery } = values;
@@ -46,7 +46,7 @@ export function toListingDraft(values: ListingValues, images: readonly string[])
     title,
     description,
     condition,
-    // The form has them by name, the piece as they came: their order says nothing.
+    // The form sorts rooms by name, the listing does not; their order has no meaning.
     rooms: rooms.toSorted(),
     images,
     category,
@@ -70,7 +70,7 @@ export function toListingDraft(values: ListingValues, images: readonly string[])
   };
 }
 
-/** What a field's own check says in the words of a form. */
+/** Messages for the form's fields. */
 const words = new Map(
   Object.entries({
     price: amountWords,
@@ -87,14 +87,14 @@ export const toFormErrors = (errors: Readonly<Record<string, string>>): Record<s
     Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, words.get(path) ?? message])),
   );
 
-/** Brings each message to the form's field for it. What the server refused keeps the server's words. */
+/** Maps each message to its form field, keeping the server's messages. */
 export function mapToFormFields(errors: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(errors);
-  // A room is one of many boxes: what is wrong with it stands above them.
+  // Rooms are checkboxes: an error is shown above them.
   const boxes = named.map(
     ([path, message]) => [path.startsWith("rooms.") ? "rooms" : path, message] as const,
   );
-  // The kind is one field that fills three.
+  // The type is one field for three properties.
   const kinds = ["category", "subCategory", "type"];
   const others = boxes.filter(([path]) => !kinds.includes(path));
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { UploadingField } from "../upload/uploading-field.tsx";
 import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import type { OnUploading } from "../upload/use-upload-errors.ts";
 
-/** The pictures of a piece, in the order in which they will stand; their addresses go with the form that they stand in. */
+/** The pictures of a listing in their order; their URLs are submitted with the form around them. */
 export function ListingPictures({
   images,
   onUploading,

@@ -10,7 +10,7 @@ import { toListingDraft } from "./listing-fields.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** One's own piece, or none for a new one. */
+/** The user's own listing, or null for a new one. */
 export async function loadListingForm(served: Served, heirloopId: string | undefined) {
   requireSignedIn(served);
   const api = serverApi(served.context);
@@ -25,7 +25,7 @@ export async function loadListingForm(served: Served, heirloopId: string | undef
   return {
     listing,
     place: listing === null ? findCity(user) : listing.place,
-    /** What a save is compared with. */
+    /** A save is compared with this. */
     loaded: listing === null ? "" : JSON.stringify(toListingDraft(toListingValues(listing), listing.images)),
     listHref: user.isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.yourListings(),
   };

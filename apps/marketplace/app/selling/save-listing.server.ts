@@ -17,13 +17,13 @@ import { mapToFormFields, toListingDraft, toFormErrors, listingValues } from "./
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** A shop goes on in its list; somebody with one piece looks at it as buyers do. */
+/** A shop returns to its list; a private seller sees the listing as buyers do. */
 async function afterwards({ context }: Served, piece: { heirloopId: string; slug: string }): Promise<string> {
   const { isBusiness } = await serverApi(context).call(authEndpoints.me);
   return isBusiness ? pageUrls.dashboardProducts({}) : pageUrls.product(piece);
 }
 
-/** What the form is handed back. */
+/** What the action returns to the form. */
 type SaveAnswer = FormState & {
   values?: ListingValues;
   images?: readonly string[];
@@ -31,13 +31,13 @@ type SaveAnswer = FormState & {
   saved?: true;
 };
 
-/** A city from the list; `keep` stands for the one that the form came with. */
+/** A city from the list; `keep` is the one that the form was loaded with. */
 const placeProblem = ({ place }: ListingValues): { place: string } | undefined =>
   place === "keep" || hubIds.some((id) => id === place)
     ? undefined
     : { place: "Choose the city where the piece is" };
 
-/** Puts up, changes or takes down a piece; what was typed comes back with what is wrong. */
+/** Publishes, updates or deactivates a listing, or returns the form with its errors. */
 export async function saveListing(
   served: Served,
   heirloopId: string | undefined,

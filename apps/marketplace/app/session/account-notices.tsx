@@ -17,7 +17,7 @@ import { impersonatingAtom } from "./session.atoms.ts";
 
 const leaveAccount = "/leave-account";
 
-/** What somebody blocked, or an admin on the way into another account and inside it, sees on every page. */
+/** Notices for blocked users and for admins during an impersonation. */
 export function AccountNotices({ user }: { user: User }) {
   const alert = useAlert();
   const submit = useSubmit();
@@ -33,7 +33,7 @@ export function AccountNotices({ user }: { user: User }) {
         actions: {
           startOver: () => {
             const page = localPath(store.get(impersonatingAtom)?.page ?? pageUrls.home());
-            // Assigning the address that is shown already, with a hash, would load nothing.
+            // Assigning the current URL with a hash would not reload.
             window.history.replaceState(null, "", page);
             window.location.reload();
           },
@@ -58,7 +58,7 @@ export function AccountNotices({ user }: { user: User }) {
     };
     clearEndedImpersonation(Date.now());
     tell();
-    // Timers sleep with the device.
+    // Timers pause while the device sleeps.
     const look = (): void => (document.hidden ? undefined : tell());
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

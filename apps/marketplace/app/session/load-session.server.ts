@@ -10,7 +10,7 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import { loadGuestCart } from "../guest-cart/guest-cart.server.ts";
 import { readGuestCart } from "../guest-cart/guest-cart.ts";
 
-/** What the frame around every page knows of whoever looks at it. */
+/** The visitor's data for the layout. */
 export type LoadedSession = {
   user: User | null;
   cart: readonly Listing[];
@@ -24,7 +24,7 @@ async function guestSession(api: Api, cookies: string | null): Promise<LoadedSes
   return { user: null, cart, favorites: [], notPreviewed: 0, unreadChats: 0 };
 }
 
-/** A count that could not be had is not worth a page that could not be had. */
+/** A missing count must not prevent the page. */
 async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await wanted;
@@ -34,7 +34,7 @@ async function orElse<T>(wanted: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** All in one go; a token that has ended is a guest. */
+/** In parallel; an expired token is treated as a guest. */
 export async function loadSession(
   api: Api,
   signedIn: boolean,

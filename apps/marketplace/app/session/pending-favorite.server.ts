@@ -6,8 +6,8 @@ import { heirloopIdSchema } from "@heirloop/contract/identity/identity.schema";
 const parameter = "favorite";
 
 /**
- * Completes the heart that a guest pressed before logging in, which the way back names; answers that way without it.
- * The way stays as it was when there is no such heart or it could not be kept: the page tries again, and says so.
+ * Adds the favorite that a guest clicked before login, named in the return URL, and returns that URL without it. On
+ * failure the URL stays, so that the page tries again and shows the error.
  */
 export async function savePendingFavorite(api: Api, path: string): Promise<string> {
   const url = new URL(path, "http://here");

@@ -5,8 +5,8 @@ import { savedSearchEndpoints } from "@heirloop/contract/saved-search/saved-sear
 import { localPath } from "./local-path.ts";
 
 /**
- * Saves the search that a guest pressed "Save this search" on before logging in, which the way back names; answers the page of its
- * results. The way stays as it was when there is no such search or it could not be saved: its page asks again, and says why.
+ * Saves the search that a guest wanted to save before login, named in the return URL, and returns the URL of its
+ * results. On failure the URL stays, so that its page asks again and shows the error.
  */
 export async function savePendingSearch(api: Api, path: string): Promise<string> {
   const { pathname, searchParams } = new URL(path, "http://here");

@@ -2,14 +2,14 @@ import { readSessionToken } from "../api/session-cookie.ts";
 
 let token: string | undefined;
 
-/** Remembers whose session this tab shows from here on. */
+/** Records whose session this tab shows. */
 export function recordRenderedSession(): void {
   token = readSessionToken(document.cookie);
 }
 
-/** Another tab has logged in, out or into another account since this one was told who is signed in. */
+/** Whether another tab has logged in, out or into another account since. */
 export const isRenderedSessionOver = (): boolean => readSessionToken(document.cookie) !== token;
 
-/** Whether somebody is signed in at this moment. A token that the server knew nobody by is nobody's until there is another. */
+/** Whether a user is signed in now. A token that the server did not recognize counts as none until it changes. */
 export const isSignedInNow = (shown: boolean): boolean =>
   isRenderedSessionOver() ? readSessionToken(document.cookie) !== undefined : shown;

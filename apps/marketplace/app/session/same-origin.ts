@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Route actions act for whoever the cookie names, so they take only requests of our own pages. */
+/** Route actions authenticate by cookie, so they accept only same-origin requests. */
 export function requireSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
   const host = request.headers.get("host") ?? new URL(request.url).host;

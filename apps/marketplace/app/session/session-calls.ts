@@ -6,7 +6,7 @@ import { getErrorMessage } from "../api/error-message.ts";
 import { saveImpersonation } from "./impersonation.ts";
 import { createSessionCookie } from "../api/session-cookie.ts";
 
-/** Enters an account, whose token is the browser's from then on. Throws the words to tell. */
+/** Starts an impersonation: its token replaces the browser's. Throws an error whose message is for the user. */
 export async function startImpersonation(account: string): Promise<void> {
   const id = userIdSchema.safeParse(account);
   if (!id.success) throw new Error(errorCatalog["not-found"].title);

@@ -19,12 +19,12 @@ function Hydrate({ session, region, children }: SessionStoreProps) {
     [regionAtom, region],
   ]);
   const setUser = useSetAtom(userAtom);
-  // Who it is stays, but a form may have given them another name or picture.
+  // The user is the same, but a form may have changed their name or picture.
   useEffect(() => setUser(session.user), [setUser, session.user]);
   return children;
 }
 
-/** One store for each request on the server and for each session in the browser: another account never sees this one's. */
+/** One store per request on the server and per session in the browser, so that accounts never share data. */
 export function SessionStore({ session, region, children }: SessionStoreProps) {
   const whose = useMemo(
     () => `${session.user?._id ?? "guest"}/${session.user?.enteredBy?._id ?? ""}`,

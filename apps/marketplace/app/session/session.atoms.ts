@@ -2,15 +2,15 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { User } from "@heirloop/contract/user/user.schema";
 import { atom } from "jotai";
 
-/** Who is signed in; null for guests. */
+/** The signed-in user; null for guests. */
 export const userAtom = atom<User | null>(null);
 /** The cart's lines: the server's for users, this browser's for guests. */
 export const cartAtom = atom<readonly Listing[]>([]);
-/** `heirloopId`s of the favourites. */
+/** `heirloopId`s of the favorites. */
 export const favoritesAtom = atom<ReadonlySet<string>>(new Set<string>());
-/** Notifications that came since the menu was last opened. */
+/** Notifications since the menu was last opened. */
 export const notPreviewedAtom = atom(0);
-/** Chats with something unread. */
+/** Chats with unread messages. */
 export const unreadChatsAtom = atom(0);
-/** The account that an admin asked to enter, and the page to show then; null when none is. */
+/** The account that an admin wants to impersonate, and the page to show then; null when there is none. */
 export const impersonatingAtom = atom<{ account: string; page: string } | null>(null);

@@ -11,7 +11,7 @@ import { savePendingSearch } from "./pending-search.server.ts";
 
 type Served = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Keeps the token in the browser's cookie, brings the guest's cart, heart and search along, and goes where the person was going. */
+/** Sets the session cookie, merges the guest's cart, favorite and search, and redirects to where the user was going. */
 export async function signedIn(
   { token }: Pick<Login, "token">,
   next: string | null,

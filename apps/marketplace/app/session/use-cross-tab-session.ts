@@ -3,7 +3,7 @@ import { useReload } from "../browser/use-reload.ts";
 import type { LoadedSession } from "./load-session.server.ts";
 import { isRenderedSessionOver, recordRenderedSession } from "./rendered-session.ts";
 
-/** Loads the page anew when its tab is looked at again after somebody logged in or out in another one. */
+/** Reloads a tab when it becomes visible after a login or logout in another tab. */
 export function useCrossTabSession(session: LoadedSession): void {
   const reload = useReload();
   useEffect(recordRenderedSession, [session]);

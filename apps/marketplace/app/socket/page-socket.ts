@@ -9,7 +9,7 @@ async function open(): Promise<ChatSocket> {
     const { openChatSocket } = await import("@heirloop/api-client/chat/chat-socket");
     return openChatSocket({ url: window.location.origin, token: () => readSessionToken(document.cookie) });
   } catch {
-    // Its script could not be fetched: as soon as there is a line.
+    // The module failed to load: retry once online.
     await new Promise((online) => {
       window.addEventListener("online", online, { once: true });
     });
@@ -17,16 +17,16 @@ async function open(): Promise<ChatSocket> {
   }
 }
 
-/** The page's one socket, fetched and opened when first wanted. */
+/** The page's only socket, loaded and opened when first needed. */
 export function openPageSocket(): Promise<ChatSocket> {
   opening ??= open();
   return opening;
 }
 
-/** What begins to listen, and answers what stops it again. */
+/** Subscribes, and returns the functions to unsubscribe. */
 type Listen = (socket: ChatSocket) => ReadonlyArray<() => void>;
 
-/** Listens on the page's socket as soon as it is there; answers what ends that. */
+/** Subscribes once the page's socket is open. Returns the function to unsubscribe. */
 export function subscribeToSocket(listen: Listen): () => void {
   let stops: ReadonlyArray<() => void> = [];
   let ended = false;
@@ -39,7 +39,7 @@ export function subscribeToSocket(listen: Listen): () => void {
   };
 }
 
-/** The same once the page is at rest: nothing on it waits for the socket. */
+/** The same, but waits until the browser is idle. */
 export function subscribeWhenIdle(listen: Listen): () => void {
   let stop: (() => void) | undefined;
   const cancel = runWhenIdle(() => {
@@ -51,7 +51,7 @@ export function subscribeWhenIdle(listen: Listen): () => void {
   };
 }
 
-/** Ends the connection, as when the session ends. The next one is opened with the token of then. */
+/** Closes the connection, for example when the session ends. The next one is opened with the current token. */
 export async function closePageSocket(): Promise<void> {
   const ending = opening;
   opening = undefined;

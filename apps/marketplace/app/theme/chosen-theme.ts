@@ -4,7 +4,7 @@ import { createThemeCookie } from "./theme-cookie.ts";
 const channelName = "theme";
 const listeners = new Set<() => void>();
 
-/** Keeps the choice in this browser and applies it in every open tab. */
+/** Saves the theme in this browser and applies it in every open tab. */
 export function chooseTheme(choice: ThemeChoice): void {
   document.cookie = createThemeCookie(choice, window.location.protocol === "https:");
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ export function subscribeToTheme(onChange: () => void): () => void {
   const otherTabs = new BroadcastChannel(channelName);
   listeners.add(onChange);
   otherTabs.addEventListener("message", onChange, { signal });
-  // A page from the back/forward cache, or a tab that slept, has missed the message.
+  // A page from the back/forward cache, or a suspended tab, has missed the message.
   window.addEventListener("pageshow", onChange, { signal });
   document.addEventListener("visibilitychange", onChange, { signal });
   return () => {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { chooseTheme } from "./chosen-theme.ts";
 import { useTheme } from "./use-theme.ts";
 
-/** The choice of a theme, applied at once. */
+/** The theme switch, applied immediately. */
 export function ThemeControl({ tone }: Pick<ThemeFormProps, "tone">) {
   const { pathname, search } = useLocation();
   return (

@@ -4,13 +4,13 @@ import { formatCookie, readCookie } from "../cookies/cookies.ts";
 
 const name = "theme";
 
-/** The chosen theme of a `Cookie` header or of `document.cookie`; without one the device decides. */
+/** Reads the theme from a `Cookie` header or `document.cookie`; undefined means the device decides. */
 export function readTheme(cookies: string | null): Theme | undefined {
   const stored = readCookie(cookies, name);
   return themes.find((theme) => theme === stored);
 }
 
-/** A `Set-Cookie` value, also fit for `document.cookie`: a page changes its theme without asking the server. */
+/** A `Set-Cookie` value, also valid for `document.cookie`: a page changes its theme without a request. */
 export function createThemeCookie(choice: ThemeChoice, secure: boolean): string {
   return choice === "system"
     ? formatCookie({ name, value: "", lifetime: 0, secure })

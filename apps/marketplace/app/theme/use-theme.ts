@@ -6,7 +6,7 @@ import { readTheme } from "./theme-cookie.ts";
 
 const readBrowserTheme = (): Theme | undefined => readTheme(document.cookie);
 
-/** The chosen theme; undefined when the device decides. The first render is the one that the server sent. */
+/** The chosen theme; undefined when the device decides. The first render uses the server's value. */
 export function useTheme(): Theme | undefined {
   const theme = useRouteLoaderData<{ theme: Theme | undefined }>("root")?.theme;
   return useSyncExternalStore(subscribeToTheme, readBrowserTheme, () => theme);

@@ -2,7 +2,6 @@ import type { User } from "@heirloop/contract/user/user.schema";
 import { SinglePictureUpload } from "./single-picture-upload.tsx";
 import type { OnUploading } from "./use-upload-errors.ts";
 
-/** A person's own picture. */
 export function AvatarUpload({ user, onUploading }: { user: User; onUploading: OnUploading }) {
   return (
     <SinglePictureUpload

@@ -5,20 +5,23 @@ import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { FormDataParseError, MultipartParseError, parseFormData } from "@remix-run/form-data-parser";
 import { data } from "react-router";
 
-/** Room for a picture that is somewhat too large, so that the upload refuses it in its own words and nothing else of the form is lost. */
+/**
+ * Leaves room for a picture that is slightly too large, so that the upload rejects it with its own message and the
+ * form is not lost.
+ */
 const limits = { maxFiles: 60, maxFileSize: 2 * constants.uploadMaximumBytes };
 
 type PictureForm = {
   form: FormData;
-  /** Under the form's field: those uploaded before, then those sent as files. */
+  /** Under the field's name: first the URLs uploaded before, then those of the files. */
   pictures: string[];
-  /** The first picture that was refused; everything else of the form is there. */
+  /** The first picture that was rejected; the rest of the form is complete. */
   refused: ProblemError | null;
 };
 
 /**
- * Reads a form with pictures. Without scripts they come as files in `${name}File`, and each is uploaded as it arrives, so that no more than
- * one is in memory.
+ * Reads a form with pictures. Without JavaScript they arrive as files in `${name}File`, and each is uploaded on
+ * arrival so that only one is in memory.
  */
 export async function readPictureForm(request: Request, name: string, api: Api): Promise<PictureForm> {
   const uploaded: string[] = [];
@@ -28,7 +31,7 @@ export async function readPictureForm(request: Request, name: string, api: Api):
     { ...limits, maxTotalSize: (constants.picturesPerListing + 1) * constants.uploadMaximumBytes },
     async (file) => {
       if (file.fieldName !== `${name}File` || file.size === 0 || refused !== null) return;
-      // One too many is enough for the form's own check to say so.
+      // One too many is enough for the form's validation to report it.
       if (uploaded.length > constants.picturesPerListing) return;
       try {
         uploaded.push((await api.upload(uploadEndpoints.create, { file, name: file.name })).url);

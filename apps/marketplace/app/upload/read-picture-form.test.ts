@@ -4,7 +4,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { expect, test } from "vitest";
 import { readPictureForm } from "./read-picture-form.server.ts";
 
-/** An API that keeps what is uploaded and refuses files whose name says so. */
+/** An API that stores uploads and rejects files by their name. */
 function startApi() {
   const uploads: string[] = [];
   const upload = (_endpoint: unknown, { name }: { name: string }) => {

@@ -4,18 +4,18 @@ import { usePictureUpload } from "./use-picture-upload.ts";
 import type { OnUploading } from "./use-upload-errors.ts";
 
 export type SinglePictureUploadProps = {
-  /** Of the form's field. */
+  /** Name of the form field. */
   name: string;
-  /** What it shows: "Your picture". */
+  /** What the picture shows: "Your picture". */
   called: string;
-  /** Address of the one that there is. */
+  /** URL of the current picture. */
   url: string | null;
-  /** What the button says while there is none. */
+  /** The button's label while there is none. */
   choose: string;
   onUploading: OnUploading;
 };
 
-/** One picture, in whose place another can be chosen. Its address goes with the form that it stands in. */
+/** Upload of a single, replaceable picture. Its URL is submitted with the form around it. */
 export function SinglePictureUpload({ name, called, url, choose, onUploading }: SinglePictureUploadProps) {
   const { busy, ...upload } = usePictureUpload({
     most: 1,

@@ -3,8 +3,8 @@ import { uploadEndpoints } from "@heirloop/contract/upload/upload.endpoints";
 import { formText } from "../api/form-text.ts";
 
 /**
- * The address of the picture that a form carries in the field of this name; without scripts the form carries the file, which is uploaded
- * first. Null for none.
+ * The URL of the picture in this field. Without JavaScript the form contains the file, which is uploaded first. Null
+ * when there is none.
  */
 export async function uploadFormPicture(form: FormData, name: string, api: Api): Promise<string | null> {
   const file = form.get(`${name}File`);

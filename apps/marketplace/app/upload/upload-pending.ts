@@ -1,7 +1,7 @@
-/** What is said at a field whose pictures were still being uploaded when its form was sent. */
+/** The message at a field whose pictures were still uploading when the form was submitted. */
 export const uploadPending = "Wait until the upload is done, then save again";
 
-/** The errors of a form without those that wait for an upload which is done; the same object when all of them still hold. */
+/** The errors without those of uploads that have finished; the same object when none has. */
 export function withoutFinishedUploads<Errors extends Readonly<Partial<Record<string, string>>>>(
   errors: Errors,
   uploading: ReadonlySet<string>,

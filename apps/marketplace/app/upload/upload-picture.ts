@@ -7,7 +7,7 @@ type Told = {
   /** From 0 to 1. */
   onProgress: (share: number) => void;
   onDone: (url: string) => void;
-  /** In words. */
+  /** A message for the user. */
   onFail: (problem: string) => void;
 };
 
@@ -20,8 +20,8 @@ function parseResponse(text: string): unknown {
 }
 
 /**
- * Uploads a picture and tells how far it is, which only this older way of asking can over any connection. The key makes another try the same
- * request. Calling the answer ends it.
+ * Uploads a picture with progress, which only XMLHttpRequest reports on any connection. The key makes a retry the
+ * same request. Returns the function to abort.
  */
 export function uploadPicture(file: File, key: string, { onProgress, onDone, onFail }: Told): () => void {
   const request = new XMLHttpRequest();

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { OnUploading } from "./use-upload-errors.ts";
 
-/** Sends along with a form that the pictures of its field `name` are still being uploaded, and tells the form when they are done. */
+/**
+ * Submits with the form that the pictures of field `name` are still uploading, and tells the form when they are done.
+ */
 export function UploadingField({
   name,
   busy,

@@ -14,7 +14,7 @@ import { fromCallback, fromPromise } from "xstate";
 import { toSelectedPicture } from "./selected-picture.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** The files behind the ids that the machine knows, and where each can be seen. */
+/** The files by the machine's ids, with their object URLs. */
 class ChosenFiles {
   readonly #files = new Map<string, { file: File; preview: string; key: string }>();
 
@@ -42,7 +42,7 @@ async function measured(file: File | undefined): Promise<{ width: number; height
   return { width, height };
 }
 
-/** Uploading pictures: the machine with the browser's files and the API behind it. */
+/** Picture upload: the machine with files and the API. */
 export function usePictureUpload(
   input: PictureUploadInput,
 ): Omit<PictureUploadProps, "label" | "name"> & { busy: boolean } {

@@ -2,10 +2,10 @@ import type { FieldErrors } from "@heirloop/ui/patterns/form/field-errors";
 import { useCallback, useMemo, useState } from "react";
 import { withoutFinishedUploads } from "./upload-pending.ts";
 
-/** Tells, by the name of the form's field, whether pictures are being uploaded. */
+/** Reports by field name whether pictures are uploading. */
 export type OnUploading = (name: string, uploading: boolean) => void;
 
-/** A form's errors, of which those that wait for an upload leave once it is done. `onUploading` is for the form's pictures. */
+/** A form's errors, without those of uploads once these have finished. `onUploading` is for the picture fields. */
 export function useUploadErrors(errors: FieldErrors | undefined): {
   errors: FieldErrors | undefined;
   onUploading: OnUploading;
