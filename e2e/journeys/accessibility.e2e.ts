@@ -5,7 +5,7 @@ import { findStudioPiece } from "../support/pieces.ts";
 const open = ["/", "/collections?keyword=chair", "/login", "/register", "/cart"];
 const own = ["/purchases", "/orders", "/favorites", "/settings", "/notifications", "/your-listings"];
 
-test("axe finds nothing on the pages of a guest", async ({ person, url }) => {
+test("axe finds no violations on a guest's pages", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   for (const address of [...open, `/product/${piece.heirloopId}/${piece.slug}`]) {
@@ -19,7 +19,7 @@ test("axe finds nothing on the pages of a guest", async ({ person, url }) => {
   }
 });
 
-test("axe finds nothing on one's own pages", async ({ person }) => {
+test("axe finds no violations on a user's pages", async ({ person }) => {
   const { page } = await person({ email: "shopper@demo.test" });
   for (const address of own) {
     await page.goto(address);

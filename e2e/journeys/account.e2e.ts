@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-test("an admin enters an account on the page asked for, sees whose it is, and leaves it", async ({
+test("an admin impersonates an account from the requested page, sees whose it is, and leaves it", async ({
   person,
   url,
 }) => {
@@ -23,7 +23,7 @@ test("an admin enters an account on the page asked for, sees whose it is, and le
   await expect(page.getByText(`You are in ${user.firstName}`)).toBeHidden();
 });
 
-test("somebody blocked sees why, on every page", async ({ person }) => {
+test("a blocked user sees why on every page", async ({ person }) => {
   const { page } = await person({ email: "blocked@demo.test" });
   await page.goto("/collections");
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText(
@@ -33,7 +33,7 @@ test("somebody blocked sees why, on every page", async ({ person }) => {
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toBeVisible();
 });
 
-test("order= leads the buyer to the purchase, from any page", async ({ person, url }) => {
+test("order= opens the buyer's purchase from any page", async ({ person, url }) => {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "shopper@demo.test", password: demoPassword },
   });
@@ -63,7 +63,7 @@ async function holdCounts(page: Page): Promise<{ letGo: () => void; came: () => 
   return { letGo: resolve, came: () => came };
 }
 
-test("notifications are read in batches and followed; opening them resets the count, whatever was counted before", async ({
+test("notifications load in batches and link to their pages; opening them resets the count", async ({
   person,
 }) => {
   const { page } = await person({ email: "shopper@demo.test" });
@@ -94,7 +94,7 @@ test("logging out ends the session", async ({ newcomer }) => {
   await expect(api.call(authEndpoints.me)).rejects.toMatchObject({ status: 401 });
 });
 
-test("a name that is changed is the new one everywhere at once", async ({ newcomer }) => {
+test("a changed name appears everywhere immediately", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Ada" });
   await page.goto("/settings");
   await answers(page);
@@ -110,7 +110,7 @@ test("a name that is changed is the new one everywhere at once", async ({ newcom
   await expect(name).toHaveValue("Bea");
 });
 
-test("who logs in or out in another tab is signed in or out in this one, and so is the cart", async ({
+test("a login or logout in another tab applies to this one, including the cart", async ({
   person,
   newcomer,
   url,

@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 
 const admin = "admin@demo.test";
 
-test("an admin finds an account, blocks it with a reason, lets it back in, and reads it all in the audit", async ({
+test("an admin finds an account, blocks it with a reason, unblocks it, and sees all of it in the audit log", async ({
   person,
   newcomer,
 }) => {
@@ -31,7 +31,7 @@ test("an admin finds an account, blocks it with a reason, lets it back in, and r
   await expect(page.getByText("Lifted the block").first()).toBeVisible();
 });
 
-test("an admin steps into an account and out of it; to others the page does not exist", async ({
+test("an admin impersonates an account and leaves it; for others the page does not exist", async ({
   person,
   newcomer,
 }) => {

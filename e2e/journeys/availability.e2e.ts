@@ -6,7 +6,10 @@ import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-test("two people at checkout with one piece read one thing about it at a time", async ({ newcomer, url }) => {
+test("two buyers at checkout with the same piece see one status of it at a time", async ({
+  newcomer,
+  url,
+}) => {
   const piece = await findStudioPiece(url);
   const named = { params: { heirloopId: piece.heirloopId } };
   const first = await newcomer({ firstName: "Nora" });
@@ -42,10 +45,7 @@ test("two people at checkout with one piece read one thing about it at a time", 
   await expect(page.getByRole("button", { name: /^Pay/ })).not.toHaveAttribute("aria-disabled");
 });
 
-test("a piece that is sold during checkout is said to be sold, and nothing else", async ({
-  newcomer,
-  url,
-}) => {
+test("a piece sold during checkout is shown as sold only", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const named = { params: { heirloopId: piece.heirloopId } };
   const buyer = await newcomer({ firstName: "Pia" });
@@ -69,7 +69,7 @@ test("a piece that is sold during checkout is said to be sold, and nothing else"
   expect((await late.api.call(listingEndpoints.get, named)).status).toBe("sold");
 });
 
-test("Pay waits for the total, and charges what the button says", async ({ newcomer, url }) => {
+test("Pay waits for the total and charges the amount on the button", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Rosa" });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
@@ -101,7 +101,7 @@ test("Pay waits for the total, and charges what the button says", async ({ newco
   expect(made).toMatchObject({ orders: [{ breakdown: { total: Math.round(dollars * 100) } }] });
 });
 
-test("a later checkout begins with the phone and address of the last order, and they can be changed", async ({
+test("the next checkout is filled with the phone and address of the last order, which can be changed", async ({
   newcomer,
   url,
 }) => {

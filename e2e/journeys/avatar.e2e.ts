@@ -1,7 +1,7 @@
 import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
 
-test("a person's own picture is chosen, checked, uploaded and saved", async ({ newcomer }) => {
+test("a user chooses an avatar, which is validated, uploaded and saved", async ({ newcomer }) => {
   const { page } = await newcomer();
   await page.goto("/settings");
   await answers(page);
@@ -23,7 +23,7 @@ test("a person's own picture is chosen, checked, uploaded and saved", async ({ n
   await expect(page.getByRole("button", { name: "Remove Your picture" })).toBeHidden();
 });
 
-test("saving waits for the upload, and what it says of that goes when the upload is done", async ({
+test("saving waits for the upload, and its message disappears when the upload is done", async ({
   newcomer,
 }) => {
   const { page } = await newcomer();
@@ -47,7 +47,7 @@ test("saving waits for the upload, and what it says of that goes when the upload
   await expect(page.getByText("Your picture is saved.")).toBeVisible();
 });
 
-test("a picture goes with the form before any script does", async ({ newcomer, person, url }) => {
+test("a picture is submitted with the form before hydration", async ({ newcomer, person, url }) => {
   const { page } = await newcomer();
   const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
   if (!token) throw new Error("Nobody is logged in.");

@@ -10,7 +10,7 @@ import { requestPurchase, getSeller } from "../support/completed-purchase.ts";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-test("filters, order, page and place on the page survive the way back", async ({ person }) => {
+test("filters, sort order, page and scroll position survive going back", async ({ person }) => {
   const { page } = await person();
   await page.goto("/collections/seating");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
@@ -38,9 +38,7 @@ test("filters, order, page and place on the page survive the way back", async ({
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveValue("price-asc");
 });
 
-test("hearts pressed one after the other stay, though the answer to the first comes late", async ({
-  newcomer,
-}) => {
+test("favorites clicked one after another stay although the first response is late", async ({ newcomer }) => {
   const { page, api } = await newcomer();
   const { promise: later, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(
@@ -67,7 +65,7 @@ test("hearts pressed one after the other stay, though the answer to the first co
   for (const at of [0, 1, 2]) await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a page past the last leads to the last, and what says nothing is not searched for", async ({
+test("a page past the last redirects to the last, and a query without words is not searched", async ({
   person,
 }) => {
   const { page } = await person();
@@ -81,7 +79,7 @@ test("a page past the last leads to the last, and what says nothing is not searc
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for");
 });
 
-test("a maker's name leads to the maker's page, from a piece and from the search", async ({ person }) => {
+test("a brand's name links to the brand's page, from a listing and from the search", async ({ person }) => {
   const { page } = await person();
   await page.goto("/brand");
   const maker = page.getByRole("main").getByRole("link").filter({ hasText: "Casa Verani" }).first();
@@ -104,10 +102,7 @@ test("a maker's name leads to the maker's page, from a piece and from the search
   await expect(page).toHaveURL(/\/brand\/casa-verani$/);
 });
 
-test("looking closely, the picture of the page is seen until the large one is there", async ({
-  person,
-  url,
-}) => {
+test("the zoomed gallery shows the small picture until the large one has loaded", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
@@ -132,7 +127,7 @@ test("looking closely, the picture of the page is seen until the large one is th
   await expect.poll(() => seen(closely)).toBe(2);
 });
 
-test("a favorite that came down in price while there was no line is told once there is; sold, its page stays useful", async ({
+test("a price drop of a favorite while offline is announced once connected; its page stays useful after the sale", async ({
   newcomer,
   url,
 }) => {
@@ -194,7 +189,7 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   await expect(second.page.getByText("cannot be bought right now")).toBeVisible();
 });
 
-test("a piece's page shows the price of when its line is there", async ({ newcomer, url }) => {
+test("a listing's page shows the current price once its socket is connected", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url, { above: 100_00 });
   const lower = cents(piece.price - 50_01);
   const { page } = await newcomer();
@@ -212,10 +207,7 @@ test("a piece's page shows the price of when its line is there", async ({ newcom
   await expect(page.getByText(`Now ${formatCents(lower)}`).first()).toBeVisible();
 });
 
-test("a piece is shared by its own address, without what the address bar has beyond it", async ({
-  person,
-  url,
-}) => {
+test("a listing is shared by its canonical URL", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -90,7 +90,7 @@ test("a guest fills a cart, registers, and buys; the seller approves; both agree
   await expect(page.getByText("Completed").first()).toBeVisible();
 });
 
-test("a bank that wants the buyer's word gets it, and then there is an order", async ({ newcomer, url }) => {
+test("a bank that asks for confirmation gets it, and the order is placed", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
@@ -112,7 +112,7 @@ async function typePromoCode(page: Page, code: string): Promise<void> {
   await quoted;
 }
 
-test("a piece that is taken out at the checkout is not bought; an expired card and an unknown code say so", async ({
+test("a piece removed at checkout is not bought; an expired card and an unknown code are rejected", async ({
   newcomer,
   url,
 }) => {
@@ -146,7 +146,7 @@ test("a piece that is taken out at the checkout is not bought; an expired card a
   await expect(page.getByRole("link", { name: "Cart, 1" })).toBeVisible();
 });
 
-test("what comes of paying is told at the button, on a phone too; a new price is the one that is paid", async ({
+test("the result of paying is shown at the button, on a phone too; the new price is the one that is charged", async ({
   newcomer,
   url,
 }) => {
@@ -176,7 +176,7 @@ test("what comes of paying is told at the button, on a phone too; a new price is
   await expect(page.getByText(formatCents(price)).first()).toBeVisible();
 });
 
-test("an offer that cannot be made says why, and is never a purchase at the full price", async ({
+test("a rejected offer shows why and never becomes a purchase at the full price", async ({
   newcomer,
   url,
 }) => {
@@ -192,7 +192,7 @@ test("an offer that cannot be made says why, and is never a purchase at the full
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("without scripts one can search, filter, open a piece and log in", async ({ person, url }) => {
+test("search, filters, listings and login work without JavaScript", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person({ javaScript: false });
   await page.goto("/");

@@ -6,7 +6,7 @@ import { square } from "../support/square-picture.ts";
 /** The names that every object has, and one that a seller once put into the menu. */
 const strangeNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize"];
 
-test("a seller describes a piece with terms of the catalog, and a new brand is public once an admin approves it", async ({
+test("a seller describes a listing with catalog terms, and a new brand is public once an admin approves it", async ({
   newcomer,
   person,
   url,
@@ -60,7 +60,7 @@ test("a seller describes a piece with terms of the catalog, and a new brand is p
   expect(shown).toBe(brand);
 });
 
-test("a term that the catalog does not have is refused at its field", async ({ newcomer }) => {
+test("a term outside the catalog is rejected at its field", async ({ newcomer }) => {
   const { api } = await newcomer();
   const answer = api.call(listingEndpoints.create, {
     body: {
@@ -86,7 +86,7 @@ test("a term that the catalog does not have is refused at its field", async ({ n
   await expect(answer).rejects.toMatchObject({ status: 422 });
 });
 
-test.describe("addresses of shelves", () => {
+test.describe("category URLs", () => {
   for (const [address, canonical] of [
     ["/style/art-deco", "/style/art_deco"],
     ["/style/Art%20D%C3%A9co?sort=newest", "/style/art_deco?sort=newest"],
@@ -104,7 +104,7 @@ test.describe("addresses of shelves", () => {
       expect((await request.get(url + canonical, { maxRedirects: 0 })).status()).toBe(200);
     });
 
-  test("names that every object has are no shelves", async ({ request, url }) => {
+  test("names of Object's prototype are not categories", async ({ request, url }) => {
     for (const name of strangeNames)
       for (const place of [
         "style",
@@ -124,7 +124,7 @@ test.describe("addresses of shelves", () => {
     expect((await request.get(`${url}/product/constructor/constructor`)).status()).toBe(404);
   });
 
-  test("names that every object has are ignored in queries", async ({ request, url }) => {
+  test("names of Object's prototype are ignored in queries", async ({ request, url }) => {
     for (const name of strangeNames)
       for (const address of [
         `/collections?sort=${name}`,
@@ -139,7 +139,7 @@ test.describe("addresses of shelves", () => {
         expect([address, (await request.get(url + address)).status()]).toEqual([address, 200]);
   });
 
-  test("names that every object has are ignored in tabs", async ({ person }) => {
+  test("names of Object's prototype are ignored in tabs", async ({ person }) => {
     const { page } = await person({ email: "admin@demo.test" });
     const shop = await person({ email: "studio@demo.test" });
     for (const name of ["constructor", "__proto__"]) {
@@ -157,7 +157,7 @@ test.describe("addresses of shelves", () => {
   });
 });
 
-test("icons are served at the addresses that browsers ask for", async ({ request, url }) => {
+test("icons are served at the URLs that browsers request", async ({ request, url }) => {
   for (const [address, type] of [
     ["/favicon.ico", "image/x-icon"],
     ["/apple-touch-icon.png", "image/png"],

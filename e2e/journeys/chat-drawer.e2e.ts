@@ -4,7 +4,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
-test("chat= and listing= open the messages beside any page and leave its address; a guest logs in first", async ({
+test("chat= and listing= open the message drawer on any page and leave its URL; a guest logs in first", async ({
   person,
   newcomer,
   url,
@@ -39,7 +39,7 @@ test("chat= and listing= open the messages beside any page and leave its address
   ).toBeVisible();
 });
 
-test("other people's conversations are denied, beside a page and on one, and one is led to one's own", async ({
+test("other users' conversations are denied in the drawer and on their page, and the user's own are shown instead", async ({
   person,
   url,
 }) => {
@@ -64,7 +64,7 @@ test("other people's conversations are denied, beside a page and on one, and one
   await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeAttached();
 });
 
-test("asking oneself about a piece leads to one's profile", async ({ person, url }) => {
+test("asking about the user's own listing opens their profile", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person({ email: studio });
   await page.goto(`/explore?listing=${piece.heirloopId}`);
@@ -72,9 +72,7 @@ test("asking oneself about a piece leads to one's profile", async ({ person, url
   await expect(page.getByRole("dialog", { name: "Messages" })).toBeHidden();
 });
 
-test("a guest's way to a page of one's own goes through logging in, also by a link pressed in the page", async ({
-  person,
-}) => {
+test("a guest logs in before a private page, also from a link on the page", async ({ person }) => {
   const { page } = await person();
   await page.goto("/collections");
   await page.getByRole("link", { name: "Favorites" }).first().click();
@@ -85,7 +83,7 @@ test("a guest's way to a page of one's own goes through logging in, also by a li
   await expect(page).toHaveURL(/\/favorites$/);
 });
 
-test("the cart beside the page: title and price, what is taken out is told at a fifth of its price, and in the end it is empty", async ({
+test("the cart drawer shows title and price, reports a removal at a fifth of its price, and ends up empty", async ({
   person,
   url,
 }) => {
@@ -112,7 +110,7 @@ test("the cart beside the page: title and price, what is taken out is told at a 
   await expect(page.getByRole("link", { name: "Cart", exact: true })).toBeVisible();
 });
 
-test("a guest's cart that is full takes no more and loses none; an account's takes them all", async ({
+test("a guest's full cart accepts no more and loses none; an account's accepts them all", async ({
   person,
   newcomer,
   url,
@@ -146,7 +144,7 @@ test("a guest's cart that is full takes no more and loses none; an account's tak
   await expect(page.getByRole("link", { name: "Cart, 21" })).toBeVisible();
 });
 
-test("in the dashboard the bell opens the Activity, which loads more", async ({ person }) => {
+test("in the dashboard the bell opens Activity, which loads more", async ({ person }) => {
   const { page } = await person({ email: studio });
   await page.goto("/seller-dashboard?tab=products");
   await answers(page);
@@ -162,7 +160,7 @@ test("in the dashboard the bell opens the Activity, which loads more", async ({ 
   await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
 });
 
-test("without scripts bell, messages and one's account are pages, and logging out is one press", async ({
+test("without JavaScript the bell, the messages and the account are pages, and logging out is one click", async ({
   person,
   newcomer,
   url,

@@ -4,7 +4,7 @@ import { tabAndPress } from "../support/keyboard.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 import { square } from "../support/square-picture.ts";
 
-test("two people talk; what was missed and what was written offline arrives once, in order", async ({
+test("two users chat; missed and offline messages arrive once and in order", async ({
   newcomer,
   person,
   url,
@@ -44,7 +44,7 @@ test("two people talk; what was missed and what was written offline arrives once
   }
 });
 
-test("a picture chosen offline is sent with the next connection, although its page was closed before", async ({
+test("a picture chosen offline is sent with the next connection although its page was closed", async ({
   newcomer,
   person,
   url,
@@ -93,7 +93,7 @@ test("a picture chosen offline is sent with the next connection, although its pa
   await expect(later.getByRole("log").getByRole("img", { name: "Sent by You" })).toHaveCount(1);
 });
 
-test("what was written offline goes out with the next line, though its conversation is closed by then", async ({
+test("a message written offline is sent with the next connection although its conversation is closed", async ({
   newcomer,
   person,
   url,
@@ -123,11 +123,7 @@ test("what was written offline goes out with the next line, though its conversat
   await expect(arrived.getByText("From the tunnel")).toBeVisible();
 });
 
-test("a list of conversations shows what is written and read while it is open", async ({
-  newcomer,
-  person,
-  url,
-}) => {
+test("an open list of conversations shows new and read messages", async ({ newcomer, person, url }) => {
   const piece = await findStudioPiece(url);
   const buyer = await newcomer({ firstName: "Lene" });
   const { _id } = await buyer.api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });
@@ -162,7 +158,7 @@ test("a list of conversations shows what is written and read while it is open", 
   await expect(drawer.getByText("1 unread")).toBeVisible();
 });
 
-test("on a phone the place to write is always in sight, and nothing scrolls behind it", async ({
+test("on a phone the composer stays visible and the page behind does not scroll", async ({
   newcomer,
   url,
 }) => {
@@ -191,7 +187,7 @@ test("on a phone the place to write is always in sight, and nothing scrolls behi
   }
 });
 
-test("what is half written stays with its conversation, until it is sent", async ({ newcomer, url }) => {
+test("a draft stays with its conversation until it is sent", async ({ newcomer, url }) => {
   const [first, second] = [await findStudioPiece(url), await findStudioPiece(url)];
   const { page, api } = await newcomer({ firstName: "Runa" });
   const { _id } = await api.call(chatEndpoints.open, { body: { listing: first.heirloopId } });
@@ -227,7 +223,7 @@ test("what is half written stays with its conversation, until it is sent", async
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Nobody else");
 });
 
-test("messages beside the page give the focus back to what opened them, also after a conversation was read", async ({
+test("the message drawer returns the focus to what opened it, also after a conversation was read", async ({
   newcomer,
   url,
 }) => {
@@ -253,7 +249,7 @@ test.describe("far from Greenwich", () => {
   const timezoneId = new Date().getUTCHours() < 10 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
   test.use({ timezoneId });
 
-  test("a day begins where the reader is, as the hours of its messages do", async ({ newcomer, url }) => {
+  test("days start in the reader's time zone, like the times of messages", async ({ newcomer, url }) => {
     const piece = await findStudioPiece(url);
     const { page, api } = await newcomer({ firstName: "Ylva" });
     const { _id } = await api.call(chatEndpoints.open, { body: { listing: piece.heirloopId } });

@@ -29,7 +29,7 @@ async function tellOfPiece(page: Page, name: string): Promise<void> {
   await page.getByLabel("Height").fill("60");
 }
 
-test("a piece is offered page by page, taken by a shop, and followed by its owner", async ({
+test("a piece is consigned step by step, accepted by a shop, and tracked by its owner", async ({
   newcomer,
   url,
 }) => {
@@ -115,7 +115,7 @@ test("a piece is offered page by page, taken by a shop, and followed by its owne
   await expect(page.getByRole("definition").filter({ hasText: "for its owner" })).toBeVisible();
 });
 
-test("the browser's Back and Forward turn the pages of the form, and what was typed stays", async ({
+test("the browser's Back and Forward change the steps of the form, and the draft stays", async ({
   newcomer,
 }) => {
   const { page } = await newcomer({ firstName: "Ruth" });
@@ -150,7 +150,7 @@ test("the browser's Back and Forward turn the pages of the form, and what was ty
   await expect(page).toHaveURL("/consign-with-us");
 });
 
-test("a shop sells a consigned piece for no less than was agreed, until the owner agrees to less", async ({
+test("a shop sells a consigned piece for no less than agreed until the owner accepts a lower price", async ({
   newcomer,
   person,
   url,
@@ -209,7 +209,7 @@ test("a shop sells a consigned piece for no less than was agreed, until the owne
   await expect(price).toHaveAccessibleDescription(/Enter \$700 or more/);
 });
 
-test("without scripts the form is one page, says what is missing, and sends the pictures", async ({
+test("without JavaScript the form is one page, shows what is missing, and uploads the pictures", async ({
   person,
 }) => {
   const { page } = await person({ email: "newcomer@demo.test", javaScript: false });
@@ -235,7 +235,7 @@ test("without scripts the form is one page, says what is missing, and sends the 
   await expect(card.getByText("You withdrew it.")).toBeVisible();
 });
 
-test("who sells without a shop connects payouts from their pieces, in another tab, and is not asked again", async ({
+test("a private seller connects payouts from their listings in another tab and is not asked again", async ({
   person,
   url,
 }) => {
@@ -259,7 +259,7 @@ test("who sells without a shop connects payouts from their pieces, in another ta
   await expect(asked).toHaveCount(0);
 });
 
-test("who has nothing to sell is not asked for payouts", async ({ newcomer }) => {
+test("a user without anything to sell is not asked for payouts", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Odile" });
   await page.goto("/your-listings");
   await expect(page.getByRole("heading", { name: "Nothing is with a shop yet" })).toBeVisible();

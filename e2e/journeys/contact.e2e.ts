@@ -3,7 +3,7 @@ import { answers, expect, test } from "../support/journey.ts";
 for (const javaScript of [true, false]) {
   const way = javaScript ? "with scripts" : "without scripts";
 
-  test(`a message to us: a field that is wrong keeps what was typed, and what is sent is said, ${way}`, async ({
+  test(`a contact message: an invalid field keeps what was typed, and sending is confirmed, ${way}`, async ({
     person,
     url,
   }) => {
@@ -33,7 +33,7 @@ for (const javaScript of [true, false]) {
   });
 }
 
-test("an application for the trade program is sent, and says what is missing first", async ({ person }) => {
+test("a trade application shows what is missing first and is then sent", async ({ person }) => {
   const { page } = await person();
   await page.goto("/trade");
   await page.getByRole("link", { name: "Apply" }).click();
@@ -52,7 +52,7 @@ test("an application for the trade program is sent, and says what is missing fir
   await expect(page.getByRole("status").filter({ hasText: "Your application is with us" })).toBeVisible();
 });
 
-test("who is signed in finds their name and address in the form", async ({ person }) => {
+test("a signed-in user finds their name and email in the form", async ({ person }) => {
   const { page } = await person({ email: "newcomer@demo.test" });
   await page.goto("/contact");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("newcomer@demo.test");
@@ -82,7 +82,7 @@ for (const { about, address, missing, fill, send, sent } of [
     sent: "Your application is with us",
   },
 ])
-  test(`${about} is answered within sight on a phone`, async ({ person }) => {
+  test(`the result of ${about} is visible on a phone`, async ({ person }) => {
     const { page } = await person();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);

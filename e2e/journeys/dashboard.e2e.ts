@@ -13,7 +13,7 @@ const sheet = (...rows: string[]) => ({
   buffer: Buffer.from([headings, ...rows].join("\r\n")),
 });
 
-test("a shop is asked to connect payouts, and closing says so for good", async ({ person }) => {
+test("a shop is asked to connect payouts, and closing the modal is permanent", async ({ person }) => {
   const { page } = await person({ email: "shop@demo.test" });
   await page.goto("/seller-dashboard");
   const dialog = page.getByRole("dialog", { name: "Complete your onboarding" });
@@ -28,7 +28,7 @@ test("a shop is asked to connect payouts, and closing says so for good", async (
   await expect(dialog).toBeHidden();
 });
 
-test("a new shop connects its payouts in another tab, from the modal", async ({ newcomer }) => {
+test("a new shop connects its payouts in another tab from the modal", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Dario", isBusiness: true });
   await page.goto("/seller-dashboard");
   await expect(page.getByText("its shelves are empty")).toBeVisible();
@@ -49,11 +49,7 @@ test("a new shop connects its payouts in another tab, from the modal", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("payouts are connected from their tab before any script does anything", async ({
-  newcomer,
-  person,
-  url,
-}) => {
+test("payouts are connected from their tab before hydration", async ({ newcomer, person, url }) => {
   const { page } = await newcomer({ isBusiness: true });
   const [token] = (await page.context().cookies(url)).filter(({ name }) => name === "token");
   if (!token) throw new Error("Nobody is logged in.");
@@ -65,7 +61,7 @@ test("payouts are connected from their tab before any script does anything", asy
   await expect((await opened).getByRole("button", { name: "Open the account" })).toBeVisible();
 });
 
-test("a shop says where it is by typing a city or an area, and is found there", async ({ newcomer }) => {
+test("a shop sets its location by typing a city or an area and is found there", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Greta", isBusiness: true });
   await page.addInitScript(() => window.localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
   await page.goto("/seller-dashboard?tab=shop_details");
@@ -95,7 +91,7 @@ test("a shop says where it is by typing a city or an area, and is found there", 
   await expect(page.getByText("San Francisco, CA").first()).toBeVisible();
 });
 
-test("a shop puts up a piece, changes it, takes it down and puts it up again", async ({ person }) => {
+test("a shop publishes a listing, edits it, deactivates it and publishes it again", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   const title = `Journey bench ${Date.now()}`;
   await page.goto("/seller-dashboard");
@@ -138,7 +134,7 @@ test("a shop puts up a piece, changes it, takes it down and puts it up again", a
   await expect(line).toContainText("For sale");
 });
 
-test("a sheet of pieces is imported: good rows stay, bad ones come back, and nothing comes twice", async ({
+test("a spreadsheet is imported: valid rows stay, invalid ones are returned, and nothing is imported twice", async ({
   newcomer,
 }) => {
   const { page } = await newcomer({ firstName: "Ingrid", isBusiness: true });
@@ -178,7 +174,7 @@ test("a sheet of pieces is imported: good rows stay, bad ones come back, and not
   await expect(page.getByText("This is not a CSV file")).toBeVisible();
 });
 
-test("a piece offered for consignment is taken at a price and a share", async ({ person }) => {
+test("a consigned piece is accepted at a price and a share", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   await page.goto("/seller-dashboard?tab=consignments");
   const first = page
@@ -197,9 +193,7 @@ test("a piece offered for consignment is taken at a price and a share", async ({
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("a piece that was collected is put up for sale under a title and price of the shop's own", async ({
-  person,
-}) => {
+test("a collected piece is listed under a title and price of the shop's own", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   await page.goto("/seller-dashboard?tab=consignments&list=accepted");
   const waiting = page
@@ -221,7 +215,7 @@ test("a piece that was collected is put up for sale under a title and price of t
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("$415");
 });
 
-test("only a piece's own seller has its form, and individuals have no dashboard", async ({
+test("only the seller of a listing can edit it, and private sellers have no dashboard", async ({
   person,
   newcomer,
 }) => {
@@ -238,7 +232,7 @@ test("only a piece's own seller has its form, and individuals have no dashboard"
   await expect(stranger.page).toHaveURL(/\/your-listings$/);
 });
 
-test("axe finds nothing on the dashboard", async ({ person }) => {
+test("axe finds no violations on the dashboard", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   for (const address of [
     "/seller-dashboard",
@@ -256,7 +250,7 @@ test("axe finds nothing on the dashboard", async ({ person }) => {
   }
 });
 
-test("a price that another tab changed stays when only the notes are saved, and the answer is in sight on a phone", async ({
+test("a price changed in another tab stays when only the notes are saved, and the result is visible on a phone", async ({
   person,
 }) => {
   const { page } = await person({ email: "studio@demo.test" });
@@ -299,7 +293,7 @@ test("a price that another tab changed stays when only the notes are saved, and 
   await expect(price(page)).toHaveValue("1222");
 });
 
-test("a page past the last leads to the last one", async ({ person }) => {
+test("a page past the last redirects to the last one", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   for (const list of ["tab=products", "tab=products&list=inactive", "tab=consignments"]) {
     await page.goto(`/seller-dashboard?${list}&page=99`);
@@ -309,9 +303,7 @@ test("a page past the last leads to the last one", async ({ person }) => {
   }
 });
 
-test("a shop that is saved on a phone says so within sight, and so does what is wrong with it", async ({
-  newcomer,
-}) => {
+test("a shop saved on a phone shows the result in view, also when it fails", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Odile", isBusiness: true });
   await page.addInitScript(() => window.localStorage.setItem("alreadyClosedStripeConnectModal", "true"));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -330,7 +322,7 @@ test("a shop that is saved on a phone says so within sight, and so does what is 
   await expect(name).toBeInViewport();
 });
 
-test("a consignment taken under a plan that is refused says so each time, and keeps what was typed", async ({
+test("a consignment accepted under invalid terms shows the error each time and keeps what was typed", async ({
   person,
 }) => {
   const { page } = await person({ email: "studio@demo.test" });
@@ -353,7 +345,7 @@ test("a consignment taken under a plan that is refused says so each time, and ke
   }
 });
 
-test("a consignment that was taken in another tab is said to have changed", async ({ person }) => {
+test("a consignment accepted in another tab is shown as changed", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   const other = await page.context().newPage();
   // It hears of nothing: an order of another journey would load its page anew.

@@ -29,7 +29,7 @@ test("a seller proves a delivery with a picture", async ({ person, newcomer, url
   await expect(buyer.page.getByText("Completed", { exact: true }).first()).toBeVisible();
 });
 
-test("without scripts the picture goes with the form", async ({ person, newcomer, url }) => {
+test("without JavaScript the picture is submitted with the form", async ({ person, newcomer, url }) => {
   const buyer = await newcomer();
   const order = await sendByCarrier(url, buyer, await findStudioPiece(url));
   const { page } = await person({ email: studio, javaScript: false });

@@ -3,7 +3,7 @@ import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts"
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 
-test("a page's style comes in one file, weakest rules first, and none of its scripts is asked for by the page itself", async ({
+test("a page has one stylesheet with the weakest rules first and requests no scripts itself", async ({
   request,
   url,
 }) => {
@@ -24,7 +24,7 @@ test("a page's style comes in one file, weakest rules first, and none of its scr
 const gone = "**/pictures/**";
 const isScript = (address: string): boolean => new URL(address).pathname.endsWith(".js");
 
-test("scripts come once the pictures of the first screen are there", async ({ person }) => {
+test("scripts load once the pictures of the first screen have loaded", async ({ person }) => {
   const { page } = await person();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -49,7 +49,7 @@ for (const [occasion, act] of [
   ["a key is pressed", (page: Page) => page.keyboard.press("Tab")],
   ["four seconds are over", (page: Page) => page.clock.runFor(4_100)],
 ] as const)
-  test(`scripts do not wait longer for pictures when ${occasion}`, async ({ person }) => {
+  test(`scripts stop waiting for pictures when ${occasion}`, async ({ person }) => {
     const { page } = await person();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

@@ -24,7 +24,10 @@ async function measure(page: Page, width: number, height: number): Promise<void>
 }
 
 for (const javaScript of [true, false])
-  test(`a guest measures a doorway, and pieces answer (scripts: ${javaScript})`, async ({ person, url }) => {
+  test(`a guest measures a doorway, and listings show whether they fit (scripts: ${javaScript})`, async ({
+    person,
+    url,
+  }) => {
     const { found, smallest, middle } = await aPiece(url, "three_seat_sofas", 3);
     const { page } = await person({ javaScript });
     await page.goto(pageUrls.product(found));
@@ -41,7 +44,7 @@ for (const javaScript of [true, false])
     await expect(panel.getByText("through a doorway of")).toBeVisible();
   });
 
-test("an account keeps its home, and a collection shows what fits into it", async ({ newcomer, url }) => {
+test("an account saves its home, and a collection shows what fits", async ({ newcomer, url }) => {
   const { smallest } = await aPiece(url, "three_seat_sofas", 5);
   const { page } = await newcomer();
   await page.goto("/collections/seating?type=three_seat_sofas&fits=1");
@@ -58,7 +61,7 @@ test("an account keeps its home, and a collection shows what fits into it", asyn
   ).toBeVisible();
 });
 
-test("a bed gets through a 30-inch door in parts, and the filter finds it", async ({ newcomer, url }) => {
+test("a bed fits through a 30-inch door in parts, and the filter finds it", async ({ newcomer, url }) => {
   const { found } = await aPiece(url, "beds", 2);
   const { page } = await newcomer();
   await page.goto(pageUrls.product(found));

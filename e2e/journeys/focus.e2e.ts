@@ -3,7 +3,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { answers, expect, fetchedAll, test } from "../support/journey.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
 
-test("a page that comes in place of another is read from its heading", async ({ newcomer }) => {
+test("a page that replaces another moves the focus to its heading", async ({ newcomer }) => {
   const { page } = await newcomer();
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
   await page.goto("/about-us");
@@ -15,7 +15,7 @@ test("a page that comes in place of another is read from its heading", async ({ 
   await expect(heading("Favorites")).toBeFocused();
 });
 
-test("a piece taken out of the cart passes the focus on, and so does the last one", async ({ newcomer }) => {
+test("removing a piece from the cart moves the focus on, also for the last one", async ({ newcomer }) => {
   const { page, api } = await newcomer();
   const { listings } = await api.call(listingEndpoints.list, { query: { sort: "newest" } });
   for (const { heirloopId } of listings.slice(0, 3))
@@ -36,7 +36,7 @@ test("a piece taken out of the cart passes the focus on, and so does the last on
   await expect(page.getByRole("main").getByRole("link", { name: "Browse furniture" })).toBeFocused();
 });
 
-test("a panel gives the focus back to what opened it; where it led to another page, it closes, and that page has the focus", async ({
+test("a panel returns the focus to what opened it; when it leads to another page it closes, and that page has the focus", async ({
   person,
 }) => {
   const { page } = await person();
@@ -55,9 +55,7 @@ test("a panel gives the focus back to what opened it; where it led to another pa
   await expect(panel).toBeHidden();
 });
 
-test("the first stop of the keyboard skips to the content, and the place that it leads to has no ring", async ({
-  person,
-}) => {
+test("the first tab stop skips to the content, which shows no focus ring", async ({ person }) => {
   const { page } = await person({ provokes: /404/ });
   for (const address of ["/", "/login", "/settings-of-nobody"]) {
     await page.goto(address, { waitUntil: "load" });
@@ -70,7 +68,7 @@ test("the first stop of the keyboard skips to the content, and the place that it
   }
 });
 
-test("a search by keyboard is read from the heading of its results, without a ring around it", async ({
+test("a search by keyboard moves the focus to the heading of its results, without a ring", async ({
   person,
 }) => {
   const { page } = await person();
@@ -89,9 +87,7 @@ test("a search by keyboard is read from the heading of its results, without a ri
   }
 });
 
-test("nobody who tabs on while suggestions or results are on their way loses their place", async ({
-  person,
-}) => {
+test("tabbing on while suggestions or results are loading keeps the focus", async ({ person }) => {
   const { page } = await person();
   await page.goto("/");
   await answers(page);

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/journey.ts";
 
-test("the mega menu opens under a resting mouse, stays on the way into its panel, and leads on", async ({
+test("the mega menu opens under a resting pointer, stays open on the way into its panel, and navigates", async ({
   person,
 }) => {
   const { page } = await person();
@@ -22,7 +22,7 @@ test("the mega menu opens under a resting mouse, stays on the way into its panel
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Loveseats");
 });
 
-test("the mega menu by keyboard: the focus stays where the links become buttons, Escape comes back", async ({
+test("the mega menu by keyboard keeps the focus when links become buttons, and Escape returns to them", async ({
   person,
 }) => {
   const { page } = await person();
@@ -46,7 +46,7 @@ test("the mega menu by keyboard: the focus stays where the links become buttons,
   await expect(page).toHaveURL(/\/collections\/furniture$/);
 });
 
-test("the mega menu does not move the page, and is links where there are no scripts", async ({
+test("the mega menu does not shift the page and consists of links without JavaScript", async ({
   browser,
   person,
   url,
@@ -71,7 +71,7 @@ test("the mega menu does not move the page, and is links where there are no scri
   await context.close();
 });
 
-test("the menu of phones: the shop as a tree, Shop by, and the way to log in", async ({ person }) => {
+test("the mobile menu shows the shop as a tree, Shop by, and the login link", async ({ person }) => {
   const { page } = await person();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/collections");
@@ -94,7 +94,7 @@ test("the menu of phones: the shop as a tree, Shop by, and the way to log in", a
   await expect(menu).toBeHidden();
 });
 
-test("the mobile header up to 600 px, a menu button up to 900, the mega menu above; phone and email stand at the top", async ({
+test("the mobile header shows up to 600 px, a menu button up to 900, the mega menu above; phone and email are at the top", async ({
   person,
 }) => {
   const { page } = await person();
@@ -121,7 +121,7 @@ test("the mobile header up to 600 px, a menu button up to 900, the mega menu abo
   await expect(page.getByRole("banner").getByRole("link", { name: /@/ })).toBeVisible();
 });
 
-test("a place is asked for by its button alone, remembered, offered as a filter, and forgotten", async ({
+test("the location is requested only by its button, remembered, offered as a filter, and cleared", async ({
   person,
 }) => {
   const { page } = await person();
@@ -152,7 +152,7 @@ test("a place is asked for by its button alone, remembered, offered as a filter,
   expect(await kept()).toEqual([null, null]);
 });
 
-test("the search offers words and pieces, by keyboard; a piece opened from results is told as a click of that search", async ({
+test("the search suggests queries and listings by keyboard and reports an opened result as a click", async ({
   person,
 }) => {
   const { page } = await person();
@@ -183,7 +183,7 @@ test("the search offers words and pieces, by keyboard; a piece opened from resul
   await expect(list.getByRole("option", { name: "velvet sofa" }).first()).toBeVisible();
 });
 
-test("Escape puts the suggestions away and keeps what was typed; what the arrows choose comes into sight", async ({
+test("Escape closes the suggestions and keeps the text; an option chosen by arrow keys scrolls into view", async ({
   person,
 }) => {
   const { page } = await person();
@@ -206,7 +206,7 @@ test("Escape puts the suggestions away and keeps what was typed; what the arrows
   await expect(list).toBeVisible();
 });
 
-test("the ten latest searches are offered again, the plain form's as well", async ({ person }) => {
+test("the ten latest searches are suggested again, including those of the plain form", async ({ person }) => {
   const { page } = await person();
   const kept = () => page.evaluate(() => JSON.parse(window.localStorage.getItem("recentSearches") ?? "[]"));
   const words = Array.from({ length: 12 }, (_, at) => `chair ${at + 1}`);
@@ -220,7 +220,7 @@ test("the ten latest searches are offered again, the plain form's as well", asyn
   expect(await kept()).toEqual(words.toReversed().slice(0, 10));
 });
 
-test("finds are mailed from the line above the footer, with what was looked at; without scripts the cart alone", async ({
+test("saved pieces are emailed from the footer with the viewed listings; without JavaScript only the cart", async ({
   person,
   url,
 }) => {
@@ -243,9 +243,7 @@ test("finds are mailed from the line above the footer, with what was looked at; 
   await expect(plain.page.getByText("There is nothing to email yet")).toBeVisible();
 });
 
-test("a search that nothing meets in full shows what meets the rest, and says what was left out", async ({
-  person,
-}) => {
+test("a search without full matches shows partial ones and names the omitted words", async ({ person }) => {
   const { page } = await person();
   await page.goto("/collections?keyword=babylonian+rug");
   await expect(

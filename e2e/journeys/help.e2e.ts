@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 
 for (const javaScript of [true, false])
-  test(`help is searched, ${javaScript ? "with" : "without"} scripts`, async ({ person }) => {
+  test(`help is searched, ${javaScript ? "with" : "without"} JavaScript`, async ({ person }) => {
     const { page } = await person({ javaScript });
     await page.goto("/help?audience=Selling");
     await expect(page.getByRole("heading", { name: "Getting paid" })).toBeVisible();
@@ -26,7 +26,7 @@ test("a link to an answer opens it", async ({ person }) => {
   await expect(page.getByText(/Give us your email address where the code is offered/)).toBeVisible();
 });
 
-test("the footer leads to every page about us, and each says what it is", async ({ person }) => {
+test("the footer links to every page about us, and each has its own title", async ({ person }) => {
   const { page } = await person();
   for (const [name, heading] of [
     ["About us", "We like things that have been somewhere"],

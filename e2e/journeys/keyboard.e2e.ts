@@ -14,7 +14,10 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await tabAndType(page, page.getByLabel("Security code"), "123");
 }
 
-test("a piece is bought without a mouse, and the focus is seen at every step", async ({ newcomer, url }) => {
+test("a piece is bought without a mouse, and the focus is visible at every step", async ({
+  newcomer,
+  url,
+}) => {
   test.slow();
   const piece = await findStudioPiece(url);
   const { page } = await newcomer();
@@ -48,9 +51,7 @@ test("an offer is sent without a mouse", async ({ newcomer, url }) => {
   await expect(page).toHaveURL(/\/order-summary/);
 });
 
-test("a shelf is walked along by the arrow keys, and by its buttons until there is nothing more to come", async ({
-  person,
-}) => {
+test("a carousel scrolls by the arrow keys and by its buttons until its end", async ({ person }) => {
   const { page } = await person();
   await page.goto("/");
   const shelf = page.getByRole("list", { name: "Pieces on sale" });
@@ -79,7 +80,7 @@ test("a shelf is walked along by the arrow keys, and by its buttons until there 
   await expect(shelf).toBeFocused();
 });
 
-test("a message is written and sent without a mouse, and the focus stays where the next one is written", async ({
+test("a message is written and sent without a mouse, and the focus stays in the composer", async ({
   newcomer,
   url,
 }) => {

@@ -15,7 +15,7 @@ async function purchaseOfTheShopper(url: string): Promise<string> {
   return order._id;
 }
 
-test("order= of somebody else is denied and leaves the address; the alert stands 7 seconds, and longer under the pointer", async ({
+test("order= of another user is denied and removed from the URL; the alert lasts 7 seconds, and longer under the pointer", async ({
   person,
   url,
 }) => {
@@ -37,7 +37,7 @@ test("order= of somebody else is denied and leaves the address; the alert stands
   await expect(alert).toBeHidden();
 });
 
-test("order= asks a guest to log in and leads on to the order", async ({ person, url }) => {
+test("order= asks a guest to log in and then opens the order", async ({ person, url }) => {
   const { page } = await person();
   const order = await purchaseOfTheShopper(url);
   await page.goto(`/?order=${order}`);
@@ -48,7 +48,7 @@ test("order= asks a guest to log in and leads on to the order", async ({ person,
   await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order}`));
 });
 
-test("the tabs of purchases are addresses, and a shop's sales lead to its own page", async ({ person }) => {
+test("the tabs of purchases have URLs, and a shop's sales redirect to its own page", async ({ person }) => {
   const buyer = await person({ email: "shopper@demo.test" });
   const tab = (name: string) => buyer.page.getByRole("main").getByRole("link", { name, exact: true });
   for (const [query, name] of [
@@ -68,7 +68,7 @@ test("the tabs of purchases are addresses, and a shop's sales lead to its own pa
   await expect(shop.page).toHaveURL(/\/sales\?selection=closedSales$/);
 });
 
-test("userAccountAdmin= leaves the address of guests and of people who are no admins, and does nothing else", async ({
+test("userAccountAdmin= is removed from the URL of guests and non-admins and does nothing else", async ({
   person,
   url,
 }) => {
@@ -93,7 +93,7 @@ test("userAccountAdmin= leaves the address of guests and of people who are no ad
   }
 });
 
-test("an admin's stay in an account is said to end five minutes before it does, and to be over", async ({
+test("an impersonation warns five minutes before it expires and then says that it has expired", async ({
   person,
   url,
 }) => {
@@ -112,7 +112,7 @@ test("an admin's stay in an account is said to end five minutes before it does, 
   await expect(page.getByRole("button", { name: "Log in again" })).toBeVisible();
 });
 
-test("the mega menu goes with scrolling down, comes with scrolling up, and stays where the focus is", async ({
+test("the mega menu hides on scrolling down, shows on scrolling up, and stays while it has the focus", async ({
   person,
 }) => {
   const { page } = await person();
@@ -134,7 +134,7 @@ test("the mega menu goes with scrolling down, comes with scrolling up, and stays
   await expect(shelves).toBeVisible();
 });
 
-test("the announcement changes every 10 seconds until somebody stops it, and is not on pages without", async ({
+test("the announcement changes every 10 seconds until it is stopped and is missing on pages without it", async ({
   person,
 }) => {
   const { page } = await person();
@@ -155,7 +155,7 @@ test("the announcement changes every 10 seconds until somebody stops it, and is 
   await expect(bar).toBeHidden();
 });
 
-test("where a panel cannot be fetched its page opens, or the page stays and says so", async ({ person }) => {
+test("a panel that fails to load opens its page, or shows an alert while offline", async ({ person }) => {
   const { page } = await person({ provokes: /Failed to load resource/ });
   await page.route("**/cart-panel-*.js", (route) => route.abort("connectionfailed"));
   const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });

@@ -20,7 +20,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-test("a link from elsewhere saves a piece only after it is confirmed; one of ours saves it at once", async ({
+test("an external link saves a favorite only after confirmation; a link of ours saves it at once", async ({
   newcomer,
   url,
 }) => {
@@ -53,7 +53,7 @@ test("a link from elsewhere saves a piece only after it is confirmed; one of our
   await expect(dialog).toBeHidden();
 });
 
-test("a link from elsewhere starts a conversation only after it is confirmed, and opens one that there is", async ({
+test("an external link starts a conversation only after confirmation and opens an existing one at once", async ({
   newcomer,
   url,
 }) => {
@@ -103,10 +103,7 @@ test("a link from elsewhere starts a conversation only after it is confirmed, an
   expect([writes, await dialog.count()]).toEqual([[], 0]);
 });
 
-test("a link from elsewhere lets an admin into an account only after it is confirmed", async ({
-  person,
-  url,
-}) => {
+test("an external link starts an impersonation only after confirmation", async ({ person, url }) => {
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "newcomer@demo.test", password: demoPassword },
   });

@@ -68,7 +68,7 @@ async function faultsOfAll(page: Page, addresses: readonly string[]): Promise<Fa
   return faults;
 }
 
-test("at 320 px and at 200 % zoom no page of a guest scrolls sideways, and all can be pressed", async ({
+test("at 320 px and at 200 % zoom no guest page scrolls sideways, and every control can be clicked", async ({
   person,
   url,
 }) => {
@@ -78,17 +78,17 @@ test("at 320 px and at 200 % zoom no page of a guest scrolls sideways, and all c
   expect(await faultsOfAll(page, [...open, product])).toEqual([]);
 });
 
-test("nor does one's own page", async ({ person }) => {
+test("a user's pages do not scroll sideways either", async ({ person }) => {
   const { page } = await person({ email: "shopper@demo.test" });
   expect(await faultsOfAll(page, own)).toEqual([]);
 });
 
-test("nor a page of a shop", async ({ person }) => {
+test("a shop's pages do not scroll sideways either", async ({ person }) => {
   const { page } = await person({ email: studio });
   expect(await faultsOfAll(page, ["/sales", ...shop])).toEqual([]);
 });
 
-test("on a screen of 1280 by 900 px at 200 % zoom nothing is cut off, and bars leave two thirds of the window", async ({
+test("at 1280 by 900 px and 200 % zoom nothing is cut off, and bars leave two thirds of the window", async ({
   person,
 }) => {
   const zoomed = { width: 640, height: 450 };

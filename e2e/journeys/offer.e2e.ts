@@ -6,7 +6,7 @@ import { cards, fillCheckout } from "../support/checkout-form.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
-test("an offer is countered, accepted, and the chat opens", async ({ newcomer, person, url }) => {
+test("an offer is countered and accepted, and the chat opens", async ({ newcomer, person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await newcomer({ firstName: "Bea", provokes: /status of 422/ });
   const offered = Math.floor((piece.price * 0.7) / 100);
@@ -81,7 +81,7 @@ test("an offer is countered, accepted, and the chat opens", async ({ newcomer, p
   await expect(seller.page.getByRole("log").getByText("Wonderful. When may I come?")).toBeVisible();
 });
 
-test("who accepts an offer that is withdrawn at this very moment is told that it changed", async ({
+test("accepting an offer that is withdrawn at the same moment shows that it changed", async ({
   newcomer,
   person,
   url,

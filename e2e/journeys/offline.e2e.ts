@@ -5,7 +5,7 @@ import { findStudioPiece, studio } from "../support/pieces.ts";
 
 const noAnswer = "No answer came. Check your connection and try again.";
 
-test("an order that could not be declined for want of a line stays as it was, and so does the word why", async ({
+test("an order that could not be declined while offline keeps its state and the reason", async ({
   newcomer,
   person,
   url,
@@ -35,7 +35,7 @@ test("an order that could not be declined for want of a line stays as it was, an
   expect(history.filter(({ type }) => type === "decline")).toHaveLength(1);
 });
 
-test("a form that is sent without a line keeps what was typed, says so, and is sent with the next one", async ({
+test("a form submitted offline keeps what was typed, shows an alert, and is sent with the next connection", async ({
   newcomer,
 }) => {
   const { page } = await newcomer({
@@ -60,7 +60,7 @@ test("a form that is sent without a line keeps what was typed, says so, and is s
   await expect(story).toHaveValue("A bench at the top of the stair.");
 });
 
-test("a form whose answer is lost on a line that seemed good keeps its page, and what was typed goes out with the next try", async ({
+test("a form whose response is lost keeps its page, and a retry sends what was typed", async ({
   newcomer,
 }) => {
   const { page } = await newcomer({ provokes: /ERR_FAILED|WebSocket is closed/ });

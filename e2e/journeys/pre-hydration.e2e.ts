@@ -18,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** The page as its HTML has it; its scripts are still on their way. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: "commit" });
 
-test("what a signed-in person presses before scripts have come is done", async ({ newcomer, url }) => {
+test("clicks of a signed-in user before hydration are performed", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const address = `/product/${piece.heirloopId}/${piece.slug}`;
   const { page, api } = await newcomer({ firstName: "Edda" });
@@ -49,7 +49,7 @@ test("what a signed-in person presses before scripts have come is done", async (
   await expect(page.getByText("Nothing kept yet")).toBeVisible();
 });
 
-test("an offer begun before scripts have come is made when they are there", async ({ newcomer, url }) => {
+test("an offer started before hydration is made afterwards", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await newcomer();
   const letGo = await holdScripts(page);
@@ -60,7 +60,7 @@ test("an offer begun before scripts have come is made when they are there", asyn
   await expect(page.getByRole("dialog", { name: "Make an offer" })).toBeVisible();
 });
 
-test("a guest's heart pressed before scripts have come is red after logging in", async ({ person, url }) => {
+test("a guest's favorite clicked before hydration is set after login", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   const letGo = await holdScripts(page);
@@ -76,11 +76,7 @@ test("a guest's heart pressed before scripts have come is red after logging in",
   await expect(page.getByRole("button", { name: "Add to favorites", exact: true })).toBeVisible();
 });
 
-test("without scripts a guest's heart is kept as soon as they have logged in", async ({
-  person,
-  newcomer,
-  url,
-}) => {
+test("without JavaScript a guest's favorite is saved after login", async ({ person, newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { email } = await newcomer();
   const { page } = await person({ javaScript: false });
@@ -93,7 +89,7 @@ test("without scripts a guest's heart is kept as soon as they have logged in", a
   await expect(page).toHaveURL(`/product/${piece.heirloopId}/${piece.slug}`);
 });
 
-test("without scripts a guest's cart is kept, changed, and taken along when logging in", async ({
+test("without JavaScript a guest's cart is kept, changed, and merged on login", async ({
   person,
   newcomer,
   url,
@@ -154,7 +150,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test("what is typed into the search before and while its suggestions come is searched for, letter by letter", async ({
+test("text typed into the search before and while its suggestions load is searched for, letter by letter", async ({
   person,
 }) => {
   const { page } = await person();
@@ -175,9 +171,7 @@ test("what is typed into the search before and while its suggestions come is sea
   await expect(page).toHaveURL(/keyword=walnut(\+|%20)sideboards/);
 });
 
-test("a menu that was opened and an order that was chosen before scripts have come are there with them", async ({
-  person,
-}) => {
+test("a menu opened and a sort order chosen before hydration apply afterwards", async ({ person }) => {
   const { page } = await person();
   const letGo = await holdScripts(page);
   await open(page, "/collections");
@@ -196,9 +190,7 @@ test("a menu that was opened and an order that was chosen before scripts have co
   ).toBeVisible();
 });
 
-test("a price typed and a filter ticked before scripts have come count once they are there", async ({
-  person,
-}) => {
+test("a price typed and a filter checked before hydration count afterwards", async ({ person }) => {
   const { page } = await person();
   const letGo = await holdScripts(page);
   await open(page, "/consign-with-us");
@@ -215,7 +207,7 @@ test("a price typed and a filter ticked before scripts have come count once they
   await expect(filters.getByRole("checkbox", { name: "Designer brands only" })).toBeChecked();
 });
 
-test("a picture chosen before scripts have come is uploaded when they are there", async ({ person }) => {
+test("a picture chosen before hydration is uploaded afterwards", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   const letGo = await holdScripts(page);
   await open(page, "/edit");

@@ -4,10 +4,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { expect, test } from "../support/journey.ts";
 import { sellAndReview } from "../support/reviewed-sale.ts";
 
-test("what buyers say is read page by page; a page that there is not leads to the last there is", async ({
-  newcomer,
-  url,
-}) => {
+test("reviews are paged, and a page past the last redirects to the last", async ({ newcomer, url }) => {
   test.slow();
   const seller = await newcomer({ firstName: "Quentin", isBusiness: true });
   const buyer = await newcomer({ firstName: "Wilma", emailConfirmed: true });
@@ -52,10 +49,7 @@ test("what buyers say is read page by page; a page that there is not leads to th
   await expect(current).toHaveText("1");
 });
 
-test("former addresses of a shop redirect to the present one, with their query", async ({
-  newcomer,
-  url,
-}) => {
+test("former URLs of a shop redirect to the current one with their query", async ({ newcomer, url }) => {
   const { page, api } = await newcomer({ firstName: "Odile", isBusiness: true });
   const { slug: former } = await api.call(authEndpoints.me);
   const slug = `${former}-rooms`;

@@ -7,7 +7,7 @@ import { findStudioPiece } from "../support/pieces.ts";
 
 /** Five seconds after the page, and what a busy machine adds. */
 
-test("a guest puts the offer aside, claims it, and finds the code in the mail; it never comes again", async ({
+test("a guest dismisses the promo offer, claims it, and gets the code by email; it does not come back", async ({
   person,
 }) => {
   // Two visits, and a wait for the offer and for the mail.
@@ -64,7 +64,9 @@ test("a guest puts the offer aside, claims it, and finds the code in the mail; i
   expect(asked.filter((path) => path.includes("promo-offer"))).toEqual([]);
 });
 
-test("the pill covers nothing at any width, and once dismissed it never comes back", async ({ person }) => {
+test("the promo pill covers nothing at any width and does not come back once dismissed", async ({
+  person,
+}) => {
   const { page } = await person({ undisturbed: false });
   const offer = page.getByRole("dialog");
   const pill = page.getByRole("button", { name: "Take $30 off" });
@@ -100,7 +102,7 @@ test("the pill covers nothing at any width, and once dismissed it never comes ba
   expect(asked.filter((path) => path.includes("promo-offer"))).toEqual([]);
 });
 
-test("a mailed code takes $30 off the first purchase above $300, of whoever registers with that address and confirms it", async ({
+test("an emailed code takes $30 off the first purchase above $300 for the user who registers and confirms that email", async ({
   newcomer,
   url,
 }) => {
@@ -126,7 +128,9 @@ test("a mailed code takes $30 off the first purchase above $300, of whoever regi
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
 });
 
-test("nobody who writes is interrupted by the offer, and it keeps off logging in", async ({ person }) => {
+test("the promo offer does not interrupt typing and does not appear on the login page", async ({
+  person,
+}) => {
   const { page } = await person({ undisturbed: false });
   const offer = page.getByRole("dialog");
   await page.goto("/");
@@ -145,7 +149,7 @@ test("nobody who writes is interrupted by the offer, and it keeps off logging in
   await expect(page.getByRole("button", { name: "Take $30 off" })).toBeHidden();
 });
 
-test("nor whoever has something open", async ({ person }) => {
+test("the promo offer does not cover an open overlay", async ({ person }) => {
   const { page } = await person({ undisturbed: false });
   const offer = page.getByRole("dialog").filter({ hasText: "$30 off" });
   const cart = page.getByRole("dialog", { name: /cart/i });
@@ -163,7 +167,7 @@ test("nor whoever has something open", async ({ person }) => {
   await expect(offer).toBeVisible();
 });
 
-test("a page whose offer cannot be fetched is whole without it", async ({ person }) => {
+test("a page works without a promo offer that fails to load", async ({ person }) => {
   const { page } = await person({ undisturbed: false });
   await page.route("**/promo-offer-*.js", (route) => route.abort("internetdisconnected"));
   const asked = page.waitForRequest("**/promo-offer-*.js");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 
-test("a question is asked, and its seller answers it: with scripts, and without", async ({
+test("a question is asked and answered by the seller, with and without JavaScript", async ({
   newcomer,
   person,
   url,

@@ -2,7 +2,7 @@ import { demoPassword, expect, test } from "../support/journey.ts";
 
 const elsewhere = ["/%09/evil.test/x", "/.//evil.test", "/%5Cevil.test", "//evil.test"];
 
-test("logging in leads to a page of this site, however the next address is spelled", async ({
+test("logging in redirects to a page of this site, however the return URL is written", async ({
   person,
   url,
 }) => {
@@ -29,7 +29,7 @@ test("logging in leads to a page of this site, however the next address is spell
   }
 });
 
-test("a form without scripts leads back to a page of this site", async ({ person, url }) => {
+test("a form without JavaScript redirects to a page of this site", async ({ person, url }) => {
   const { page } = await person({ javaScript: false });
   const send = (back: string) =>
     page.request.post("/form-action", {

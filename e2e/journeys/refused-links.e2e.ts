@@ -7,7 +7,7 @@ const chatNotFound = /We could not find this conversation/;
 /** The browser notes the answers that refuse. */
 const provokes = /status of (403|404)/;
 
-test("an address that names no order says so, and what to do", async ({ newcomer }) => {
+test("an unknown order in the URL shows an error and what to do", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Saul", provokes });
   for (const path of [
     "/purchases?order=bogus",
@@ -23,7 +23,7 @@ test("an address that names no order says so, and what to do", async ({ newcomer
   await expect(page).toHaveURL("/");
 });
 
-test("somebody else's order answers Permission denied on every page that takes one", async ({
+test("another user's order shows Permission denied on every page that takes one", async ({
   newcomer,
   url,
 }) => {
@@ -37,7 +37,7 @@ test("somebody else's order answers Permission denied on every page that takes o
   }
 });
 
-test("an address that names no conversation or no piece says so", async ({ newcomer }) => {
+test("an unknown conversation or listing in the URL shows an error", async ({ newcomer }) => {
   const { page } = await newcomer({ firstName: "Vito", provokes });
   for (const path of ["/?chat=nope", "/orders?chat=nope", "/?chat=no-such-chat-1"]) {
     await page.goto(path);

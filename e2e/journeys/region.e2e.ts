@@ -1,7 +1,7 @@
 import { answers, expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
 
-test("a private seller names a city once, and each piece may be somewhere else", async ({ newcomer }) => {
+test("a private seller sets a city once, and each listing may be elsewhere", async ({ newcomer }) => {
   const { page } = await newcomer();
   const city = page.getByRole("combobox", { name: "City" });
   const choose = async (name: string) => {
@@ -41,7 +41,7 @@ test("a private seller names a city once, and each piece may be somewhere else",
   await expect(city).toHaveValue("Miami, FL");
 });
 
-test("a shopper whose region is known reads their own delivery first", async ({ person }) => {
+test("a shopper with a known region sees their own delivery first", async ({ person }) => {
   const { page } = await person();
   await page.context().addCookies([{ name: "region", value: "ny", url: process.env["JOURNEY_URL"] ?? "" }]);
   await page.goto("/location/ba");

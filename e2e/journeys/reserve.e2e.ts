@@ -3,7 +3,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-test("a piece is reserved while somebody checks out with it, and free when they leave", async ({
+test("a piece is reserved during a checkout and available again when the buyer leaves", async ({
   newcomer,
   url,
 }) => {
@@ -36,7 +36,7 @@ test("a piece is reserved while somebody checks out with it, and free when they 
   ).toBeVisible();
 });
 
-test("another checkout of the same buyer that is left lets go of nothing", async ({ newcomer, url }) => {
+test("leaving a second checkout of the same buyer releases nothing", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   const { page, api } = await newcomer({ firstName: "Greta" });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
@@ -53,10 +53,7 @@ test("another checkout of the same buyer that is left lets go of nothing", async
   await expect.poll(async () => (await now()).reservedUntil).toBeNull();
 });
 
-test("a checkout says 15 minutes at most, also when it holds again after they were over", async ({
-  newcomer,
-  url,
-}) => {
+test("a checkout shows 15 minutes at most, also after it reserved again", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
   // The socket's signs of life do not keep up with a quarter of an hour in a moment.
   const { page, api } = await newcomer({ firstName: "Frieda", provokes: /WebSocket/ });
@@ -74,7 +71,7 @@ test("a checkout says 15 minutes at most, also when it holds again after they we
   await withinTimeout(page, isWhole);
 });
 
-test("a heart that had to wait for logging in is kept afterwards", async ({ person, url }) => {
+test("a favorite that had to wait for login is saved afterwards", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);

@@ -4,7 +4,7 @@ import { completePurchase } from "../support/completed-purchase.ts";
 import { answers, expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-test("whoever has bought reviews the seller, is asked to say it in public, and is not asked again", async ({
+test("a buyer reviews the seller, is asked for a public review, and is not asked again", async ({
   newcomer,
   url,
 }) => {
@@ -35,7 +35,7 @@ test("whoever has bought reviews the seller, is asked to say it in public, and i
   expect(await buyer.api.call(reviewEndpoints.pending)).toBeNull();
 });
 
-test("'Not now' keeps the request away for days, even when the call fails", async ({ newcomer, url }) => {
+test("'Not now' hides the review request for days, even when the call fails", async ({ newcomer, url }) => {
   const buyer = await newcomer({ firstName: "Hal", emailConfirmed: true });
   await completePurchase(url, buyer, await findStudioPiece(url));
   const { page } = buyer;
@@ -70,7 +70,7 @@ test("'Not now' keeps the request away for days, even when the call fails", asyn
   await expect(request).toBeHidden();
 });
 
-test("a request for a review waits for the drawer that the address opened, and never covers it", async ({
+test("a review request waits for the drawer opened by the URL and never covers it", async ({
   newcomer,
   url,
 }) => {
@@ -99,7 +99,7 @@ test("a request for a review waits for the drawer that the address opened, and n
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
 
-test("a notification opens the review that was put off, and says when it is written", async ({
+test("a notification opens the review that was postponed and says when it was written", async ({
   newcomer,
   url,
 }) => {

@@ -3,7 +3,7 @@ import { answers, expect, test } from "../support/journey.ts";
 import { createListing } from "../support/create-listing.ts";
 import { getSeller } from "../support/completed-purchase.ts";
 
-test("a search is saved in place, undone and saved again, and its owner is told about a new piece", async ({
+test("a search is saved in place, undone and saved again, and its owner is notified of a new listing", async ({
   newcomer,
   url,
 }) => {
@@ -36,7 +36,7 @@ test("a search is saved in place, undone and saved again, and its owner is told 
   await seller.call(listingEndpoints.retire, { params: { heirloopId: made.heirloopId } });
 });
 
-test("a guest's search is saved by logging in, its results come back, and it can be forgotten without scripts", async ({
+test("a guest's search is saved by logging in, its results are shown, and it can be deleted without JavaScript", async ({
   person,
   newcomer,
 }) => {

@@ -44,7 +44,7 @@ async function getHead(page: Page, address: string): Promise<Head> {
   };
 }
 
-test("every public page says what it is: title, words, one heading, canonical address, structured data", async ({
+test("every public page has a title, a description, one heading, a canonical URL and structured data", async ({
   person,
   url,
 }) => {
@@ -103,7 +103,7 @@ test("every public page says what it is: title, words, one heading, canonical ad
   expect(descriptions.size).toBe(pages.length);
 });
 
-test("what is nobody's to list says so, and what there is not answers 404", async ({ person }) => {
+test("private pages are noindex, and missing ones return 404", async ({ person }) => {
   const { page } = await person({ provokes: /status of 404/ });
   for (const address of ["/cart", "/login", "/register", "/collections?keyword=zzzzqq"]) {
     expect((await page.goto(address, { waitUntil: "domcontentloaded" }))?.status()).toBe(200);
@@ -127,14 +127,14 @@ test("what is nobody's to list says so, and what there is not answers 404", asyn
   }
 });
 
-test("a place may be written in capitals", async ({ person }) => {
+test("a location in the URL may be in capitals", async ({ person }) => {
   const { page } = await person();
   await page.goto("/location/LA?sort=newest");
   await expect(page).toHaveURL("/location/la?sort=newest");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Los Angeles");
 });
 
-test("filters lead search engines to the whole, and a preview's picture is there", async ({
+test("filtered pages have the canonical URL of the collection and a preview picture", async ({
   person,
   url,
 }) => {
@@ -154,7 +154,7 @@ test("filters lead search engines to the whole, and a preview's picture is there
   expect((await page.request.get(await getContent(page, 'meta[property="og:image"]'))).status()).toBe(200);
 });
 
-test("every page of the sitemap answers, and all pieces are in it", async ({ request, url }) => {
+test("every page of the sitemap responds, and all listings are in it", async ({ request, url }) => {
   test.slow();
   const addresses = async (path: string): Promise<string[]> => {
     const response = await request.get(url + path);
@@ -178,7 +178,7 @@ test("every page of the sitemap answers, and all pieces are in it", async ({ req
   expect(all.length).toBeGreaterThanOrEqual(total);
 });
 
-test("what was looked at stands below the next piece and the first page, until it is forgotten", async ({
+test("viewed listings are shown below the next listing and the home page until they are cleared", async ({
   person,
   url,
 }) => {

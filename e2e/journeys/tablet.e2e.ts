@@ -2,7 +2,7 @@ import { answers, expect, test } from "../support/journey.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-test("windows of 601 to 900 px have the menu with the shop's categories, and Start selling", async ({
+test("windows of 601 to 900 px have the menu with the shop's categories and Start selling", async ({
   person,
 }) => {
   const { page } = await person();

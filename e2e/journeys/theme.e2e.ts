@@ -14,7 +14,7 @@ const system = { attribute: undefined, scheme: "light", colors: 3 };
 const footerChoice = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("group", { name: "Theme" }).getByRole("button", { name });
 
-test("a guest chooses a theme in the footer; other tabs follow, and the next page arrives in it", async ({
+test("a guest chooses a theme in the footer; other tabs follow, and the next page is rendered in it", async ({
   person,
   url,
 }) => {
@@ -56,7 +56,7 @@ test("the theme follows the device until one is chosen in the settings", async (
   expect((await theme(page)).scheme).toBe("dark");
 });
 
-test("without JavaScript the choice is a form that comes back to its page", async ({ person }) => {
+test("without JavaScript the theme is a form that returns to its page", async ({ person }) => {
   const { page } = await person({ javaScript: false });
   await page.goto("/help?audience=Selling");
   await footerChoice(page, "Dark").click();

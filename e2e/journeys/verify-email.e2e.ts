@@ -13,10 +13,7 @@ import { createListing } from "../support/create-listing.ts";
 
 const guestApi = (url: string) => createApi({ prefix: url, token: () => undefined });
 
-test("a registered shopper confirms the mailed link and then uses the promo code", async ({
-  person,
-  url,
-}) => {
+test("a shopper confirms the emailed link and then uses the promo code", async ({ person, url }) => {
   const email = `verify-${process.pid}-${Date.now()}@journeys.test`;
   await guestApi(url).call(promoEndpoints.request, { body: { email } });
   const code = await readMail(url, email, /LOOP-[A-Z0-9-]+/);
@@ -69,7 +66,7 @@ test("a registered shopper confirms the mailed link and then uses the promo code
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
 });
 
-test("an address is confirmed without scripts, once, and a new email address counts after its link", async ({
+test("an email is confirmed without JavaScript, once, and a new email applies after its link", async ({
   person,
   url,
 }) => {
@@ -102,7 +99,7 @@ test("an address is confirmed without scripts, once, and a new email address cou
   await expect(page.getByText(`We write to ${next} from now on.`)).toBeVisible();
 });
 
-test("a mailed reset link leads to the page that sets the password", async ({ person, newcomer, url }) => {
+test("an emailed reset link opens the page that sets the password", async ({ person, newcomer, url }) => {
   const { email } = await newcomer({ firstName: "Rita" });
   await guestApi(url).call(authEndpoints.forgotPassword, { body: { email } });
   const { page } = await person();
@@ -112,7 +109,7 @@ test("a mailed reset link leads to the page that sets the password", async ({ pe
   await expect(page.getByRole("button", { name: "Account of Rita" })).toBeVisible();
 });
 
-test("a review waits for its writer's email address, and can be read once it is confirmed", async ({
+test("a review waits for its writer's email and is published once it is confirmed", async ({
   newcomer,
   url,
 }) => {
@@ -150,7 +147,7 @@ test("a review waits for its writer's email address, and can be read once it is 
   await expect(page.locator("#reviews").getByText("Worth the stairs.")).toBeVisible();
 });
 
-test("a review between accounts of one browser waits for an admin, who publishes it", async ({
+test("a review between accounts of the same browser waits for an admin to publish it", async ({
   person,
   url,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const file = (name: string) => readFileSync(new URL(`../public/${name}`, import.meta.url));
 
-test("favicon.ico holds the mark in the sizes that browsers ask for, as PNG", () => {
+test("contains the logo in favicon.ico in the sizes that browsers request, as PNG", () => {
   const icon = file("favicon.ico");
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
   const entries = [0, 1, 2].map((at) => {
@@ -24,7 +24,7 @@ test.each([
   ["icon-192.png", 192],
   ["icon-512.png", 512],
   ["icon-maskable-512.png", 512],
-])("%s is a square of %d pixels", (name, size) => {
+])("draws %s as a square of %d pixels", (name, size) => {
   const icon = file(name);
   expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([size, size]);
 });

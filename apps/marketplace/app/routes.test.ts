@@ -10,7 +10,7 @@ test.each(paths)("the page /%s is in the sitemap or left out for a reason", (pat
   expect(places.filter(Boolean)).toHaveLength(1);
 });
 
-test("nothing is listed or left out that has no route", () => {
+test("lists and excludes only pages that have a route", () => {
   const known = new Set(paths);
   const collections = "collections/:category?/:subCategory?/:type?";
   const listed = [...standing].map((page) => (page === "collections" ? collections : page));

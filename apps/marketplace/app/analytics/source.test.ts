@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { saveSource, readSource } from "./source.ts";
 
-test("the first source wins; an address without one changes nothing", () => {
+test("keeps the first source and ignores a URL without one", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-test("changes are sent one after the other, and only what was said to the last of them counts", async () => {
+test("sends changes one after another and returns only the last response", async () => {
   const change = createSerialQueue<string>();
   const { promise: later, resolve: letGo } = Promise.withResolvers<void>();
   const sent: string[] = [];
@@ -14,7 +14,7 @@ test("changes are sent one after the other, and only what was said to the last o
   expect(await change(async () => "all three")).toBe("all three");
 });
 
-test("one that is refused says so to whoever made it, and the next is sent all the same", async () => {
+test("rejects the caller of a failed change and still sends the next one", async () => {
   const change = createSerialQueue<string>();
   const refused = change(() => Promise.reject(new Error("Sold")));
   const next = change(async () => "next");

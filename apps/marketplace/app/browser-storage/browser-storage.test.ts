@@ -13,7 +13,7 @@ const storage = () => {
   };
 };
 
-test("each place is its own, for good or for this visit", () => {
+test("keeps localStorage and sessionStorage apart", () => {
   vi.stubGlobal("window", { localStorage: storage(), sessionStorage: storage() });
   localStorageItem("a").write("1");
   sessionStorageItem("a").write("2");
@@ -26,7 +26,7 @@ test("each place is its own, for good or for this visit", () => {
   expect([localStorageItem("a").read(), sessionStorageItem("a").read()]).toEqual([null, "2"]);
 });
 
-test("what is not of the shape asked for is not there", () => {
+test("reads undefined when the value does not match the schema", () => {
   vi.stubGlobal("window", { localStorage: storage() });
   const numbers = z.array(z.number());
   const place = localStorageItem("numbers");
@@ -37,7 +37,7 @@ test("what is not of the shape asked for is not there", () => {
   expect(read).toEqual([undefined, [1, 2], undefined, undefined]);
 });
 
-test("a storage that is forbidden keeps nothing, and full ones keep what they have", () => {
+test("stores nothing in blocked storage and keeps the old value in full storage", () => {
   const forbidden = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };

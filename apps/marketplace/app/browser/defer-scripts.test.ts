@@ -5,7 +5,7 @@ const page =
   '<html><head><link rel="modulepreload" href="/assets/home.js"/></head><body><p>&lt;/body&gt;</p><button type="button">Menu</button>' +
   '<script nonce="n" type="module" async="">import "/assets/home.js"</script></body></html>';
 
-test("presses are kept before anything can be pressed, and scripts are held back until the page is whole", () => {
+test("records clicks before the body and delays scripts until the page is complete", () => {
   const html = deferScripts(page, "n");
   expect(html.indexOf("preHydrationClick")).toBeLessThan(html.indexOf("<body>"));
   expect(html.indexOf("rel=later")).toBeGreaterThan(html.indexOf("<button"));

@@ -39,7 +39,7 @@ const second = chat("chat-0002", message(4, "seller-0001"), 1);
 const shown = (chats: readonly Chat[]) =>
   chats.map(({ _id, messages, unreadCount }) => [_id, messages.at(-1)?.text, unreadCount]);
 
-test("what the other side writes comes first, with its text, and is unread", () => {
+test("moves a conversation with a new message to the top and counts it as unread", () => {
   const event = { ord: second._id, msg: [message(5, "seller-0001"), message(6, null)] };
   expect(shown(addMessages([first, second], event, me))).toEqual([
     ["chat-0002", "text 6", 3],
@@ -47,7 +47,7 @@ test("what the other side writes comes first, with its text, and is unread", () 
   ]);
 });
 
-test("what one writes oneself is not unread, and what is known already counts once", () => {
+test("does not count the user's own or already known messages as unread", () => {
   const mine = { ord: second._id, msg: [message(4, "seller-0001"), message(5, me)] };
   expect(shown(addMessages([first, second], mine, me))).toEqual([
     ["chat-0002", "text 5", 1],
@@ -57,7 +57,7 @@ test("what one writes oneself is not unread, and what is known already counts on
   expect(shown(addMessages([first, second], known, me))).toEqual(shown([first, second]));
 });
 
-test("what has been seen is not unread any more, whoever else has seen it", () => {
+test("clears the unread count after the user has seen the messages, not after the other side has", () => {
   expect(shown(updateUnreadCount([second], { ord: second._id, by: me, upTo: 4 }, me))).toEqual([
     ["chat-0002", "text 4", 0],
   ]);
@@ -68,7 +68,7 @@ test("what has been seen is not unread any more, whoever else has seen it", () =
   ]);
 });
 
-test("what was told while a list was on its way stays told", () => {
+test("keeps events that arrived while the list was loading", () => {
   const written = addMessages([first, second], { ord: second._id, msg: [message(5, "seller-0001")] }, me);
   expect(shown(mergeLiveChats([first, second], written))).toEqual([
     ["chat-0002", "text 5", 2],
@@ -81,12 +81,12 @@ test("what was told while a list was on its way stays told", () => {
   ]);
 });
 
-test("what a list that was loaded anew knows of later is as it says", () => {
+test("prefers the reloaded list where it is newer", () => {
   const news = [chat("chat-0003", message(1, "seller-0001"), 1), chat("chat-0002", message(7, me)), first];
   expect(shown(mergeLiveChats(news, [second, first]))).toEqual(shown(news));
 });
 
-test("a conversation that began since is not on the list", () => {
+test("does not list a conversation that was started meanwhile", () => {
   expect([hasChat([first], first._id), hasChat([first], "order-0001")]).toEqual([true, false]);
   expect(addMessages([first], { ord: "order-0001", msg: [message(1, null)] }, me)).toEqual([first]);
 });

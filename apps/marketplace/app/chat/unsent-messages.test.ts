@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is kept is found again by its account and its conversation only, once, in order", () => {
+test("finds unsent messages by account and conversation, once and in order", () => {
   saveUnsent("me", message("mine-0001"));
   saveUnsent("me", message("mine-0002"));
   saveUnsent("me", message("mine-0001"));
@@ -31,7 +31,7 @@ test("what is kept is found again by its account and its conversation only, once
   expect(listUnsent("you", other)).toEqual([]);
 });
 
-test("what has arrived is forgotten, and with the session everything", () => {
+test("removes a delivered message, and all of them on logout", () => {
   saveUnsent("me", message("mine-0001"));
   saveUnsent("me", message("mine-0002"));
   removeUnsent("mine-0001");
@@ -40,7 +40,7 @@ test("what has arrived is forgotten, and with the session everything", () => {
   expect(listUnsent("me")).toEqual([]);
 });
 
-test("with a line everything goes out in its order; what did not arrive is kept", async () => {
+test("sends everything in order once connected and keeps what fails", async () => {
   for (const id of ["mine-0001", "mine-0002", "mine-0003"]) saveUnsent("me", message(id));
   saveUnsent("you", message("yours-001"));
   const sent: string[] = [];

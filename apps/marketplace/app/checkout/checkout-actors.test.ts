@@ -64,7 +64,7 @@ const getRefusal = async (asked: Promise<unknown>): Promise<CheckoutRefusal> => 
 const submitted = (answers: Parameters<typeof serverWith>[0], of = wanted): Promise<CheckoutRefusal> =>
   getRefusal(submit(serverWith(answers).api, { ...of, total: null }, () => "key"));
 
-test("what the provider says of a card stands at the card's fields", async () => {
+test("shows the payment provider's card errors at the card's fields", async () => {
   const errors = [
     { path: "expiry", message: "This card has expired" },
     { path: "number", message: "This is no sandbox card" },
@@ -83,7 +83,7 @@ const changed = problem(409, "price-changed", {
   errors: [{ path: "listings.0.listingPrice", message: "Now $500" }],
 });
 
-test("a price that has changed comes with the pieces as they are now; asking the same again is in vain", async () => {
+test("returns the current listings after a price change and does not retry the same request", async () => {
   const now = fullListingSchema.parse({
     ...dearer,
     description: "",
@@ -133,14 +133,14 @@ test("a price that has changed comes with the pieces as they are now; asking the
   expect([repriced, rest]).toMatchObject([undefined, { problem: "A chair now costs $500." }]);
 });
 
-test("what the server cannot answer just now is worth another try", async () => {
+test("allows a retry when the server is temporarily unavailable", async () => {
   const { api } = serverWith({ [calls.quote]: [problem(503, "unavailable")] });
   expect(await getRefusal(loadQuote(api, wanted, new AbortController().signal))).toMatchObject({
     lasting: false,
   });
 });
 
-test("what no field shows is said of the whole", async () => {
+test("shows errors without a field for the whole form", async () => {
   expect(await submitted({ [calls.saveCard]: [saved], [calls.submit]: [changed] })).toMatchObject({
     errors: {},
     problem: "A chair now costs $500.",
@@ -161,7 +161,7 @@ test("what no field shows is said of the whole", async () => {
   });
 });
 
-test("what the form itself finds is told in the same way, without asking anybody", async () => {
+test("reports validation errors in the same format without a request", async () => {
   expect(await submitted({}, { ...wanted, listings: Array.from({ length: 21 }, () => chair) })).toMatchObject(
     { errors: {}, problem: "Check out with at most 20 pieces at a time" },
   );
@@ -174,7 +174,7 @@ test("what the form itself finds is told in the same way, without asking anybody
   });
 });
 
-test("what was held for a piece that has been taken out makes room for another", async () => {
+test("releases the hold of a removed piece for another one", async () => {
   const { api, asked } = serverWith({
     [calls.hold]: [
       problem(409, "too-many-holds"),
@@ -186,7 +186,7 @@ test("what was held for a piece that has been taken out makes room for another",
   expect(asked).toEqual([calls.hold, calls.release, calls.hold]);
 });
 
-test("the total that was shown is sent, and another one is said and calculated again", async () => {
+test("sends the displayed total and reports and recalculates a different one", async () => {
   const bodies: unknown[] = [];
   const api = createApi({
     prefix: "https://server.test",
@@ -209,7 +209,7 @@ test("the total that was shown is sent, and another one is said and calculated a
 });
 
 test.each(["listing-sold", "listing-reserved", "listing-inactive", "own-listing"])(
-  "%s is left to the piece itself to say",
+  "leaves %s to the listing's own message",
   async (code) => {
     const { api } = serverWith({ [calls.hold]: [problem(409, code, { detail: "A chair: gone." })] });
     expect(await getRefusal(hold(api, [chair]))).toMatchObject({ outdated: true, problem: null, errors: {} });

@@ -18,14 +18,14 @@ const both = { delivery: true, pickup: true };
 const delivered = { delivery: true, pickup: false };
 const fetched = { delivery: false, pickup: true };
 
-test("what was typed comes back without the card", () => {
+test("restores the form without the card", () => {
   visit();
   expect(readDraft(both)).toBeNull();
   saveDraft({ ...draft, promoCode: "WELCOME", card: { number: "4242", expiry: "12/30", cvc: "123" } });
   expect(readDraft(both)).toEqual({ ...draft, promoCode: "WELCOME" });
 });
 
-test("a kept way that these pieces cannot come is not chosen, unless they have none in common", () => {
+test("does not restore a delivery type that these pieces lack, unless they share none", () => {
   visit();
   saveDraft({ ...draft, type: "pickup" });
   expect(

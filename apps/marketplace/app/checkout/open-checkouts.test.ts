@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("only the last checkout that is left knows of no other", () => {
+test("reports no other checkout only when the last one is left", () => {
   addOpenCheckout("first", 900_000);
   addOpenCheckout("second", 900_000);
   expect([
@@ -26,7 +26,7 @@ test("only the last checkout that is left knows of no other", () => {
   ]).toEqual([true, true, false]);
 });
 
-test("a checkout whose tab ended without a word counts until its hold is over", () => {
+test("counts a checkout of a crashed tab until its hold expires", () => {
   addOpenCheckout("crashed", 900_000);
   vi.advanceTimersByTime(60_000);
   addOpenCheckout("here", 900_000);

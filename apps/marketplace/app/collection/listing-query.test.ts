@@ -6,11 +6,11 @@ test.each([
   ["keyword=%F0%9F%AA%91", undefined],
   ["keyword=!!!&page=2", undefined],
   [`keyword=${"oak+".repeat(1_250)}`, `${"oak ".repeat(49)}oak`],
-])("%.30s looks for %s", (search, keyword) => {
+])("parses %.30s as %s", (search, keyword) => {
   expect(parseListingQuery(new URLSearchParams(search), {}).keyword).toBe(keyword);
 });
 
-test("what cannot be read is left out, the rest stays", () => {
+test("ignores invalid parameters and keeps the rest", () => {
   expect(parseListingQuery(new URLSearchParams("keyword=oak&page=abc&region=mars"), {})).toMatchObject({
     keyword: "oak",
     page: 1,

@@ -24,7 +24,7 @@ const piece = (id: string, type: string, brand: string | null, more: Partial<Lis
   ...more,
 });
 
-test("no type and no maker twice, in their order, as many as asked for", () => {
+test("picks the given number without repeating a type or a brand, in order", () => {
   const pieces = [
     piece("01", "armchairs", "Lykke"),
     piece("02", "armchairs", "Bauwerk"),

@@ -8,13 +8,13 @@ const form = (fields: Record<string, string>): FormData => {
 };
 const order = "order-000001";
 
-test("a button tells order and event in its value", () => {
+test("parses the order and event of a button's value", () => {
   expect(
     parseOrderEvent(form({ "order-event": JSON.stringify({ order, event: { type: "accept" } }), back: "/" })),
   ).toEqual({ order, event: { type: "accept" } });
 });
 
-test("a form tells them in its fields, amounts in dollars", () => {
+test("parses the fields of a form, with amounts in dollars", () => {
   expect(parseOrderEvent(form({ order, type: "counter", amount: "1,850" }))).toEqual({
     order,
     event: { type: "counter", amount: 185_000 },
@@ -25,7 +25,7 @@ test("a form tells them in its fields, amounts in dollars", () => {
   });
 });
 
-test("what is no event of an order is none", () => {
+test("returns null for anything that is not an order event", () => {
   expect(
     [
       form({}),

@@ -18,10 +18,10 @@ test.each(homes)("a home comes back as it was kept: %j", (home) => {
   expect(readGuestHome(`theme=dark; ${pair}; cart=a.b`)).toEqual(home);
 });
 
-test.each([null, "", "home=", "home=x", "home=2x3", "home=32", "cart=32x80"])("%j is no home", (cookies) => {
+test.each([null, "", "home=", "home=x", "home=2x3", "home=32", "cart=32x80"])("rejects %j", (cookies) => {
   expect(readGuestHome(cookies)).toBe(null);
 });
 
-test("forgetting ends the cookie", () => {
+test("expires the cookie when the measurements are cleared", () => {
   expect(createGuestHomeCookie(null, true)).toBe("home=; Max-Age=0; Path=/; Secure; SameSite=Lax");
 });

@@ -20,14 +20,14 @@ async function sent(results: Results, { path = "/settings", method = "POST" } = 
   return { kept, told: tell.mock.calls.length };
 }
 
-test("a form of this page that no answer came to leaves the page as it is, and is told", async () => {
+test("keeps the page and reports a form submission without a response", async () => {
   expect(await sent({ settings: { type: "error", result: data(line) } })).toEqual({
     kept: { settings: { type: "data", result: data(undefined, 503) } },
     told: 1,
   });
 });
 
-test("what the server said stays what it is, and so does what another page was asked", async () => {
+test("leaves responses of the server and submissions to other pages unchanged", async () => {
   const failed = { settings: { type: "error", result: data(new Error("Unexpected"), 500) } } as const;
   const saved = { settings: { type: "data", result: data({ saved: true }, 200) } } as const;
   const cut = { settings: { type: "error", result: data(line) } } as const;

@@ -10,7 +10,7 @@ const viewed = (pieces: RecentlyViewed, id: string): RecentlyViewed =>
     images: [`/pictures/${id}`],
   });
 
-test("the latest comes first, once, and the oldest leave", () => {
+test("puts the newest first without duplicates and drops the oldest", () => {
   let pieces: RecentlyViewed = [];
   for (let at = 1; at <= 14; at += 1) pieces = viewed(pieces, `piece-${at}`);
   expect(pieces.length).toBe(13);

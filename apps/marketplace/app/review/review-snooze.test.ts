@@ -4,7 +4,7 @@ import { isReviewSnoozed, snoozeReview } from "./review-snooze.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("asks an account for no review within days after a request was closed", () => {
+test("does not ask an account for a review for some days after it closed the request", () => {
   const values = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {

@@ -33,7 +33,7 @@ function changed(typed: Partial<Values>, before = loaded, pictures = images) {
   return changedFields(listingDraftSchema.parse(draft), draft, before);
 }
 
-test("only what was changed in the form is sent, so that another tab's price stays", () => {
+test("sends only the fields changed in the form, so that a price changed in another tab stays", () => {
   expect(changed({ conditionNotes: "One deep scratch." })).toEqual({ conditionNotes: "One deep scratch." });
   expect(changed({ price: "280" })).toEqual({ price: 28_000 });
   expect(changed({ width: "41" })).toEqual({ dimensions: { width: 41, depth: 14.5, height: 18 } });
@@ -42,13 +42,13 @@ test("only what was changed in the form is sent, so that another tab's price sta
   });
 });
 
-test("a form's line ends and the order of its boxes are no change", () => {
+test("ignores line ends and the order of checkboxes", () => {
   expect(
     changed({ description: "From a school.\r\nOiled once.", rooms: ["bedroom", "living_room"] }),
   ).toEqual({});
 });
 
-test("the kind of a piece is one choice", () => {
+test("treats the type of a listing as one field", () => {
   expect(changed({ kind: "seating/stools_and_benches/stools" })).toEqual({
     category: "seating",
     subCategory: "stools_and_benches",
@@ -56,6 +56,6 @@ test("the kind of a piece is one choice", () => {
   });
 });
 
-test("without what the form came with, or with something else, all of it is sent", () => {
+test("sends every field when the loaded draft is missing or malformed", () => {
   for (const before of ["", "null", "{"]) expect(Object.keys(changed({}, before))).toContain("price");
 });

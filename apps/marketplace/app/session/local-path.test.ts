@@ -22,11 +22,11 @@ test.each([
   ["//", "/"],
   ["favorites", "/"],
   ["", "/"],
-])("%j leads to %s", (address, path) => {
+])("converts %j to %s", (address, path) => {
   expect(localPath(address)).toBe(path);
 });
 
-test("leads home when no address was given", () => {
+test("returns the home page without a path", () => {
   expect([localPath(null), localPath(undefined)]).toEqual(["/", "/"]);
 });
 
@@ -43,7 +43,7 @@ const hostileAddress = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
 );
 
-test("any address leads to a page of this site, and fits into a header", () => {
+test("returns a path on this site that is valid in a header for any input", () => {
   fc.assert(
     fc.property(hostileAddress, (address) => {
       const location = redirect(localPath(address)).headers.get("location");

@@ -20,7 +20,7 @@ function answering(status: number, body: unknown) {
   return { api, asked };
 }
 
-test("the heart is kept, and its parameter leaves the way back", async () => {
+test("saves the favorite and removes its parameter from the return URL", async () => {
   const { api, asked } = answering(200, { listings: [] });
   expect(await savePendingFavorite(api, "/collections?style=oak&favorite=listing-0001#more")).toBe(
     "/collections?style=oak#more",
@@ -28,13 +28,13 @@ test("the heart is kept, and its parameter leaves the way back", async () => {
   expect(asked).toEqual(["PUT /api/favorites/listing-0001"]);
 });
 
-test("without a heart nothing is asked, and the way stays", async () => {
+test("calls nothing and keeps the return URL without a favorite", async () => {
   const { api, asked } = answering(200, { listings: [] });
   expect(await savePendingFavorite(api, "/checkout?offer=a&favorite=")).toBe("/checkout?offer=a&favorite=");
   expect(asked).toEqual([]);
 });
 
-test("one that could not be kept stays on the way", async () => {
+test("keeps the parameter when the favorite could not be saved", async () => {
   const { api } = answering(404, { type: "about:blank", title: "Not found", status: 404, code: "not-found" });
   expect(await savePendingFavorite(api, "/?favorite=listing-0001")).toBe("/?favorite=listing-0001");
 });

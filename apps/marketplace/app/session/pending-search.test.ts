@@ -33,7 +33,7 @@ function answering(status: number) {
 
 const waiting = (back: string): string => pageUrls.savedSearches({ keep: "keyword=oak", name: "Oak", back });
 
-test("the search is saved, and its results are where the person comes back to", async () => {
+test("saves the search and returns to its results", async () => {
   const { api, asked } = answering(201);
   expect(await savePendingSearch(api, waiting("/collections/seating?keyword=oak"))).toBe(
     "/collections/seating?keyword=oak",
@@ -43,12 +43,12 @@ test("the search is saved, and its results are where the person comes back to", 
   ]);
 });
 
-test("no other site is come back to", async () => {
+test("never returns to another site", async () => {
   expect(await savePendingSearch(answering(201).api, waiting("//evil.test/x"))).toBe("/");
 });
 
 test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name=b&back=%2F", "/"])(
-  "%s has no search that waits: nothing is asked",
+  "calls nothing for %s, which has no pending search",
   async (path) => {
     const { api, asked } = answering(201);
     expect(await savePendingSearch(api, path)).toBe(path);
@@ -56,7 +56,7 @@ test.each(["/saved-searches?keep=keyword%3Doak&name=Oak", "/checkout?keep=a&name
   },
 );
 
-test("one that could not be saved stays in the address, which asks again", async () => {
+test("keeps the URL, which asks again, when the search could not be saved", async () => {
   const path = waiting("/collections");
   expect(await savePendingSearch(answering(409).api, path)).toBe(path);
 });

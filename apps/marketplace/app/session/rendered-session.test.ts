@@ -8,7 +8,7 @@ afterEach(() => {
   recordRenderedSession();
 });
 
-test("somebody who logged in or out in another tab is signed in or out here as well", () => {
+test("follows a login or logout in another tab", () => {
   tab.cookie = "cart=listing-0001";
   recordRenderedSession();
   expect([isRenderedSessionOver(), isSignedInNow(false)]).toEqual([false, false]);
@@ -20,7 +20,7 @@ test("somebody who logged in or out in another tab is signed in or out here as w
   expect([isRenderedSessionOver(), isSignedInNow(true)]).toEqual([true, false]);
 });
 
-test("a token that the server knew nobody by leaves a guest a guest", () => {
+test("treats an unknown token as a guest", () => {
   tab.cookie = "token=ended";
   recordRenderedSession();
   expect(isSignedInNow(false)).toBe(false);

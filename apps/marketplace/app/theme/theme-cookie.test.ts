@@ -11,7 +11,7 @@ test.each([
   expect(readTheme(cookies)).toBe(theme);
 });
 
-test("keeps a chosen theme for a year, and removes the cookie for the device's own", () => {
+test("saves a chosen theme for a year and removes the cookie for the device's own", () => {
   expect(createThemeCookie("dark", true)).toBe("theme=dark; Max-Age=31536000; Path=/; Secure; SameSite=Lax");
   expect(createThemeCookie("system", false)).toBe("theme=; Max-Age=0; Path=/; SameSite=Lax");
 });

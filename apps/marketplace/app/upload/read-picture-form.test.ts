@@ -45,7 +45,7 @@ test("uploads each picture and keeps those uploaded before", async () => {
   ]);
 });
 
-test("keeps what was typed and the pictures before a refused one", async () => {
+test("keeps the fields and the pictures before a rejected one", async () => {
   const { api } = startApi();
   const read = await readPictureForm(createForm(["one.png", "bad.txt", "two.png"]), "images", api);
   expect([read.pictures, read.refused?.code, read.form.get("description")]).toEqual([
@@ -62,7 +62,7 @@ test("uploads at most one picture more than a listing may have", async () => {
   expect(uploads).toHaveLength(constants.picturesPerListing + 1);
 });
 
-test("answers 413 for a file beyond any picture", async () => {
+test("returns 413 for a file larger than any picture", async () => {
   const { api } = startApi();
   const form = new FormData();
   form.set("imagesFile", new File([new Uint8Array(2 * constants.uploadMaximumBytes + 1)], "huge.png"));

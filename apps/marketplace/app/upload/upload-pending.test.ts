@@ -3,15 +3,15 @@ import { uploadPending, withoutFinishedUploads } from "./upload-pending.ts";
 
 const errors = { images: uploadPending, title: "Name the piece" };
 
-test("an upload that goes on keeps its error, and the errors stay the same object", () => {
+test("keeps the error of a pending upload and the identity of the errors", () => {
   expect(withoutFinishedUploads(errors, new Set(["images"]))).toBe(errors);
 });
 
-test("an upload that is done takes its error away and leaves the others", () => {
+test("removes the error of a finished upload and keeps the others", () => {
   expect(withoutFinishedUploads(errors, new Set(["banner"]))).toEqual({ title: "Name the piece" });
 });
 
-test("what else is wrong with the pictures stays when their upload is done", () => {
+test("keeps other errors of the pictures after their upload", () => {
   const wrong = { images: "Add a picture" };
   expect(withoutFinishedUploads(wrong, new Set())).toBe(wrong);
 });

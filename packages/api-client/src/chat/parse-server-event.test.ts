@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { parseServerEvent } from "./parse-server-event.ts";
 
-test("answers an event as the contract describes it", () => {
+test("parses an event of the contract", () => {
   const event = { ord: "order-1", by: "ada", upTo: 4 };
   expect(parseServerEvent("seen", event)).toEqual(event);
 });
 
-test("leaves out what the contract does not know", () => {
+test("drops fields that the contract does not have", () => {
   expect(parseServerEvent("typing", { ord: "order-1", by: "ada", color: "red" })).toEqual({
     ord: "order-1",
     by: "ada",
@@ -18,6 +18,6 @@ test.each([
   ["a missing field", { ord: "order-1", upTo: 4 }],
   ["no object at all", "seen"],
   ["nothing", undefined],
-])("answers null for %s", (_what, data) => {
+])("returns null for %s", (_what, data) => {
   expect(parseServerEvent("seen", data)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { type Contract, inShort } from "./contract-target.ts";
 export function accountCalls(contract: Contract): void {
   const credentials = (email: string, password = demoPassword) => ({ body: { email, password } });
 
-  test("register, me, logout: a token lives until then", async () => {
+  test("register, me, logout: a token is valid until logout", async () => {
     const person = {
       firstName: "Ada",
       lastName: "Byron",
@@ -45,7 +45,7 @@ export function accountCalls(contract: Contract): void {
     expect(inShort(await contract.problem({ token }, authEndpoints.me))).toBe("401 unauthenticated");
   });
 
-  test("verification mails go to signed-in people, and an unknown token confirms nothing", async () => {
+  test("sends verification emails to signed-in users and rejects an unknown token", async () => {
     await contract.answer("unconfirmed", authEndpoints.sendVerificationEmail);
     expect([
       inShort(await contract.problem("guest", authEndpoints.sendVerificationEmail)),
@@ -57,7 +57,7 @@ export function accountCalls(contract: Contract): void {
     expect((await contract.answer("unconfirmed", authEndpoints.me)).emailVerified).toBe(false);
   });
 
-  test("a promo code is refused until the email address is confirmed", async () => {
+  test("rejects a promo code until the email is confirmed", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, {
       query: { sort: "price-desc", limit: "1" },
     });
@@ -74,7 +74,7 @@ export function accountCalls(contract: Contract): void {
     });
   });
 
-  test("PUT /api/auth/me/home: what it was told is measured against until it is taken back", async () => {
+  test("PUT /api/auth/me/home: uses the measurements for fits until they are removed", async () => {
     const home = { doorway: { width: 32, height: 79.5 }, stairs: null, lift: null };
     const put = (given: typeof home | null) =>
       contract.answer("newcomer", authEndpoints.changeHome, { body: { home: given } });
@@ -90,7 +90,7 @@ export function accountCalls(contract: Contract): void {
     );
   });
 
-  test("unknown address and wrong password get one same answer", async () => {
+  test("responds the same to an unknown email and a wrong password", async () => {
     const wrong = await contract.problem(
       "guest",
       authEndpoints.login,
@@ -102,7 +102,7 @@ export function accountCalls(contract: Contract): void {
     expect(inShort(wrong)).toBe("401 wrong-credentials");
   });
 
-  test("POST /api/admin/enter-account: admins enter anybody's account but another admin's, and leave it again", async () => {
+  test("POST /api/admin/enter-account: admins impersonate any account except another admin's and leave it", async () => {
     const { answer, problem } = contract;
     const { token, user } = await answer("admin", adminEndpoints.enterAccount, {
       body: { id: accountIds.shopper },
@@ -134,7 +134,7 @@ export function accountCalls(contract: Contract): void {
     expect(inShort(await problem("shopper", adminEndpoints.leaveAccount))).toBe("403 permission-denied");
   });
 
-  test("a blocked account reads, and every write but logout is refused", async () => {
+  test("lets a blocked account read and rejects every write but logout", async () => {
     const { token, user } = await contract.answer(
       "guest",
       authEndpoints.login,
@@ -150,7 +150,7 @@ export function accountCalls(contract: Contract): void {
     await contract.answer({ token }, authEndpoints.logout);
   });
 
-  test("GET /api/payments/discounts is the caller's own", async () => {
+  test("GET /api/payments/discounts returns the caller's own", async () => {
     const { discounts } = await contract.answer("newcomer", discountEndpoints.list);
     expect(
       discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt })),
@@ -161,14 +161,14 @@ export function accountCalls(contract: Contract): void {
     expect(inShort(await contract.problem("guest", discountEndpoints.list))).toBe("401 unauthenticated");
   });
 
-  test("GET /api/payments/stripe-connect-onboarding is an address as plain text", async () => {
+  test("GET /api/payments/stripe-connect-onboarding returns a URL as plain text", async () => {
     expect(URL.canParse(await contract.answer("shop", payoutEndpoints.onboarding))).toBe(true);
     expect(inShort(await contract.problem("guest", payoutEndpoints.onboarding))).toBe("401 unauthenticated");
   });
 }
 
 export function catalogueCalls(contract: Contract): void {
-  test("favourites: putting one in twice is the same as once", async () => {
+  test("favorites: adding one twice is the same as once", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, {
       query: { sort: "newest", limit: "2" },
     });
@@ -194,7 +194,7 @@ export function catalogueCalls(contract: Contract): void {
     ]).toEqual(["401 unauthenticated", "404 not-found"]);
   });
 
-  test("the cart keeps a piece that was sold, marked, and takes none of one's own", async () => {
+  test("keeps a sold piece in the cart, marked, and rejects the user's own", async () => {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     expect(new Set(cart.listings.map(({ status }) => status))).toEqual(new Set(["active", "sold"]));
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "60" } });
@@ -215,7 +215,7 @@ export function catalogueCalls(contract: Contract): void {
     expect(inShort(await contract.problem("guest", cartEndpoints.get))).toBe("401 unauthenticated");
   });
 
-  test("listings: filters, disjunctive facets, sorts, pages and bad input", async () => {
+  test("listings: filters, disjunctive facets, sorts, pages and invalid input", async () => {
     const all = await contract.answer("guest", listingEndpoints.list, { query: { sort: "price-asc" } });
     const prices = all.listings.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -249,7 +249,7 @@ export function catalogueCalls(contract: Contract): void {
     ).toBe("404 not-found");
   });
 
-  test("questions: anybody reads, a signed-in user asks, the seller alone answers", async () => {
+  test("questions: anybody reads, a signed-in user asks, only the seller answers", async () => {
     const { listings } = await contract.answer("guest", listingEndpoints.list, { query: { limit: "1" } });
     const params = { heirloopId: listings[0]?.heirloopId ?? "" };
     const asked = await contract.answer("newcomer", listingEndpoints.ask, {
@@ -276,14 +276,14 @@ export function catalogueCalls(contract: Contract): void {
     ]).toEqual(["401 unauthenticated", "422 invalid text", "403 permission-denied"]);
   });
 
-  test("the menu counts what can be bought", async () => {
+  test("counts what can be bought in the menu", async () => {
     const { total } = await contract.answer("guest", listingEndpoints.list);
     const menu = await contract.answer("guest", menuEndpoints.menu);
     expect(menu.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(menu.regions.length).toBe(6);
   });
 
-  test("a quote adds up; a price that moved is named; what cannot be bought is told", async () => {
+  test("quotes add up, report a changed price and reject what cannot be bought", async () => {
     const cart = await contract.answer("shopper", cartEndpoints.get);
     const wanted = cart.listings.map(({ heirloopId, price }) => ({ id: heirloopId, listingPrice: price }));
     const quote = await contract.answer("shopper", checkoutEndpoints.quote, {
@@ -309,7 +309,7 @@ export function catalogueCalls(contract: Contract): void {
     ).toBe("422 invalid listings type");
   });
 
-  test("POST /api/promo takes any address that may be one, and says what is wrong with others", async () => {
+  test("POST /api/promo accepts any valid email and rejects others with a message", async () => {
     const wrongWith = async (email: string) =>
       (await contract.problem("guest", promoEndpoints.request, { body: { email } })).errors;
     await contract.answer("guest", promoEndpoints.request, { body: { email: " New.Face@demo.test " } });
@@ -319,7 +319,7 @@ export function catalogueCalls(contract: Contract): void {
     ]);
   });
 
-  test("POST /api/capture-email takes an address with pieces, or none, and says what is wrong with others", async () => {
+  test("POST /api/capture-email accepts an email with or without pieces and rejects others with a message", async () => {
     const captured = { cart: [], recentlyViewed: [] };
     await contract.answer("guest", promoEndpoints.captureEmail, {
       body: { ...captured, email: " New.Face@demo.test " },

@@ -8,7 +8,7 @@ import { shoppersOrder } from "./order-calls.ts";
 
 export function notificationCalls(contract: Contract): void {
   describe("POST /api/auth/get-nots", () => {
-    test("brings 20 at a time, newest first, until there is no more", async () => {
+    test("returns 20 at a time, newest first, until the end", async () => {
       const first = await contract.answer("shopper", notificationEndpoints.list, { body: { skip: 0 } });
       const dates = first.notifications.map(({ date }) => date);
       expect([first.notifications.length, dates]).toEqual([
@@ -21,7 +21,7 @@ export function notificationCalls(contract: Contract): void {
       expect(second.notifications[0]?._id).toBe(first.notifications[2]?._id);
     });
 
-    test("skips whole numbers for somebody", async () => {
+    test("skips whole numbers and requires a session", async () => {
       expect([
         inShort(await contract.problem("guest", notificationEndpoints.list, { body: { skip: 0 } })),
         inShort(await contract.problem("shopper", notificationEndpoints.list, { body: { skip: -1 } })),
@@ -30,7 +30,7 @@ export function notificationCalls(contract: Contract): void {
     });
   });
 
-  test("GET /api/auth/preview-nots starts the count again and marks nothing as seen", async () => {
+  test("GET /api/auth/preview-nots resets the count and marks nothing as seen", async () => {
     const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
     expect(before.notPreviewed).toBeGreaterThan(0);
     expect(await contract.answer("shopper", notificationEndpoints.preview)).toEqual({ notPreviewed: 0 });
@@ -41,7 +41,7 @@ export function notificationCalls(contract: Contract): void {
     );
   });
 
-  test("GET /api/auth/remove-notification/{id} marks one's own as seen, and keeps it", async () => {
+  test("GET /api/auth/remove-notification/{id} marks the user's own as seen and keeps it", async () => {
     const before = await contract.answer("shopper", notificationEndpoints.list, { body: {} });
     const unseen = before.notifications.filter(({ seen }) => !seen);
     const id = unseen[0]?._id ?? "";
@@ -61,14 +61,14 @@ export function notificationCalls(contract: Contract): void {
 
 export function reviewCalls(contract: Contract): void {
   describe("GET /api/other/review/seller-all-reviews", () => {
-    test("brings as many as asked for, 6 unless told, to everybody", async () => {
+    test("returns as many as requested, 6 by default, to anybody", async () => {
       expect((await contract.answer("guest", reviewEndpoints.latest)).reviews.length).toBe(6);
       expect(
         (await contract.answer("shopper", reviewEndpoints.latest, { query: { limit: "3" } })).reviews.length,
       ).toBe(3);
     });
 
-    test.each(["0", "25", "abc", "-1"])("limit %s is bad input", async (limit) => {
+    test.each(["0", "25", "abc", "-1"])("rejects the limit %s", async (limit) => {
       expect(inShort(await contract.problem("guest", reviewEndpoints.latest, { query: { limit } }))).toBe(
         "422 invalid limit",
       );
@@ -78,7 +78,7 @@ export function reviewCalls(contract: Contract): void {
   describe("GET /api/other/review/seller-reviews/{sellerId}", () => {
     const params = { sellerId: accountIds.studio };
 
-    test("four stars and more unless told; figures over all reviews", async () => {
+    test("returns four stars and more by default, with figures over all reviews", async () => {
       const good = await contract.answer("guest", reviewEndpoints.ofSeller, { params });
       const all = await contract.answer("guest", reviewEndpoints.ofSeller, {
         params,
@@ -94,7 +94,7 @@ export function reviewCalls(contract: Contract): void {
       expect(all.reviewedCount).toBeGreaterThan(0);
     });
 
-    test("pages do not overlap; the last is followed by none", async () => {
+    test("returns pages that do not overlap, and none after the last", async () => {
       const page = async (number: string) =>
         (
           await contract.answer("guest", reviewEndpoints.ofSeller, {
@@ -107,7 +107,7 @@ export function reviewCalls(contract: Contract): void {
       expect(await page("9999")).toEqual([]);
     });
 
-    test("wants a page and a seller that there are", async () => {
+    test("requires an existing page and seller", async () => {
       expect([
         inShort(await contract.problem("guest", reviewEndpoints.ofSeller, { params, query: { page: "0" } })),
         inShort(
@@ -125,7 +125,7 @@ export function reviewCalls(contract: Contract): void {
     });
   });
 
-  test("the calls about one's own reviews want somebody", async () => {
+  test("the calls about the user's own reviews require a session", async () => {
     const params = { id: "unknown-review" };
     expect([
       inShort(await contract.problem("guest", reviewEndpoints.pending)),
@@ -208,7 +208,7 @@ export function reviewCalls(contract: Contract): void {
     expect((await contract.answer("shopper", reviewEndpoints.pending))?._id).not.toBe(id);
   });
 
-  test("POST /api/auth/review-not after one's own half is written says so; a foreign notification is not found", async () => {
+  test("POST /api/auth/review-not reports a half that is already written; another user's notification is not found", async () => {
     const { notifications } = await contract.answer("shop", notificationEndpoints.list, { body: {} });
     const body = { notification: notifications.find(({ type }) => type === "review-request")?._id };
     const refused = await contract.problem("shop", notificationEndpoints.review, { body });
@@ -221,7 +221,7 @@ export function reviewCalls(contract: Contract): void {
     );
   });
 
-  test("a completed order asks both sides for a review: each writes a half, and it shows when both are there", async () => {
+  test("a completed order asks both sides for a review and publishes both halves together", async () => {
     const order = await shoppersOrder(
       contract,
       ({ status, seller }) => status === "active-delivery" && seller.firstName === "North Stair Studio",
@@ -259,7 +259,7 @@ export function reviewCalls(contract: Contract): void {
     ]);
   });
 
-  test("GET no-review closes it: it does not come back by itself", async () => {
+  test("GET no-review closes the request for good", async () => {
     const pending = await contract.answer("studio", reviewEndpoints.pending);
     if (pending === null) throw new Error("The studio owes no review.");
     expect(pending.type).toBe("completedSale");
@@ -272,7 +272,7 @@ export function reviewCalls(contract: Contract): void {
     expect((await contract.answer("studio", reviewEndpoints.pending))?._id).not.toBe(pending._id);
   });
 
-  test("whoever owes none gets null", async () => {
+  test("returns null when no review is due", async () => {
     expect(await contract.answer("newcomer", reviewEndpoints.pending)).toBeNull();
   });
 }

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { inShort, type Contract } from "./contract-target.ts";
 
 export function blogCalls(contract: Contract): void {
-  test("GET /api/blog: every post, newest first", async () => {
+  test("GET /api/blog: returns every post, newest first", async () => {
     const { posts } = await contract.answer("guest", blogEndpoints.list);
     expect(posts.length).toBeGreaterThan(7);
     const dates = posts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test("GET /api/blog/{slug}: one post with pieces for sale, and with others but not itself", async () => {
+  test("GET /api/blog/{slug}: returns one post with listings and other posts", async () => {
     const { posts } = await contract.answer("guest", blogEndpoints.list);
     const [first] = posts;
     const params = { slug: first?.slug ?? "" };

@@ -41,7 +41,7 @@ export function brandCalls({ answer, problem }: Contract): void {
     expect(await facets()).toContain("Contract Joiners");
   });
 
-  test("a new brand is merged into an approved one or rejected, once and by admins alone", async () => {
+  test("a new brand is merged into an approved one or rejected, once and only by admins", async () => {
     const { approved } = await answer("admin", brandReviewEndpoints.list);
     const [target] = approved;
     await create("Contract Weavers");

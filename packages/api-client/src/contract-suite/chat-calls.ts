@@ -24,7 +24,7 @@ const isOpen = ({ order }: Chat) => order !== null && chatClosedBecause(order) =
 
 export function chatCalls(contract: Contract): void {
   describe("GET /api/chat/all-chats", () => {
-    test("is a bare array, latest first, each with its last message", async () => {
+    test("returns a bare array, latest first, each with its last message", async () => {
       const chats = await contract.answer("shopper", chatEndpoints.list);
       const dates = chats.flatMap(({ messages }) => messages.map(({ date }) => date));
       expect(chats.length).toBeGreaterThan(5);
@@ -32,13 +32,13 @@ export function chatCalls(contract: Contract): void {
       expect(dates).toEqual(dates.toSorted().toReversed());
     });
 
-    test("wants somebody", async () => {
+    test("requires a session", async () => {
       expect(inShort(await contract.problem("guest", chatEndpoints.list))).toBe("401 unauthenticated");
     });
   });
 
   describe("GET /api/chat/{chatId}", () => {
-    test("gives the whole chat, numbered without gaps, by its own and by its order's id", async () => {
+    test("returns the whole chat, numbered without gaps, by its id and by its order's id", async () => {
       const { _id, order } = await shoppersChat(contract, isOpen);
       const chat = await contract.answer("shopper", chatEndpoints.get, { params: { chatId: _id } });
       expect(chat.messages.map(({ number }) => number)).toEqual(chat.messages.map((_, index) => index + 1));
@@ -49,7 +49,7 @@ export function chatCalls(contract: Contract): void {
       expect(byOrder._id).toBe(chat._id);
     });
 
-    test("only its buyer and seller may open it; an admin may not", async () => {
+    test("lets only its buyer and seller open it, not an admin", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
       const refusals = await Promise.all([
         contract.problem("guest", chatEndpoints.get, { params: { chatId } }),
@@ -65,14 +65,14 @@ export function chatCalls(contract: Contract): void {
       ]);
     });
 
-    test("an enquiry has no order", async () => {
+    test("returns an enquiry without an order", async () => {
       const chat = await shoppersChat(contract, ({ order }) => order === null);
       expect([chat.status, chat.listings.length]).toEqual(["enquiry", 1]);
     });
   });
 
   describe("POST /api/chat/{chatId}", () => {
-    test("a picture becomes a message; the same key sends it once", async () => {
+    test("turns a picture into a message, once per key", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
       const before = await contract.answer("shopper", chatEndpoints.get, { params: { chatId } });
       const sent = await contract.answer("shopper", chatEndpoints.sendPicture, {
@@ -95,7 +95,7 @@ export function chatCalls(contract: Contract): void {
       expect([again._id, messages.length]).toEqual([sent._id, before.messages.length + 1]);
     });
 
-    test("takes pictures only, from its two sides, while the chat is open", async () => {
+    test("accepts only pictures, from its two sides, while the chat is open", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
       const closed = await shoppersChat(contract, ({ order }) => order?.status === "completed");
       const refusals = [
@@ -116,7 +116,7 @@ export function chatCalls(contract: Contract): void {
       expect(refusals[3]?.title).toBe("This chat has been closed");
     });
 
-    test("without a file it is bad input", async () => {
+    test("rejects a request without a file", async () => {
       const { _id: chatId } = await shoppersChat(contract, isOpen);
       expect([400, 422]).toContain(
         (await contract.problem("shopper", chatEndpoints.sendPicture, { params: { chatId } })).status,
@@ -124,7 +124,7 @@ export function chatCalls(contract: Contract): void {
     });
   });
 
-  test("an order's chat tells of its moves", async () => {
+  test("an order's chat reports its events", async () => {
     const [order] = await contract.answer("shopper", orderEndpoints.purchases, {
       body: { type: "openPurchases" },
     });

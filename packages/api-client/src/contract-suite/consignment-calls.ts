@@ -26,7 +26,7 @@ export function consignmentCalls(contract: Contract): void {
         ...(keyword === undefined ? {} : { query: { keyword } }),
       });
 
-    test("three lists that do not overlap; search is over all of them", async () => {
+    test("returns three lists that do not overlap and searches all of them", async () => {
       const lists = await Promise.all([list("available"), list("accepted"), list("missed")]);
       const ids = lists.flatMap(({ consignments }) => consignments.map(({ _id }) => _id));
       expect(lists.map(({ consignments }) => consignments.length > 0)).toEqual([true, true, true]);
@@ -38,7 +38,7 @@ export function consignmentCalls(contract: Contract): void {
       expect((await list("search", "no such piece anywhere")).consignments).toEqual([]);
     });
 
-    test("is for businesses, and wants a page and a list that there are", async () => {
+    test("requires a business, an existing page and an existing list", async () => {
       const asked = (as: Parameters<Contract["problem"]>[0], page: string, type: string) =>
         contract.problem(as, consignmentEndpoints.list, { params: { page, type } }).then(inShort);
       expect([
@@ -55,7 +55,7 @@ export function consignmentCalls(contract: Contract): void {
     });
   });
 
-  describe("a consignment's way", () => {
+  describe("the steps of a consignment", () => {
     const named = ({ _id }: { _id: string }) => ({ params: { id: _id } });
     const offered = () => contract.answer("consigner", consignmentEndpoints.submit, { body: offer });
     /** Offered, and shown to the businesses. */
@@ -67,7 +67,7 @@ export function consignmentCalls(contract: Contract): void {
     };
     const mine = async () => (await contract.answer("consigner", consignmentEndpoints.mine)).consignments;
 
-    test("POST /api/consign: what is offered is the consigner's to follow", async () => {
+    test("POST /api/consign: lets the consigner track the piece", async () => {
       const one = await offered();
       expect([one.status, one.title, one.pricePlan, one.takenBy]).toEqual([
         "submitted",
@@ -86,7 +86,7 @@ export function consignmentCalls(contract: Contract): void {
       expect(inShort(await contract.problem("guest", consignmentEndpoints.mine))).toBe("401 unauthenticated");
     });
 
-    test("accepted, collected, put up for sale, given back: each step is in its history", async () => {
+    test("accepted, collected, listed, returned: records each step in the history", async () => {
       const one = await available();
       const accepted = await contract.answer("studio", consignmentEndpoints.accept, {
         ...named(one),
@@ -129,7 +129,7 @@ export function consignmentCalls(contract: Contract): void {
       expect(gone.status).toBe("inactive");
     });
 
-    test("a piece is not listed or repriced below the agreed price until its owner agrees to less", async () => {
+    test("does not list or reprice a piece below the agreed price until its owner accepts less", async () => {
       const one = await available();
       await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
       await contract.answer("studio", consignmentEndpoints.collect, named(one));
@@ -172,7 +172,7 @@ export function consignmentCalls(contract: Contract): void {
       expect([declined.pricePlan, declined.requestedPrice]).toEqual([1_200_00, null]);
     });
 
-    test("one business takes it: the other hears 409, and the owner may still take it back", async () => {
+    test("lets one business accept it: the other gets 409, and the owner may still withdraw", async () => {
       const one = await available();
       await contract.answer("studio", consignmentEndpoints.accept, { ...named(one), body: plan });
       const late = { ...named(one), body: plan };
@@ -190,7 +190,7 @@ export function consignmentCalls(contract: Contract): void {
       );
     });
 
-    test("who passes on a piece cannot take it afterwards", async () => {
+    test("does not let a business accept a piece after declining it", async () => {
       const one = await available();
       await contract.answer("studio", consignmentEndpoints.decline, named(one));
       expect(

@@ -20,7 +20,7 @@ const application = {
 export function enquiryCalls(contract: Contract): void {
   const { answer, problem } = contract;
 
-  test("POST /api/contact takes a message from anybody, once by key", async () => {
+  test("POST /api/contact accepts a message from anybody, once per key", async () => {
     await answer("guest", enquiryEndpoints.contact, { body: message, key: "one-message" });
     await answer("guest", enquiryEndpoints.contact, { body: message, key: "one-message" });
     await answer("blocked", enquiryEndpoints.contact, { body: message });
@@ -32,7 +32,7 @@ export function enquiryCalls(contract: Contract): void {
     );
   });
 
-  test("POST /api/trade-applications takes an application from anybody; website and tax ID may be left out", async () => {
+  test("POST /api/trade-applications accepts an application from anybody; website and tax ID are optional", async () => {
     const { website: _website, ...least } = application;
     await answer("guest", enquiryEndpoints.trade, { body: application });
     await answer("guest", enquiryEndpoints.trade, { body: least });

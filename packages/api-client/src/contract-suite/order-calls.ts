@@ -40,14 +40,14 @@ const event = (as: As, order: Order, body: object) =>
 
 export function orderReads(contract: Contract): void {
   describe("GET /api/orders/{orderId}", () => {
-    test("gives the buyer the order with its buyer", async () => {
+    test("returns the order with its buyer to the buyer", async () => {
       const order = await shoppersOrder(contract, has("requested"));
       const again = await contract.answer("shopper", orderEndpoints.get, { params: { orderId: order._id } });
       expect(again).toEqual(order);
       expect(again.buyer.firstName).toBe("Maya");
     });
 
-    test("is closed to strangers, guests and unknown ids", async () => {
+    test("rejects other users, guests and unknown ids", async () => {
       const { _id: orderId } = await shoppersOrder(contract, has("requested"));
       const refusals = await Promise.all([
         contract.problem("guest", orderEndpoints.get, { params: { orderId } }),
@@ -87,7 +87,7 @@ export function orderReads(contract: Contract): void {
       );
     });
 
-    test("the four tabs hold an order in every status, each once", async () => {
+    test("returns an order in every status in the four tabs, each once", async () => {
       const orders = await purchasesOf(contract, "shopper");
       expect(new Set(orders.map(({ _id }) => _id)).size).toBe(orders.length);
       expect(
@@ -97,7 +97,7 @@ export function orderReads(contract: Contract): void {
       ).toEqual([]);
     });
 
-    test("wants a tab that there is, and somebody", async () => {
+    test("requires an existing tab and a session", async () => {
       expect([
         inShort(
           await contract.problem("guest", orderEndpoints.purchases, { body: { type: "openPurchases" } }),
@@ -107,7 +107,7 @@ export function orderReads(contract: Contract): void {
       ]).toEqual(["401 unauthenticated", "422 invalid type", "422 invalid type"]);
     });
 
-    test("whoever has bought nothing has empty tabs", async () => {
+    test("returns empty tabs to a user without purchases", async () => {
       expect(await purchasesOf(contract, "consigner")).toEqual([]);
     });
   });
@@ -119,7 +119,7 @@ export function orderReads(contract: Contract): void {
       expect(orders.every(({ seller }) => seller.firstName === "North Stair Studio")).toBe(true);
     });
 
-    test("wants a tab that there is, and somebody", async () => {
+    test("requires an existing tab and a session", async () => {
       expect([
         inShort(await contract.problem("guest", orderEndpoints.sales, { body: { type: "openSales" } })),
         inShort(await contract.problem("studio", orderEndpoints.sales, { body: { type: "openPurchases" } })),
@@ -157,7 +157,7 @@ async function offersIn(contract: Contract, { chat }: Order): Promise<string[]> 
 
 export function orderEvents(contract: Contract): void {
   describe("POST /api/orders/{orderId}/events", () => {
-    test("the wrong side, the wrong state and strangers move nothing", async () => {
+    test("rejects the wrong side, the wrong state and other users", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const refusals = await Promise.all([
         contract.problem(...event("shopper", offered, { type: "accept" })),
@@ -179,7 +179,7 @@ export function orderEvents(contract: Contract): void {
       ).toEqual(offered);
     });
 
-    test("an admin inside the buyer's account cannot touch the buyer's money", async () => {
+    test("does not let an impersonating admin touch the buyer's money", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const { token } = await contract.answer("admin", adminEndpoints.enterAccount, {
         body: { id: accountIds.shopper },
@@ -194,7 +194,7 @@ export function orderEvents(contract: Contract): void {
       ).toEqual(offered);
     });
 
-    test("a business's name shows to the buyer only after acceptance", async () => {
+    test("shows a business's name to the buyer only after acceptance", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const { _id, firstName, slug, picture } = offered.seller;
       expect({ firstName, slug, picture }).toEqual({
@@ -208,7 +208,7 @@ export function orderEvents(contract: Contract): void {
       expect(sale?.seller._id).not.toBe(_id);
     });
 
-    test("a counteroffer gives the turn to the other side; accepting it sells the piece", async () => {
+    test("a counteroffer makes it the other side's turn; accepting it sells the piece", async () => {
       const offered = await shoppersOrder(contract, ({ offer }) => offer?.status === "pending");
       const amount = (offered.offer?.amount ?? 0) + 500;
       const params = { orderId: offered._id };
@@ -261,7 +261,7 @@ export function orderEvents(contract: Contract): void {
       ).toBe("422 key-reused");
     });
 
-    test("a counteroffer lies between the offer and the asking price", async () => {
+    test("requires a counteroffer between the offer and the asking price", async () => {
       const { order, price } = await newOffer(contract);
       for (const amount of [100, order.offer?.amount, price]) {
         const refused = await contract.problem(...event("studio", order, { type: "counter", amount }));
@@ -270,7 +270,7 @@ export function orderEvents(contract: Contract): void {
       }
     });
 
-    test("a price below an open offer lowers the offer, in the order and in the conversation", async () => {
+    test("lowers an open offer to a lower price, in the order and in the conversation", async () => {
       const { order, heirloopId } = await newOffer(contract);
       const lower = cents((order.offer?.amount ?? 0) - 50_00);
       await contract.answer("studio", listingEndpoints.edit, {
@@ -288,7 +288,7 @@ export function orderEvents(contract: Contract): void {
       expect([accepted.breakdown.items, accepted.payment.status]).toEqual([lower, "captured"]);
     });
 
-    test("an offer for a piece that is taken down ends with that reason", async () => {
+    test("ends the offer for a deactivated listing with that reason", async () => {
       const { order, heirloopId } = await newOffer(contract);
       await contract.answer("studio", listingEndpoints.retire, { params: { heirloopId } });
       const { status, offer } = await contract.answer("newcomer", orderEndpoints.get, {
@@ -298,7 +298,7 @@ export function orderEvents(contract: Contract): void {
       expect(await offersIn(contract, order)).toEqual(["retired"]);
     });
 
-    test("what an order would take with another value is a bad field", async () => {
+    test("rejects an event with an invalid value as a field error", async () => {
       const order = await shoppersOrder(contract, has("active-pickup", "Copper Lane Vintage"));
       expect(
         inShort(await contract.problem(...event("shop", order, { type: "pick-up", code: "wrong" }))),

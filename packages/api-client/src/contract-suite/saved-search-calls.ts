@@ -4,7 +4,7 @@ import { type Contract, inShort } from "./contract-target.ts";
 
 export function savedSearchCalls(contract: Contract): void {
   describe("/api/saved-searches", () => {
-    test("a search is kept once, renamed by keeping it again, and forgotten", async () => {
+    test("saves a search once, renames it by saving it again, and deletes it", async () => {
       const { answer } = contract;
       const save = (body: { name: string; query: string; alerts?: boolean }) =>
         answer("newcomer", savedSearchEndpoints.save, { body });
@@ -25,7 +25,7 @@ export function savedSearchCalls(contract: Contract): void {
       expect(await list()).toEqual([renamed]);
     });
 
-    test("it needs somebody, a name, and something to look for; a stranger's does not exist", async () => {
+    test("requires a session, a name and a query; another user's search does not exist", async () => {
       const { answer, problem } = contract;
       const save = (as: "guest" | "newcomer", body: object) =>
         problem(as, savedSearchEndpoints.save, { body }).then(inShort);

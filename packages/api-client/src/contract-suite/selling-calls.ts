@@ -31,7 +31,7 @@ const row = (title: string, price: string) =>
 
 export function dashboardCalls(contract: Contract): void {
   describe("GET /api/dashboard/*", () => {
-    test("the summary's days add up to its figures", async () => {
+    test("returns a summary whose days add up to its figures", async () => {
       const summary = await contract.answer("studio", dashboardEndpoints.summary);
       expect([summary.days.length, summary.days.reduce((sum, { revenue }) => sum + revenue, 0)]).toEqual([
         30,
@@ -40,7 +40,7 @@ export function dashboardCalls(contract: Contract): void {
       expect(summary.tasks.every(({ count }) => count > 0)).toBe(true);
     });
 
-    test("products come by list and are counted", async () => {
+    test("returns and counts products by list", async () => {
       const { counts, paginationData, listings } = await contract.answer(
         "studio",
         dashboardEndpoints.products,
@@ -61,7 +61,7 @@ export function dashboardCalls(contract: Contract): void {
       expect(found.listings.map(({ title }) => title)).toContain(keyword);
     });
 
-    test("payouts that went out say when they arrive", async () => {
+    test("returns when paid payouts arrive", async () => {
       const { payouts } = await contract.answer("studio", dashboardEndpoints.payouts);
       for (const { status, arrivesAt } of payouts)
         expect([status, arrivesAt !== null]).toEqual([status, status === "sent" || status === "arrived"]);
@@ -71,7 +71,7 @@ export function dashboardCalls(contract: Contract): void {
       );
     });
 
-    test("is for businesses, and pages are whole numbers", async () => {
+    test("requires a business and whole page numbers", async () => {
       expect([
         inShort(await contract.problem("guest", dashboardEndpoints.summary)),
         inShort(await contract.problem("shopper", dashboardEndpoints.summary)),
@@ -90,7 +90,7 @@ export function dashboardCalls(contract: Contract): void {
     });
   });
 
-  test("PATCH /api/dashboard/shop refuses a former address of another shop, and gives a shop its own back", async () => {
+  test("PATCH /api/dashboard/shop rejects a former URL of another shop and gives a shop its own back", async () => {
     const rename = (slug: string) => contract.answer("shop", dashboardEndpoints.editShop, { body: { slug } });
     const { slug } = await contract.answer("shop", authEndpoints.me);
     await rename("copper-court");
@@ -100,7 +100,7 @@ export function dashboardCalls(contract: Contract): void {
     expect((await rename(slug)).seller.slug).toBe(slug);
   });
 
-  test("PATCH /api/dashboard/shop changes what it names, and everybody sees it", async () => {
+  test("PATCH /api/dashboard/shop changes the given fields, visible to everybody", async () => {
     const changed = await contract.answer("shop", dashboardEndpoints.editShop, {
       body: { story: "Two floors, one truck.", slug: "copper-lane" },
     });
@@ -119,7 +119,7 @@ export function dashboardCalls(contract: Contract): void {
 }
 
 export function sellingCalls(contract: Contract): void {
-  test("a piece is put up, repriced, taken down and put up again by its seller alone", async () => {
+  test("only its seller publishes, reprices, deactivates and republishes a listing", async () => {
     const made = await contract.answer("consigner", listingEndpoints.create, { body: draft });
     expect([made.status, made.newSchema.types, made.compareAtPrice]).toEqual(["active", ["benches"], null]);
     const params = { heirloopId: made.heirloopId };
@@ -159,7 +159,7 @@ export function sellingCalls(contract: Contract): void {
     ]);
   });
 
-  test("a sold piece stays as it was bought", async () => {
+  test("a sold listing stays as it was bought", async () => {
     const { listings } = await contract.answer("studio", dashboardEndpoints.products, {
       params: { page: "1", type: "sold" },
     });
@@ -170,7 +170,7 @@ export function sellingCalls(contract: Contract): void {
     ]).toEqual(["409 listing-sold", "409 listing-sold"]);
   });
 
-  test("POST /api/listings/import refuses what is no list of pieces", async () => {
+  test("POST /api/listings/import rejects a file that is not a list of pieces", async () => {
     const send = async (text: string, as: "studio" | "consigner" = "studio") =>
       inShort(
         await contract.problem(as, listingEndpoints.import, {
@@ -190,7 +190,7 @@ export function sellingCalls(contract: Contract): void {
     ]).toEqual(["404 not-found", "404 not-found"]);
   });
 
-  test("an import that was taken in tells how far it is", async () => {
+  test("a running import reports its progress", async () => {
     const bytes = new TextEncoder().encode([headings, row("Oak chair", "450"), row("Elm", "?")].join("\n"));
     const { importId } = await contract.answer("studio", listingEndpoints.import, {
       file: { name: "pieces.csv", bytes },

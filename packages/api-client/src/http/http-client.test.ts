@@ -51,7 +51,7 @@ const thrownBy = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("path parameters are escaped into the path", async () => {
+test("escapes path parameters", async () => {
   const page = endpoint("GET", "/api/blog/{slug}/{part}", {
     summary: "Any",
     access: "guest",
@@ -64,7 +64,7 @@ test("path parameters are escaped into the path", async () => {
   ]);
 });
 
-test("lists in a query are repeated fields; what is left out is not sent", async () => {
+test("repeats the fields of lists in a query and omits undefined ones", async () => {
   const facets = {
     uniqueBrands: [],
     uniqueRegions: [],
@@ -99,7 +99,7 @@ test("lists in a query are repeated fields; what is left out is not sent", async
   ]);
 });
 
-test("the token goes along as x-auth-token, and nothing does without one", async () => {
+test("sends the token as x-auth-token, and no header without one", async () => {
   const signedIn = wired(() => json({ listings: [] }), { token: "secret" });
   const guest = wired(() => json({ listings: [] }));
   await signedIn.api.call(cartEndpoints.get);
@@ -107,7 +107,7 @@ test("the token goes along as x-auth-token, and nothing does without one", async
   expect([signedIn.seen[0]?.token, guest.seen[0]?.token]).toEqual(["secret", null]);
 });
 
-test("a body is sent as JSON", async () => {
+test("sends a body as JSON", async () => {
   const { api, seen } = wired(() => json({ notifications: [], notPreviewed: 0, maxed: true }));
   expect(await api.call(notificationEndpoints.list, { body: { skip: 20 } })).toEqual({
     notifications: [],
@@ -117,7 +117,7 @@ test("a body is sent as JSON", async () => {
   expect(seen.map(({ method, body }) => [method, body])).toEqual([["POST", '{"skip":20}']]);
 });
 
-test("calls that create carry an idempotency key: their own, or a new one each time; others carry none", async () => {
+test("sends an idempotency key with creating calls, given or new, and none with others", async () => {
   const { api, seen } = wired(() => json({ success: true, publication: "scheduled" }));
   const body = { id: "review-0001", seller: { rating: 5 } };
   await api.call(reviewEndpoints.submit, { body }, { idempotencyKey: "mine" });
@@ -130,7 +130,7 @@ test("calls that create carry an idempotency key: their own, or a new one each t
   expect(seen[3]?.key).toBeNull();
 });
 
-test("a problem document becomes an error with its code, fields and patience", async () => {
+test("throws a problem document as an error with its code, fields and retry time", async () => {
   const body = {
     type: "urn:problem:invalid",
     title: "Some fields need another look",
@@ -172,12 +172,12 @@ test.each([
   expect(error).toMatchObject({ code: "server-error", status });
 });
 
-test("an answer of another shape than its endpoint's is refused", async () => {
+test("rejects a response that does not match its endpoint", async () => {
   const { api } = wired(() => json({ listings: "none" }));
   expect(await thrownBy(api.call(cartEndpoints.get))).toMatchObject({ issues: [{ path: ["listings"] }] });
 });
 
-test("text answers are text, empty ones nothing", async () => {
+test("returns text responses as text and empty ones as undefined", async () => {
   const text = wired(() => new Response("https://pay.test/onboarding"));
   const empty = wired(() => new Response(null, { status: 204 }));
   expect(await text.api.call(payoutEndpoints.onboarding)).toBe("https://pay.test/onboarding");
@@ -187,19 +187,19 @@ test("text answers are text, empty ones nothing", async () => {
 const unavailableOnce: Answerer = (_, tries) =>
   tries === 1 ? problem(503, "unavailable", { "retry-after": "0" }) : json({ listings: [] });
 
-test("a read is tried again when an upstream is down", async () => {
+test("retries a read when an upstream is down", async () => {
   const { api, seen } = wired(unavailableOnce);
   expect(await api.call(cartEndpoints.get)).toEqual({ listings: [] });
   expect(seen.length).toBe(2);
 });
 
-test("putting a favourite is tried again: twice is the same as once", async () => {
+test("retries adding a favorite, because twice is the same as once", async () => {
   const { api, seen } = wired(unavailableOnce);
   await api.call(favoriteEndpoints.add, { params: { heirloopId } });
   expect(seen.map(({ method }) => method)).toEqual(["PUT", "PUT"]);
 });
 
-test("a call that creates is not tried again by itself", async () => {
+test("does not retry a creating call by itself", async () => {
   const { api, seen } = wired(() => problem(503, "unavailable", { "retry-after": "0" }));
   expect(await thrownBy(api.call(chatEndpoints.open, { body: { listing: heirloopId } }))).toMatchObject({
     code: "unavailable",
@@ -207,7 +207,7 @@ test("a call that creates is not tried again by itself", async () => {
   expect(seen.length).toBe(1);
 });
 
-test("under one key it is tried again, with that key", async () => {
+test("retries a creating call under its own key", async () => {
   const { api, seen } = wired((_, tries) =>
     tries === 1
       ? problem(503, "unavailable", { "retry-after": "0" })
@@ -221,7 +221,7 @@ test("under one key it is tried again, with that key", async () => {
   expect(seen.map(({ key }) => key)).toEqual(["one", "one"]);
 });
 
-test("a refusal is not asked again", async () => {
+test("does not retry a refusal", async () => {
   const { api, seen } = wired(() => problem(404, "not-found"));
   expect(await thrownBy(api.call(listingEndpoints.get, { params: { heirloopId } }))).toMatchObject({
     code: "not-found",
@@ -230,12 +230,12 @@ test("a refusal is not asked again", async () => {
   expect(seen.length).toBe(1);
 });
 
-test("silence ends at the timeout", async () => {
+test("times out without a response", async () => {
   const { api } = wired(() => new Promise<Response>(() => {}), { timeout: 20, retry: 0 });
   expect(await thrownBy(api.call(cartEndpoints.get))).toMatchObject({ name: "TimeoutError" });
 });
 
-test("a call is given up when its signal says so", async () => {
+test("aborts a call with its signal", async () => {
   const given = new AbortController();
   const { api } = wired(
     ({ signal }) =>
@@ -250,7 +250,7 @@ test("a call is given up when its signal says so", async () => {
   });
 });
 
-test("a picture goes as the form field `file`, under its name", async () => {
+test("sends a picture as the form field `file` under its name", async () => {
   let form: FormData | undefined;
   const { api } = wired(async (request) => {
     form = await request.formData();

@@ -22,7 +22,7 @@ const results = [
   { facetHits: [{ value: "Casa Verani" }] },
 ];
 
-test("asks for 10 queries and 5 pieces, and for the brand and the 3 categories that match what is typed", async () => {
+test("requests 10 queries, 5 listings, and the brand and 3 categories that match", async () => {
   const asked: string[] = [];
   const service = createServer((request, response) => {
     request.setEncoding("utf8").on("data", (chunk: string) => asked.push(chunk));

@@ -15,7 +15,7 @@ const failing = (
     }))
     .filter(({ ratio }) => ratio < minimum);
 
-test("black on white is 21, equal colors are 1", () => {
+test("returns 21 for black on white and 1 for equal colors", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#6e2142", "#6e2142")).toBe(1);
 });

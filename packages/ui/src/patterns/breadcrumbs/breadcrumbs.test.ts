@@ -28,13 +28,13 @@ test.each<[ListingQueryInput, string]>([
   expect(written(createCollectionBreadcrumbs(listingQuerySchema.parse(query)))).toBe(trail);
 });
 
-test("a page with one thing in its path lies below the list of such things", () => {
+test("puts a page with one filter in its path below the list of such pages", () => {
   expect(
     written(createCollectionBreadcrumbs(listingQuerySchema.parse({ room: "bedroom" }), ["room"], "Bedroom")),
   ).toBe("Home (/) / Rooms (/room) / Bedroom");
 });
 
-test("a piece lies on its shelf", () => {
+test("puts a listing below its categories", () => {
   const newSchema = { categories: ["seating"], subCategories: ["sofas"], types: [] };
   expect(written(createListingBreadcrumbs({ title: "A sofa", newSchema }))).toBe(
     "Home (/) / Shop (/collections) / Seating (/collections/seating) / Sofas (/collections/seating/sofas) / A sofa",

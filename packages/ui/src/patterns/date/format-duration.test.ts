@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "./format-duration.ts";
 
-test("durations are said in the largest unit that people use for them", () => {
+test("formats durations in their most common unit", () => {
   const hour = 3_600_000;
   expect([hour / 4, 48 * hour, 72 * hour, 7 * 24 * hour, 30 * 24 * hour].map(formatDuration)).toEqual([
     "15 minutes",

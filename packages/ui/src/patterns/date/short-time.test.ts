@@ -18,6 +18,6 @@ test.each([
   ["2026-10-24T10:00:00.001Z", "27d"],
   ["2026-10-24T10:00:00.000Z", "Oct 24, 2026"],
   ["2026-10-01T10:00:00.000Z", "Oct 1, 2026"],
-])("%s is %s", (instant, words) => {
+])("formats %s as %s", (instant, words) => {
   expect(formatShortTime(instant, now)).toBe(words);
 });

@@ -4,11 +4,11 @@ import { changed, collectionHref } from "./collection-href.ts";
 
 const collections = { path: "/collections", fixed: [] } as const;
 
-test("an unfiltered search is the bare page", () => {
+test("links an unfiltered search to the bare page", () => {
   expect(collectionHref(collections, listingQuerySchema.parse({}))).toBe("/collections");
 });
 
-test("categories stand in the path, the rest in the query", () => {
+test("puts categories in the path and the rest in the query", () => {
   const query = listingQuerySchema.parse({
     category: "seating",
     subCategory: "armchairs",
@@ -22,14 +22,14 @@ test("categories stand in the path, the rest in the query", () => {
   );
 });
 
-test("what the path of a brand's page says is not said again", () => {
+test("does not repeat the brand of a brand's page", () => {
   const query = listingQuerySchema.parse({ brand: "knoll", category: "seating", style: "modern" });
   expect(collectionHref({ path: "/brand/knoll", fixed: ["brand"] }, query)).toBe(
     "/brand/knoll?category=seating&style=modern",
   );
 });
 
-test("a changed search begins at its first page", () => {
+test("starts a changed search at its first page", () => {
   const query = listingQuerySchema.parse({ keyword: "sofa & chair", page: "3" });
   expect(collectionHref(collections, changed(query, { region: "ny" }))).toBe(
     "/collections?keyword=sofa%20%26%20chair&region=ny",

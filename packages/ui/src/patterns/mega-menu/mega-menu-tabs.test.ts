@@ -8,7 +8,7 @@ const getPanel = (label: string, shown = menu) => {
   return megaMenuPanel(tab, shown);
 };
 
-test("ten tabs in their order, each a link by itself; overviews only where they exist", () => {
+test("creates ten tabs in order, each a link; overviews only where they exist", () => {
   expect(megaMenuTabs(["brands"], "/").map(({ label, href }) => `${label} ${href}`)).toEqual([
     "On sale /collections?discount=1",
     "New hits /collections?sort=newest",
@@ -23,7 +23,7 @@ test("ten tabs in their order, each a link by itself; overviews only where they 
   ]);
 });
 
-test("only the tab that leads here is marked, and none that leads to the whole shop for want of an overview", () => {
+test("marks only the tab of the current page and no overview that links to the whole shop", () => {
   const marked = (here: string) =>
     megaMenuTabs(["brands"], here).flatMap(({ id, current }) => (current ? [id] : []));
   expect([marked("/brand"), marked("/collections?discount=1"), marked("/collections")]).toEqual([
@@ -33,7 +33,7 @@ test("only the tab that leads here is marked, and none that leads to the whole s
   ]);
 });
 
-test("a category's panel lists its subcategories with counts, and their types below them", () => {
+test("lists a category's subcategories with counts and their types below them", () => {
   const { all, groups, tiles } = getPanel("Furniture");
   expect(all).toEqual({ label: "All furniture", href: "/collections/furniture" });
   expect(groups[0]).toEqual({
@@ -50,7 +50,7 @@ test("a category's panel lists its subcategories with counts, and their types be
   expect(tiles.map(({ title }) => title)).toEqual(["Storage", "Tables"]);
 });
 
-test("what is on sale is counted and linked as reduced", () => {
+test("counts and links reduced listings", () => {
   expect(getPanel("On sale").groups[0]).toMatchObject({
     label: "Furniture",
     href: "/collections/furniture?discount=1",
@@ -63,7 +63,7 @@ test("what is on sale is counted and linked as reduced", () => {
   });
 });
 
-test("at most ten, the fullest first", () => {
+test("lists at most ten, the largest first", () => {
   const brands = Array.from({ length: 14 }, (_, at) => ({
     name: `Maker ${at}`,
     slug: `maker-${at}`,
@@ -75,7 +75,7 @@ test("at most ten, the fullest first", () => {
   ]);
 });
 
-test("rooms and styles are named from three pieces on", () => {
+test("names rooms and styles with at least three listings", () => {
   expect(worthNaming([1, 2, 3].map((count) => ({ count })))).toEqual([{ count: 3 }]);
   expect(getPanel("Room").groups.map(({ label }) => label)).not.toContain("Outdoor");
   expect(getPanel("Style").groups.map(({ label }) => label)).not.toContain("Memphis");

@@ -20,7 +20,7 @@ test.each([
   );
 });
 
-test("a request that was declined charged nobody", () => {
+test("does not mention a charge for a declined request", () => {
   const order = { ...bare, status: "cancelled", payment: { status: "voided", card } } as const;
   expect((["buyer", "seller"] as const).map((side) => getNextStep(order, side, canCounter))).toEqual([
     "You were not charged.",
@@ -28,7 +28,7 @@ test("a request that was declined charged nobody", () => {
   ]);
 });
 
-test("every other order says what comes next", () => {
+test("says what comes next for every other order", () => {
   const order = { ...bare, status: "completed", payment: { status: "captured", card } } as const;
   expect(getNextStep(order, "buyer", canCounter)).toBe("It is yours. Enjoy it.");
 });
@@ -40,7 +40,7 @@ const pending = {
   offer: { ...offered, status: "pending", counteroffer: null, sellerAmount: null, turn: "seller" },
 } as const;
 
-test("asks only the side whose turn it is for an answer", () => {
+test("asks only the side whose turn it is", () => {
   expect([
     getNextStep(pending, "seller", canCounter),
     getNextStep(pending, "buyer", canCounter),
@@ -54,7 +54,7 @@ test("asks only the side whose turn it is for an answer", () => {
   ]);
 });
 
-test("does not ask for another price when there is no room for one", () => {
+test("does not ask for a counteroffer when there is no room for one", () => {
   expect(getNextStep(pending, "seller", { canCounter: false })).toBe("Accept it or decline it.");
 });
 
@@ -82,7 +82,7 @@ test("says how an offer ended, to each side, on the label and in the history", (
   expect(told.flat().filter((text) => text.includes("Nobody answered"))).toEqual([]);
 });
 
-test("says nothing of the offer once the order has gone on from it", () => {
+test("does not mention the offer after the order has moved on", () => {
   const accepted = { ...orders.scheduling, offer: { ...offered, status: "accepted", turn: null } } as const;
   expect(getOrderLabel(accepted, "buyer").label).toBe("Finding a time");
 });

@@ -27,11 +27,11 @@ test.each([
     { admin: true },
     `My profile /profile/alma | Start selling /consign-with-us, My consignments /your-listings | ${buying} | Admin /admin, Settings /settings`,
   ],
-])("%s finds what is theirs", (_, who, places) => {
+])("shows %s their own links", (_, who, places) => {
   expect(told(who)).toBe(places);
 });
 
-test("without a place for admins there is no link to it", () => {
+test("shows no admin link without an admin page", () => {
   const user = { firstName: "Ida", slug: "ida", isBusiness: false, admin: true };
   expect(createProfileMenuLinks(user, pages, undefined).rest).toEqual([
     { label: "Settings", href: "/settings" },

@@ -3,7 +3,7 @@ import { brandsByLetter } from "./brands-by-letter.ts";
 
 const named = (name: string) => ({ name, slug: name.toLowerCase(), count: 1, designer: false });
 
-test("names stand under their first letter, accents aside, and figures before all", () => {
+test("groups names by their first letter without accents, digits first", () => {
   const groups = brandsByLetter(["Zeno", "Östra", "oak & Sons", "3 Legs", "Alba", "Årby"].map(named));
   expect(groups.map(({ letter, brands }) => [letter, ...brands.map(({ name }) => name)])).toEqual([
     ["0–9", "3 Legs"],
@@ -13,6 +13,6 @@ test("names stand under their first letter, accents aside, and figures before al
   ]);
 });
 
-test("no brands, no letters", () => {
+test("returns no groups without brands", () => {
   expect(brandsByLetter([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ const found = (keyword: string, audience?: "Buying" | "Selling") =>
   findAnswers(helpTopics, { keyword, audience }).flatMap(({ answers }) => answers.map(({ id }) => id));
 const all = helpTopics.flatMap(({ answers }) => answers);
 
-test("nothing looked for is everything, by audience", () => {
+test("returns everything by audience without a query", () => {
   expect(found("")).toEqual(all.map(({ id }) => id));
   expect(found("  ?! ")).toEqual(found(""));
   expect(new Set([...found("", "Buying"), ...found("", "Selling")])).toEqual(new Set(found("")));
@@ -28,14 +28,14 @@ test.each([
   expect(found(keyword)).toContain(id);
 });
 
-test("every word has to be met, and questions that meet them lead their topic", () => {
+test("requires every word and ranks topics by matching questions", () => {
   expect(found("promo trampoline")).toEqual([]);
   expect(findAnswers(helpTopics, { keyword: "charged" }).map(({ answers: [first] }) => first?.id)).toContain(
     "offer-charge",
   );
 });
 
-test("ids are told apart, and links to pages that are not there are left out", () => {
+test("has unique ids and no links to missing pages", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const links = withPages(helpTopics, ["contact"]).flatMap(({ answers }) =>
     answers.flatMap(({ links: kept = [] }) => kept.flatMap(({ page }) => page ?? [])),
