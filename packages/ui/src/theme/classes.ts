@@ -1,3 +1,3 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: ReadonlyArray<string | false | undefined>): string =>
   names.filter(Boolean).join(" ");

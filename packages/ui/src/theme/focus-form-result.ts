@@ -1,7 +1,7 @@
 /** A control that was refused, or a group of them that was refused together. */
 const refused = ":is(input, select, textarea)[aria-invalid=true], fieldset[data-refused]";
 
-/** Leads the focus to the first field that was refused; says whether there was one. */
+/** Moves the focus to the first invalid field; returns whether there was one. */
 export function focusFirstError(within: ParentNode): boolean {
   const first = within.querySelector<HTMLElement>(refused);
   const field = first?.matches("fieldset")
@@ -12,8 +12,8 @@ export function focusFirstError(within: ParentNode): boolean {
 }
 
 /**
- * Leads to what came of a posted form: the first field that was refused, else what is said of the whole. What is said within sight is
- * announced where it stands, and the focus stays on what was pressed.
+ * Moves the focus to the result of a form: the first invalid field, or else the message. A message that is already in
+ * view is announced by screen readers, and the focus stays on the button.
  */
 export function focusFormResult(within: ParentNode): void {
   if (focusFirstError(within)) return;

@@ -7,11 +7,11 @@ import {
   type Ref,
 } from "react";
 
-/** What the app's form must take: the attributes of a form element, sent by get or post. */
+/** Props of the app's form: the attributes of a form element. */
 export type AppFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "className" | "style"> & {
   method: "get" | "post";
   ref?: Ref<HTMLFormElement> | undefined;
-  /** The page keeps its scroll position after the answer. */
+  /** Keeps the scroll position after submission. */
   preventScrollReset?: boolean;
 };
 
@@ -21,12 +21,12 @@ function PlainForm({ preventScrollReset: _preventScrollReset, ...form }: AppForm
 
 const FormContext = createContext<ComponentType<AppFormProps>>(PlainForm);
 
-/** The app hands in its router's form once; without it every form is a plain one, as it is before scripts arrive. */
+/** The app provides its router's form once; without it every form is a plain one. */
 export function FormProvider({ form, children }: { form: ComponentType<AppFormProps>; children: ReactNode }) {
   return <FormContext value={form}>{children}</FormContext>;
 }
 
-/** A form that works without scripts and is sent in the background with them. */
+/** A form that works without JavaScript and is submitted in the background with it. */
 export function AppForm(props: AppFormProps) {
   const Form = useContext(FormContext);
   return <Form {...props} />;

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from "react";
 
-/** What the app's link must take: an address and the attributes of an anchor. */
+/** Props of the app's link: a URL and the attributes of an anchor. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -20,5 +20,5 @@ export const upTo = {
 export const canHover = "(hover: hover) and (pointer: fine)";
 export const coarsePointer = "(pointer: coarse)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
-/** Where no script will ever come: what opens by one gives way to a link. */
+/** JavaScript is off: use links instead of what needs a script to open. */
 export const noScripts = "(scripting: none)";

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** How important an overlay is; `dialog` is what the person opened. */
+/** An overlay's priority; `dialog` was opened by the user. */
 export type OverlayRank = "blocked" | "dialog" | "onboarding" | "review" | "promo";
 
 /** Decides which of the overlays that are open is shown. */
@@ -22,7 +22,10 @@ export type OverlaySlots = {
 
 const SlotsContext = createContext<OverlaySlots | null>(null);
 
-/** The app hands in its queue once; without it every overlay that is open is shown. What opens inside another one is a part of that: null. */
+/**
+ * The app provides its queue once; without it every open overlay is shown. Overlays inside another one are part of
+ * it: null.
+ */
 export function OverlaySlotsProvider({
   turns,
   children,
@@ -36,7 +39,7 @@ export function OverlaySlotsProvider({
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 const neverChanges = (): (() => void) => () => undefined;
 
-/** Whether an overlay is shown now: it is open, and it is its turn. */
+/** Whether an overlay is shown now: it is open and has the slot. */
 export function useOverlaySlot(rank: OverlayRank, open: boolean): boolean {
   const turns = useContext(SlotsContext);
   const id = useId();

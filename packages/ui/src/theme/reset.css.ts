@@ -48,7 +48,7 @@ globalStyle(
     borderRadius: vars.radius.control,
   }),
 );
-// Where the focus is put to read on, nothing can be pressed: a ring would only look like a fault.
+// No ring on elements that only receive the focus for reading.
 globalStyle(
   ":is(main, section, article, h1, h2, h3, h4, p)[tabindex='-1']:focus-visible",
   inReset({ outline: "none" }),

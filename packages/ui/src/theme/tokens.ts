@@ -1,19 +1,19 @@
 /**
- * Plain numbers and colours, named by what they are for. Lengths are CSS pixels at a root size
- * of 16, times are milliseconds. `createTheme` turns them into CSS values.
+ * Plain numbers and colors, named by purpose. Lengths are CSS pixels at a root size of 16, times are milliseconds.
+ * `createTheme` converts them to CSS values.
  */
 
 /** Every colour a theme has to give. A pairing that carries text is listed in `textPairings`. */
 export type ColorTokens = {
   /** The page. */
   ground: string;
-  /** What lies on the page: dialogs, menus, raised cards. */
+  /** Surfaces above the page: dialogs, menus, raised cards. */
   surface: string;
   /** Wells, quiet fills, hovered rows. */
   sunken: string;
-  /** Behind every picture until it is there, and around what does not fill its frame. */
+  /** Behind every picture until it has loaded, and around one that does not fill its frame. */
   plaster: string;
-  /** Footer and announcement: the dark end of the house. */
+  /** Footer and announcement bar. */
   inverse: string;
   ink: string;
   /** Second voice: facts, captions, help. */
@@ -24,7 +24,7 @@ export type ColorTokens = {
   line: string;
   /** Edges a person must see to use a control: 3:1 at least. */
   lineStrong: string;
-  /** Damson. A lowered price, a kept heart. */
+  /** Damson. Reduced prices and favorites. */
   accent: string;
   accentSoft: string;
   /** Damson as a ground: the one decisive action. */
@@ -37,7 +37,7 @@ export type ColorTokens = {
   successSoft: string;
   warning: string;
   warningSoft: string;
-  /** Stars. Never alone: the figure stands beside them. */
+  /** Stars, always with the number next to them. */
   star: string;
   focus: string;
   /** Under drawers and dialogs. */
@@ -100,7 +100,7 @@ export const dark: ColorTokens = {
   veil: "rgb(0 0 0 / 0.6)",
 };
 
-/** Asked for by `prefers-contrast: more` or by hand: every text pairing reaches AAA. */
+/** Selected by `prefers-contrast: more` or by the user: every text pairing reaches AAA. */
 export const contrast: ColorTokens = {
   ground: "#ffffff",
   surface: "#ffffff",
@@ -134,7 +134,7 @@ type Ground = "ground" | "surface" | "sunken" | "plaster";
 const onEveryGround = (text: keyof ColorTokens): [keyof ColorTokens, keyof ColorTokens][] =>
   (["ground", "surface", "sunken", "plaster"] satisfies Ground[]).map((ground) => [text, ground]);
 
-/** [text, what it stands on]. The test over the tokens holds each to AA (contrast theme: AAA). */
+/** [text, background]. A test holds each to AA (contrast theme: AAA). */
 export const textPairings: readonly [keyof ColorTokens, keyof ColorTokens][] = [
   ...onEveryGround("ink"),
   ...onEveryGround("inkSoft"),
@@ -161,7 +161,7 @@ export const textPairings: readonly [keyof ColorTokens, keyof ColorTokens][] = [
   ["ground", "ink"],
 ];
 
-/** [edge, what it is drawn on]: 3:1, the least for what a person must see to use a control. */
+/** [edge, background]: 3:1, the WCAG minimum for controls. */
 export const edgePairings: readonly [keyof ColorTokens, keyof ColorTokens][] = [
   ["lineStrong", "ground"],
   ["lineStrong", "surface"],
@@ -218,7 +218,7 @@ export const type = {
 } as const satisfies Record<string, TypeStep>;
 export type TypeName = keyof typeof type;
 
-/** Heights of what is pressed: 44 is the least on touch, `small` is for pointers and dense rows. */
+/** Heights of controls: 44 is the minimum for touch, `small` is for pointers and dense rows. */
 export const control = { small: 36, medium: 44, large: 52 } as const;
 
 /** Widths a text or a page may take. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and in the first render over it, true from then on: what follows may need scripts. */
+/** False in the server's HTML and the first render, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

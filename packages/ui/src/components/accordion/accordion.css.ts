@@ -36,7 +36,7 @@ export const sign = style(
     strokeWidth: 1.6,
   }),
 );
-// The plus loses its upright stroke and is a minus; turned, it would read as "clear".
+// The vertical stroke of the plus is removed to make a minus; rotating it would look like a close icon.
 globalStyle(
   `${sign} > path:last-child`,
   inComponents({ transformOrigin: "center", transition: `transform ${vars.motion.quick}` }),

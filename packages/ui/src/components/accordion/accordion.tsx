@@ -15,7 +15,7 @@ export type AccordionProps = {
   name?: string;
 };
 
-/** Parts that open under their titles: the browser's own details, so they work before the script runs. */
+/** Collapsible sections. They use the browser's details element, so they work before hydration. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./avatar.css.ts";
 
 export type AvatarProps = {
-  /** Whose; the first letters stand in for a missing picture. */
+  /** The name; its initials replace a missing picture. */
   name: string;
   /** Address of a square picture. */
   src?: string | undefined;
@@ -17,7 +17,7 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
 
-/** A face, or its letters. Decoration: the name stands beside it. */
+/** A picture or initials. Decorative: the name is shown next to it. */
 export function Avatar({ name, src, size = "medium" }: AvatarProps) {
   return (
     <span aria-hidden className={classes(styles.avatar, styles.size[size])}>

@@ -4,9 +4,9 @@ import { classes } from "../../theme/classes.ts";
 import * as styles from "./banner.css.ts";
 
 export type BannerProps = {
-  /** What it is about; a sign stands beside the words. */
+  /** The meaning; it sets the color and the icon. */
   tone?: keyof typeof styles.tone;
-  /** Announced when it appears: for what just happened, not for what was there from the start. */
+  /** Announced to screen readers when it appears: for results of an action, not for static notices. */
   announce?: boolean;
   /** Buttons or links at the end. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ export function Banner({ tone = "neutral", announce = false, actions, children }
   return (
     <div
       role={announce ? (tone === "danger" ? "alert" : "status") : undefined}
-      // The answer to a form may be out of sight of its button: the focus is led to it.
+      // The result of a form may be far from its button, so the focus moves to it.
       tabIndex={announce ? -1 : undefined}
       className={classes(styles.banner, styles.tone[tone])}
     >

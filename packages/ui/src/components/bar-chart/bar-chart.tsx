@@ -2,9 +2,9 @@ import { Table } from "../table/table.tsx";
 import * as styles from "./bar-chart.css.ts";
 
 export type BarChartProps = {
-  /** What is counted: "Sales a day". */
+  /** What is counted: "Sales per day". */
   title: string;
-  /** The whole of it in one sentence, for who cannot see the bars. */
+  /** A summary in one sentence for screen readers. */
   summary: string;
   /** In reading order, the same distance apart. */
   bars: ReadonlyArray<{
@@ -12,10 +12,10 @@ export type BarChartProps = {
     label: string;
     /** Not negative; bars are drawn against the greatest of them. */
     value: number;
-    /** The value as it is said: "$1,250". */
+    /** The formatted value: "$1,250". */
     words: string;
   }>;
-  /** Heads of the table with the same figures: what a bar is, and what its value is. */
+  /** Column headers of the table with the same figures. */
   heads: readonly [string, string];
 };
 
@@ -26,7 +26,7 @@ const high = 100;
 /** A value above nothing is seen, however small it is. */
 const least = 2;
 
-/** Values side by side; the same figures stand in a table below, closed at first. */
+/** A bar chart; the same figures are in a collapsed table below. */
 export function BarChart({ title, summary, bars, heads }: BarChartProps) {
   const most = bars.reduce((greatest, bar) => (bar.value > greatest.value ? bar : greatest), {
     label: "",

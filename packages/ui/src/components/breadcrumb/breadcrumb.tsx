@@ -2,7 +2,7 @@ import { TextLink } from "../text-link/text-link.tsx";
 import * as styles from "./breadcrumb.css.ts";
 
 export type BreadcrumbProps = {
-  /** From the top down; the page itself comes last, without an address. */
+  /** From the top level down; the current page is last and has no URL. */
   trail: ReadonlyArray<{ label: string; href?: string }>;
 };
 

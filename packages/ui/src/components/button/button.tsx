@@ -11,7 +11,7 @@ type Look = {
   size?: NonNullable<styles.ButtonLook["size"]> | undefined;
   /** Takes the whole width. */
   full?: boolean | undefined;
-  /** A quiet one whose words stand on the edge of what is above and below. */
+  /** A quiet button whose text aligns with the content above and below. */
   flush?: boolean | undefined;
   /** Before the words. */
   icon?: LucideIcon | undefined;
@@ -20,12 +20,12 @@ type Look = {
 
 export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "color"> & {
-    /** The answer is on its way: shows it, says it, and takes no second press. */
+    /** Shows that the action is pending and ignores further clicks. */
     busy?: boolean;
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-/** Does something on this page. What leads to another page is a `ButtonLink`. */
+/** A button that acts on this page. Use `ButtonLink` to link to another page. */
 export function Button({
   variant,
   size,

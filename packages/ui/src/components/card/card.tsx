@@ -5,7 +5,7 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./card.css.ts";
 
 export type CardProps = {
-  /** How it parts from what it lies on. */
+  /** How the card is set off from its background. */
   look?: keyof typeof styles.look;
   /** On every side. */
   padding?: Space;
@@ -16,7 +16,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A box around what belongs together; most things need none. */
+/** A box around related content. */
 export function Card({ look = "outlined", padding = "l", as: Element = "div", label, children }: CardProps) {
   return (
     <Element aria-label={label} className={classes(styles.card, styles.look[look], paddings[padding])}>

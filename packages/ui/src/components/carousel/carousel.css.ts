@@ -3,13 +3,13 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { reducedMotion, canHover, from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Around what has the focus, and what rises under a pointer: the row would cut it off. */
+/** Room for focus rings and hover effects, which overflow would clip. */
 const air = vars.space.xxs;
 
 export const frame = style(inComponents({ position: "relative", minWidth: 0 }));
 export const row = style(
   inComponents({
-    // Holds what is hidden for the eye, which would otherwise widen the page.
+    // Contains visually hidden content, which would otherwise widen the page.
     position: "relative",
     display: "grid",
     gridAutoFlow: "column",
@@ -47,7 +47,7 @@ export const size = styleVariants(
   },
   inComponents,
 );
-/** From a tablet on all of it is in sight. Twice the class: a size also says how wide a column is. */
+/** From the tablet on everything is visible. The class is doubled because a size also sets the column width. */
 export const unfolds = styleVariants(
   { three: "repeat(3, minmax(0, 1fr))", four: "repeat(4, minmax(0, 1fr))" },
   (gridTemplateColumns) =>
@@ -62,7 +62,7 @@ export const unfolds = styleVariants(
     }),
 );
 export const item = style(inComponents({ minWidth: 0, scrollSnapAlign: "start" }));
-/** Where one swipes there is nothing to press. */
+/** Touch devices swipe and need no buttons. */
 export const step = style(
   inComponents({
     position: "absolute",

@@ -9,13 +9,13 @@ export type CarouselProps = {
   label: string;
   /** In the order in which they are read. */
   items: ReadonlyArray<{ id: string; content: ReactNode }>;
-  /** How much of the row one takes: on a wide screen six, four or three stand in it. */
+  /** How many items fit: six, four or three on a wide screen. */
   size?: keyof typeof styles.size;
-  /** From a tablet on all of them stand in a grid of so many columns; else they stay in one row. */
+  /** From the tablet on, the items form a grid with this many columns; otherwise they stay in one row. */
   unfolds?: keyof typeof styles.unfolds;
 };
 
-/** What of the row is out of sight. */
+/** Which ends of the row are out of view. */
 type Rest = { before: boolean; after: boolean };
 
 function getRest({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Rest {
@@ -24,7 +24,7 @@ function getRest({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Rest {
   return { before: gone > 1, after: gone + clientWidth < scrollWidth - 1 };
 }
 
-/** Things in one row to swipe, scroll or step through. Without the script it still scrolls. */
+/** Items in one row to swipe or scroll. It works without JavaScript. */
 export function Carousel({ label, items, size = "medium", unfolds }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   // Until it is known whether anything is out of sight, the row can be scrolled by keyboard.
@@ -36,7 +36,7 @@ export function Carousel({ label, items, size = "medium", unfolds }: CarouselPro
     if (!element) return;
     const look = (): void => {
       const now = getRest(element);
-      // A button that has nothing more to do goes, and whoever pressed it by keyboard goes on in the row.
+      // A button without anything left to scroll is removed, and the keyboard focus moves to the row.
       const pressed = element.parentElement?.querySelector<HTMLElement>("button:focus")?.dataset["to"];
       if ((pressed === "next" && !now.after) || (pressed === "previous" && !now.before))
         element.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function Carousel({ label, items, size = "medium", unfolds }: CarouselPro
     };
   }, [items.length]);
 
-  /** By what is in sight, less the one that was cut off. */
+  /** Scrolls by the visible width, minus the item that was cut off. */
   const step = (pages: 1 | -1): void => {
     const element = row.current;
     if (!element) return;

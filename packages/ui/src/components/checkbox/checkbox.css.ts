@@ -4,7 +4,7 @@ import { coarsePointer } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** One row to press: control, words, and a figure at the end. */
+/** The whole row is clickable: checkbox, label and a figure at the end. */
 export const row = style(
   inComponents({
     display: "flex",

@@ -9,13 +9,13 @@ export type CheckboxProps = Omit<
 > & {
   label: ReactNode;
   description?: ReactNode;
-  /** At the end of the row: how many there are, what it costs. */
+  /** Shown at the end of the row: a count or a price. */
   aside?: ReactNode;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Yes or no; the whole row can be pressed. */
+/** A checkbox; the whole row is clickable. */
 export function Checkbox({ label, description, aside, error, id: given, ...input }: CheckboxProps) {
   const made = useId();
   const id = given ?? made;

@@ -77,7 +77,7 @@ export function ComboboxView({
           onKeyDown={combobox.onKeyDown}
           onClick={(event) => {
             if (open) return;
-            // What is typed next stands in place of what was chosen.
+            // The next input replaces the selected text.
             event.currentTarget.select();
             combobox.show();
           }}
@@ -92,7 +92,7 @@ export function ComboboxView({
           sideOffset={4}
           collisionPadding={8}
           className={styles.panel}
-          // The focus stays in the box, and leaving the box is what closes the list.
+          // The focus stays in the text box; leaving it closes the list.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}

@@ -51,7 +51,7 @@ export const name = style(inComponents({ minWidth: 0, overflowWrap: "anywhere" }
 export const note = style(
   inComponents({ ...typeface("small"), color: vars.color.inkSoft, marginInlineStart: "auto", flex: "none" }),
 );
-/** Where nothing is said beside the name, the sign goes to the end by itself. */
+/** Without a note the icon aligns to the end by itself. */
 export const sign = style(
   inComponents({
     width: "1rem",

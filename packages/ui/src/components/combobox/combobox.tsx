@@ -13,7 +13,7 @@ export type ComboboxProps = FieldProps & {
   name: string;
   /** In the order in which they are read. */
   options: readonly ComboboxOption[];
-  /** Value of what is chosen at first. */
+  /** Value that is selected initially. */
   defaultValue?: string | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
@@ -24,8 +24,8 @@ export type ComboboxProps = FieldProps & {
 };
 
 /**
- * One of a long list, found by typing. The browser's own list is the field, before scripts and behind the box; the form hears its
- * `change` and sends its value.
+ * A searchable select for long lists. The native select is used before hydration and stays behind the text box: the
+ * form hears its `change` event and submits its value.
  */
 export function Combobox({
   label,
@@ -45,7 +45,7 @@ export function Combobox({
   const field = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(defaultValue);
   const [hadFocus, setHadFocus] = useState(false);
-  // What was chosen before the script came, by hand or by going back to the page, stays chosen.
+  // Keeps a value that was selected before hydration or restored by the browser.
   useLayoutEffect(() => {
     if (!hydrated || !field.current) return;
     setChosen(field.current.value);

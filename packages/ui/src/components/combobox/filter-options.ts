@@ -4,9 +4,9 @@ import { editDistance } from "@heirloop/contract/catalog/edit-distance";
 export type ComboboxOption = {
   /** Sent with the form. */
   value: string;
-  /** What it is called. */
+  /** The label of the option. */
   label: string;
-  /** Said beside it, and found by: another name of the same thing. */
+  /** Another name, shown next to the label and also searched. */
   note?: string;
 };
 
@@ -18,7 +18,7 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** What is left of the options: each word that was typed begins one of theirs, whatever its case and accents. */
+/** The options in which every typed word is the beginning of a word, ignoring case and accents. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const asked = splitWords(typed);
   return options.filter(({ label, note = "" }) => {
@@ -38,7 +38,7 @@ export function closestOption(options: readonly ComboboxOption[], typed: string)
   const asked = splitWords(typed).join("");
   if (asked.length < 3) return undefined;
   const rated = options.map((option) => {
-    // The end of a path, such as `Seating › Sofas › Loveseats`, is what somebody types.
+    // Users type the last part of a path such as `Seating › Sofas › Loveseats`.
     const names = [option.label, option.label.split("›").at(-1) ?? ""].map((name) =>
       splitWords(name).join(""),
     );

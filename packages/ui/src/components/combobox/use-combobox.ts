@@ -3,7 +3,7 @@ import { closestOption, findOption, filterOptions, type ComboboxOption } from ".
 
 /** The list while it is open. */
 type OpenList = {
-  /** What was typed since it opened; undefined shows all. */
+  /** The text typed since the list opened; undefined shows all options. */
   typed: string | undefined;
   /** Place of the active option among those shown; -1 for none. */
   at: number;
@@ -13,14 +13,14 @@ type OpenList = {
 
 export type ComboboxChoice = {
   options: readonly ComboboxOption[];
-  /** Value of what is chosen; empty for nothing. */
+  /** The selected value; empty for none. */
   chosen: string;
   /** It may be emptied. */
   optional: boolean;
   onChoose: (value: string) => void;
 };
 
-/** What is typed, shown and active, and what keys do: the ARIA pattern of an editable combobox with a list. */
+/** State and keyboard handling of the ARIA pattern "editable combobox with list". */
 export function useCombobox({ options, chosen, optional, onChoose }: ComboboxChoice) {
   const [list, setList] = useState<OpenList>();
   const typed = list?.typed;
@@ -42,7 +42,9 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
     setList({ typed: text, at: someLeft ? 0 : -1, moved: false });
   };
 
-  /** Whoever goes on without choosing has what they wrote out in full, nothing where that may be, else what was chosen before. */
+  /**
+   * Leaving without a selection accepts a fully typed name, clears an optional field, or restores the previous value.
+   */
   const leave = (): void => {
     if (typed === undefined) return close();
     if (typed.trim() === "") return optional ? choose("") : close();
@@ -73,7 +75,7 @@ export function useCombobox({ options, chosen, optional, onChoose }: ComboboxCho
     /** In the box. */
     text: typed ?? options[chosenAt]?.label ?? "",
     shown,
-    /** Nothing matches, and what is shown is a guess. */
+    /** Nothing matches, so the list shows a suggestion. */
     guessed: meant !== undefined,
     /** Place of the active option among those shown; -1 for none. */
     at: list?.at ?? -1,

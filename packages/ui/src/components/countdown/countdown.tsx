@@ -6,7 +6,7 @@ export type CountdownProps = {
   until: string;
   /** The present as the page was made, ISO 8601: server and browser then draw the same first picture. */
   now: string;
-  /** Called once, when the time is over while one looks. */
+  /** Called once when the time runs out while the page is visible. */
   onEnd?: () => void;
 };
 

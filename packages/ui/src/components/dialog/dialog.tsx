@@ -12,21 +12,21 @@ import * as styles from "./dialog.css.ts";
 export type OverlayProps = {
   /** Its heading, and its name for screen readers. */
   title: string;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean;
   /** A sentence under the title. */
   description?: ReactNode;
   /** The button that opens it; without one, `open` decides. */
   trigger?: ReactElement;
-  /** Given by whoever keeps the state; else it keeps its own. */
+  /** Set when the parent controls the state. */
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** How important it is among what is open. What opens by itself says what it is. */
+  /** The overlay's priority. Overlays that open on their own set it. */
   rank?: OverlayRank;
-  /** Off: no cross, and neither Escape nor a press outside closes it. */
+  /** False: no close button, and neither Escape nor a click outside closes it. */
   dismissable?: boolean;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 };
@@ -35,7 +35,7 @@ export type DialogProps = OverlayProps & { size?: keyof typeof styles.size };
 
 const stay = (event: Event): void => event.preventDefault();
 
-/** What Dialog and Drawer share: root, trigger, veil, head, scrolling body, foot. */
+/** Shared by Dialog and Drawer: root, trigger, backdrop, header, scrolling body, footer. */
 export function Overlay({
   panelClass,
   title,
@@ -55,21 +55,21 @@ export function Overlay({
     setOwnOpen(opens);
     onOpenChange?.(opens);
   };
-  // Radix returns the focus to its own trigger only; what is opened from elsewhere goes back there.
+  // Radix returns the focus only to its own trigger; for other openers it is done here.
   const cameFrom = useRef<Element>(null);
   const enter = (event: Event): void => {
     cameFrom.current = document.activeElement;
-    // The panel itself takes the focus: a ring around its cross would be the first thing one sees, and a screen
-    // reader says the title either way. A field that asks for the focus has it already and keeps it.
+    // The panel itself gets the focus: a ring around the close button would be the first thing to see, and screen
+    // readers read the title anyway. A field with autofocus keeps it.
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
   const goBack = (event: Event): void => {
     event.preventDefault();
-    // Another page came meanwhile, and has the focus.
+    // Navigation has already moved the focus.
     if (document.activeElement && document.activeElement !== document.body) return;
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    // It opened by itself, or what opened it is gone.
+    // It opened on its own, or its opener was removed.
     if (document.activeElement === document.body) focusPage();
   };
   const heading = (
@@ -111,7 +111,7 @@ export function Overlay({
             )}
           </div>
           {children !== undefined && (
-            // What scrolls can be reached by keyboard, even with nothing to press in it.
+            // A scroll area must be reachable by keyboard even without controls in it.
             <div className={styles.body} tabIndex={0}>
               <OverlaySlotsProvider turns={null}>{children}</OverlaySlotsProvider>
             </div>
@@ -135,7 +135,7 @@ function TitleHeading({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** Asks or tells one thing above the page; on a phone it rises from the bottom edge. */
+/** A modal dialog; on phones it slides up from the bottom. */
 export function Dialog({ size = "medium", ...overlay }: DialogProps) {
   return <Overlay {...overlay} panelClass={classes(styles.panel, styles.size[size])} />;
 }

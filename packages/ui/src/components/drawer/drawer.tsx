@@ -5,11 +5,11 @@ import * as styles from "./drawer.css.ts";
 export type DrawerProps = OverlayProps & {
   /** `end` for the basket and the like, `start` for menus and filters. */
   side?: keyof typeof styles.side;
-  /** For what needs two columns. */
+  /** For two-column content. */
   wide?: boolean;
 };
 
-/** A sheet from the side, over the page that one comes back to. */
+/** A panel from the side, over the page. */
 export function Drawer({ side = "end", wide = false, ...overlay }: DrawerProps) {
   return <Overlay {...overlay} panelClass={classes(styles.panel, styles.side[side], wide && styles.wide)} />;
 }

@@ -4,9 +4,9 @@ import { Heading, type HeadingProps } from "../heading/heading.tsx";
 import * as styles from "./empty-state.css.ts";
 
 export type EmptyStateProps = {
-  /** What will stand here. */
+  /** The title. */
   title: string;
-  /** What would stand here, and how to get there. */
+  /** Explains an empty list and how to fill it. */
   children?: ReactNode;
   /** Ways on. */
   actions?: ReactNode;

@@ -3,9 +3,9 @@ import { Button } from "../button/button.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 
 export type ErrorStateProps = {
-  /** What could not be done. */
+  /** What failed. */
   title: string;
-  /** What to do about it. */
+  /** What the user can do. */
   children?: ReactNode;
   /** Tries again. Without it, `actions` say where to go. */
   onRetry?: () => void;
@@ -17,7 +17,7 @@ export type ErrorStateProps = {
   compact?: boolean;
 };
 
-/** It could not be loaded; here is the way on. */
+/** A failed load with a retry button. */
 export function ErrorState({
   title,
   children,

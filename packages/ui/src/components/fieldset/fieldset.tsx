@@ -4,20 +4,20 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./fieldset.css.ts";
 
 export type FieldsetProps = {
-  /** What its fields are about. */
+  /** The legend. */
   legend: string;
-  /** `heading` for a part of a long form, `label` for one question with several answers. */
+  /** `heading` for a section of a long form, `label` for one question with several answers. */
   look?: "heading" | "label" | "hidden";
   /** Help under the legend. */
   hint?: ReactNode;
-  /** What is wrong with them together, in words that say what to do. */
+  /** An error for the whole group, saying what to do. */
   error?: string | undefined;
-  /** None of its fields can be used or is sent. */
+  /** Disables all fields, which are then not submitted. */
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** Fields that answer one question together. */
+/** A group of related fields. */
 export function Fieldset({ legend, look = "heading", hint, error, disabled, children }: FieldsetProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;

@@ -7,7 +7,8 @@ export const file = style(
     position: "relative",
     cursor: "pointer",
     selectors: {
-      // Twice the class: stylesheets of split pages come in any order, and the button's own padding may come last.
+      // The class is doubled: the stylesheets of split pages load in any order, and the button's padding may come
+      // last.
       "&&": { width: vars.control.medium, paddingInline: 0 },
       "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
     },

@@ -8,11 +8,11 @@ import * as styles from "./file-button.css.ts";
 export type FileButtonProps = {
   /** What is chosen. */
   label: string;
-  /** Stands alone: the label is only read aloud. */
+  /** Icon only: the label is for screen readers. */
   icon: LucideIcon;
   /** As in the `accept` of an input: `image/*`. */
   accept: string;
-  /** Called with what was chosen. */
+  /** Called with the chosen files. */
   onFile: (file: File) => void;
 };
 

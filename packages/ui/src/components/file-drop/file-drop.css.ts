@@ -55,7 +55,7 @@ export const alternative = style(
   }),
 );
 export const hint = style(inComponents({ ...typeface("small"), color: vars.color.inkSoft }));
-/** Lies over everything: what is dropped or pressed anywhere in the box goes to the browser's own control. */
+/** Covers the whole box, so that clicks and drops reach the browser's file input. */
 export const input = style(
   inComponents({
     position: "absolute",

@@ -5,27 +5,27 @@ import * as styles from "./file-drop.css.ts";
 import { useSelectedFiles } from "./use-selected-files.ts";
 
 export type FileDropProps = {
-  /** What is chosen: "Add pictures". */
+  /** What to choose: "Add pictures". */
   label: string;
-  /** What fits, under the label: kinds and largest size. */
+  /** Accepted types and the maximum size, shown below the label. */
   hint?: string | undefined;
-  /** What is wrong with what was chosen, in words that say what to do. */
+  /** An error about the chosen files, saying what to do. */
   error?: string | undefined;
   /** Above the label. */
   icon?: LucideIcon;
-  /** As in the `accept` of an input: `image/*`. What is dropped may be of another kind all the same. */
+  /** Like the `accept` attribute: `image/*`. Dropped files may be of other types. */
   accept: string;
   /** More than one at once. */
   multiple?: boolean;
-  /** Of the form's field; before the script runs, the form sends the files themselves under it. */
+  /** Name of the form field; before hydration the form submits the files under it. */
   name?: string;
   /** Shown, and takes nothing. */
   disabled?: boolean;
-  /** Called with what was chosen or dropped, never with nothing; the same file can come twice in a row. */
+  /** Called with the chosen or dropped files, never with none; the same file may come twice in a row. */
   onFiles?: (files: readonly File[]) => void;
 };
 
-/** A place to drop files on, and to press for the device's own picker. */
+/** A drop zone that also opens the file picker. */
 export function FileDrop({
   label,
   hint,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * For an `<input type="file">`: takes what is chosen, also what was before the script came, and empties the input so that the same
- * file can be chosen again. Without `onFiles` the input keeps its files for the form.
+ * Handles an `<input type="file">`, including files chosen before hydration, and clears it so that the same file can
+ * be chosen again. Without `onFiles` the input keeps its files for the form.
  */
 export function useSelectedFiles(onFiles: ((files: readonly File[]) => void) | undefined): {
   ref: RefObject<HTMLInputElement | null>;

@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 
 /**
- * Below this height, as over a keyboard or on a phone lying down, what surrounds the page makes room for it. A
- * window with a mouse is as low under zoom, and nothing else leads away from the page there.
+ * Below this height (an open keyboard, a phone in landscape) the header and footer give way. A zoomed desktop window
+ * is as low, but there the header is needed for navigation.
  */
 const low = "(max-height: 30rem) and (pointer: coarse)";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { filling } from "./fill-viewport.css.ts";
 
 /**
- * Takes exactly what the window leaves below the page's header, however high that is, so that only what is inside
- * scrolls. It has to be the whole content of `<main>`; in a very low window it takes the header's place as well.
+ * Fills the viewport below the header, so that only its content scrolls. It must be the only child of `<main>`; in a
+ * very low window it covers the header as well.
  */
 export function FillViewport({ children }: { children: ReactNode }) {
   return <div className={filling}>{children}</div>;

@@ -3,17 +3,17 @@ import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./form-field.css.ts";
 
-/** What every field of a form takes, whatever stands in it. */
+/** Props that every form field shares. */
 export type FieldProps = {
   /** Names the control. */
   label: string;
-  /** Keeps the label for screen readers only, where the place makes it plain. */
+  /** Shows the label to screen readers only, where the context makes it clear. */
   hideLabel?: boolean | undefined;
   /** Help under the control. */
   hint?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** The error, saying what to do. */
   error?: string | undefined;
-  /** Marks what may stay empty; everything else is required. */
+  /** Marks the field as optional; all others are required. */
   optional?: boolean | undefined;
   /** Of the control; made when none is given. */
   id?: string | undefined;

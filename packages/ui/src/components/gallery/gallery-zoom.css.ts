@@ -25,7 +25,7 @@ export const bar = style(
   }),
 );
 export const told = style(inComponents({ marginInlineEnd: "auto", fontVariantNumeric: "tabular-nums" }));
-/** What is larger than it is moved by dragging, scrolling and the arrow keys. */
+/** An enlarged picture is panned by dragging, scrolling and the arrow keys. */
 export const stage = style(
   inComponents({
     display: "grid",
@@ -34,7 +34,7 @@ export const stage = style(
     scrollbarWidth: "none",
     touchAction: "pan-x pan-y",
     cursor: "zoom-in",
-    // As behind every picture, so that one which is not square has no second frame.
+    // The same background as behind every picture, so that the margins of one that is not square match.
     background: vars.color.plaster,
     selectors: {
       '&[data-enlarged="true"]': { cursor: "grab" },
@@ -42,7 +42,7 @@ export const stage = style(
     },
   }),
 );
-/** As large as fits, times what is asked for. */
+/** The size that fits, times the zoom. */
 export const sheet = style(
   inComponents({
     position: "relative",

@@ -14,13 +14,13 @@ export type GalleryZoomProps = {
   label: string;
   /** In the order in which they are seen. */
   pictures: ReadonlyArray<{ src: string; alt: string }>;
-  /** How wide they are drawn in the page, as in `sizes` of an image: those are there already, and are seen until the large ones come. */
+  /** Their `sizes` in the page: those files are already loaded and shown until the large ones arrive. */
   sizes: string;
   /** Which of them, from 0. */
   at: number;
-  /** It stands over the page. */
+  /** Whether the zoom view is open. */
   open: boolean;
-  /** Another one is asked for. */
+  /** Called to show another picture. */
   onAt: (at: number) => void;
   /** It wants to close. */
   onClose: () => void;
@@ -28,7 +28,7 @@ export type GalleryZoomProps = {
 
 const arrowStep = 80;
 
-/** What a key does: the arrows move an enlarged picture, and step from one to the next while all of it is seen. */
+/** The arrow keys pan an enlarged picture, or go to the next one. */
 function press(
   event: KeyboardEvent,
   box: HTMLElement | null,
@@ -138,7 +138,7 @@ function Window({ label, pictures, sizes, at, onAt }: Omit<GalleryZoomProps, "op
   );
 }
 
-/** Pictures over the whole window, to be looked at closely. Loaded when somebody is about to. */
+/** Pictures over the whole window with zoom. Loaded shortly before it is needed. */
 export function GalleryZoom({ open, onClose, ...window }: GalleryZoomProps) {
   const shown = useOverlaySlot("dialog", open);
   return (

@@ -13,21 +13,21 @@ const GalleryZoom = createLazyComponent(async () => (await import("./gallery-zoo
 export type GalleryProps = {
   /** Names the row of pictures for screen readers. */
   label: string;
-  /** In the order in which they are seen; `alt` says what is to be seen. */
+  /** In display order; `alt` describes the picture. */
   pictures: ReadonlyArray<{ src: string; alt: string }>;
   /** How wide the stage is drawn, as in `sizes` of an image. */
   sizes: string;
-  /** Stands over the corner of the stage: a badge, a heart. */
+  /** Shown over the corner of the picture: a badge, a favorite button. */
   corner?: ReactNode;
 };
 
-/** Pictures to swipe, step or pick. Without the script it still scrolls, and the thumbnails are links into it. */
+/** Pictures to swipe, step through or select. Without JavaScript it scrolls, and the thumbnails are links. */
 export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   const getUrl = usePictureUrl();
   const [current, setCurrent] = useState(0);
-  // Undefined: it was never asked for, and is not loaded.
+  // Undefined until it was opened once; until then it is not loaded.
   const [enlarged, setEnlarged] = useState<boolean>();
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function Gallery({ label, pictures, sizes, corner }: GalleryProps) {
         <div ref={strip} className={styles.strip} tabIndex={0} role="group" aria-label={label}>
           {pictures.map(({ src, alt }, at) => (
             <div key={src} id={`${id}-${at}`} className={styles.slide}>
-              {/* The button below is the stop for the keyboard; before the script runs, the file itself opens. */}
+              {/* The button below is the tab stop; before hydration the link opens the file. */}
               <a
                 href={getUrl(src, 1280, "webp")}
                 className={styles.whole}

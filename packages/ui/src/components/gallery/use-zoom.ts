@@ -23,7 +23,7 @@ export type Zoom = {
 const spread = ([one, other]: TouchList | readonly Touch[]): number =>
   one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
 
-/** How large a picture stands in its stage: by buttons, wheel, two fingers and double click; a mouse drags it. */
+/** The zoom of a picture by buttons, wheel, pinch and double click; the mouse pans it. */
 export function useZoom(): Zoom {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import { AppLink, type LinkProps } from "../../theme/link.tsx";
 import * as styles from "./icon-button.css.ts";
 
 type Look = {
-  /** Stands alone: the label is only read aloud. */
+  /** Icon only: the label is for screen readers. */
   icon: LucideIcon;
-  /** What it does, in words: "Close", "Keep this piece". A count is added to it. */
+  /** The action: "Close", "Add to favorites". A count is appended. */
   label: string;
   /** Weight on the page. */
   variant?: keyof typeof styles.variant;
@@ -22,7 +22,7 @@ export type IconButtonProps = Look &
     ButtonHTMLAttributes<HTMLButtonElement>,
     "className" | "style" | "children" | "color" | "aria-label"
   > & {
-    /** For switches: kept or not. Fills the icon. */
+    /** For toggles: pressed or not. Fills the icon. */
     pressed?: boolean;
     ref?: Ref<HTMLButtonElement> | undefined;
   };

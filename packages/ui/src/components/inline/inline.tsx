@@ -5,20 +5,20 @@ import type { Space } from "../../theme/tokens.ts";
 import * as styles from "./inline.css.ts";
 
 export type InlineProps = {
-  /** Between any two neighbours, along the line and between lines. */
+  /** Gap between items and between lines. */
   gap?: Space;
-  /** Across the line. */
+  /** Alignment across the line. */
   align?: keyof typeof styles.align;
-  /** Along the line. */
+  /** Distribution along the line. */
   justify?: keyof typeof styles.justify;
-  /** Off: everything stays on one line. */
+  /** False: everything stays on one line. */
   wrap?: boolean;
   /** The element it becomes. */
   as?: "div" | "ul" | "ol" | "li" | "span" | "p";
   children: ReactNode;
 };
 
-/** Things beside each other; they wrap when the line is full. */
+/** Items in a row that wraps. */
 export function Inline({
   gap = "s",
   align = "center",

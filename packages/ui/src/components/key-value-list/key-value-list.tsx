@@ -9,7 +9,7 @@ export type KeyValueListProps = {
   look?: "facts" | "sums";
 };
 
-/** Names and what they stand for. */
+/** Pairs of names and values. */
 export function KeyValueList({ items, look = "facts" }: KeyValueListProps) {
   const sums = look === "sums";
   return (

@@ -11,7 +11,7 @@ export type MenuProps = {
   trigger: ReactElement;
   /** Which edge lines up with the trigger's. */
   align?: "start" | "end";
-  /** Given by whoever keeps the state; else it keeps its own. */
+  /** Set when the parent controls the state. */
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;

@@ -6,11 +6,11 @@ export type MoneyFieldProps = Omit<
   TextFieldProps,
   "ref" | "type" | "inputMode" | "prefix" | "suffix" | "value" | "defaultValue" | "onChange" | "name"
 > & {
-  /** The form sends what was typed under this name; `centsOf` reads it on the other side. */
+  /** The form submits the typed text under this name; the server parses it with `centsOf`. */
   name: string;
   /** In integer US cents. */
   defaultCents?: number | undefined;
-  /** Cents, or undefined while what stands there is no amount. */
+  /** Cents, or undefined while the text is not an amount. */
   onCents?: (cents: number | undefined) => void;
   ref?: Ref<HTMLInputElement | null> | undefined;
 };
@@ -22,7 +22,7 @@ export function MoneyField({ name, defaultCents, onCents, ref, ...field }: Money
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const tell = useEffectEvent((value: string) => onCents?.(centsOf(value)));
-  // What was typed before scripts had come caused no event that they heard.
+  // Text typed before hydration fired no events.
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) tell(input.current.value);
   }, []);

@@ -8,7 +8,7 @@ import type { NavigationTab } from "./navigation-row.tsx";
 export type NavigationMenuProps = {
   /** Names the row for screen readers. */
   label: string;
-  /** In reading order, each with what opens below it. */
+  /** In order, each with its panel. */
   tabs: ReadonlyArray<NavigationTab & { content: ReactNode }>;
   /** Open from the beginning: the pointer is on this tab already. */
   defaultOpen?: string | undefined;
@@ -21,7 +21,7 @@ export type NavigationMenuProps = {
 /** How long a mouse must rest on a tab, in milliseconds: on its way down to a panel it crosses others. */
 const rest = 120;
 
-/** A row of tabs, each opening a panel of links from edge to edge below the row: by resting a mouse on it, by a press, by Enter or Space. */
+/** A row of tabs, each opening a full-width panel of links below it: on hover, click, Enter or Space. */
 export function NavigationMenu({
   label,
   tabs,
@@ -46,8 +46,8 @@ export function NavigationMenu({
     pressedBy.current = "";
   };
 
-  // The panel stands right after its tab, so Tab finds the way in by itself. What Radix puts between the two, for panels that stand
-  // elsewhere, would be a stop without a name.
+  // The panel follows its tab in the DOM, so Tab reaches it. Radix's proxy for panels elsewhere would be a focus stop
+  // without a name.
   useLayoutEffect(() => {
     for (const stop of row.current?.querySelectorAll<HTMLElement>("li > span[aria-hidden][tabindex]") ?? [])
       stop.tabIndex = -1;

@@ -2,9 +2,9 @@ import { AppLink } from "../../theme/link.tsx";
 import { classes } from "../../theme/classes.ts";
 import * as styles from "./navigation-menu.css.ts";
 
-/** A place beside others. */
+/** A tab with its link. */
 export type NavigationTab = {
-  /** Tells it from its neighbours. */
+  /** Its id. */
   id: string;
   /** Its words. */
   label: string;
@@ -23,7 +23,7 @@ export type NavigationRowProps = {
   tabs: readonly NavigationTab[];
 };
 
-/** Links beside each other: what a `NavigationMenu` is before it can open. */
+/** Plain links: a `NavigationMenu` before it is loaded. */
 export function NavigationRow({ label, tabs }: NavigationRowProps) {
   return (
     <nav aria-label={label}>

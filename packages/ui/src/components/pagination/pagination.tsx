@@ -11,7 +11,7 @@ export type PaginationProps = {
   getHref: (page: number) => string;
 };
 
-/** First, last and the neighbours of the page; a gap stands for at least two others. */
+/** First page, last page and the neighbors of the current one; a gap replaces at least two pages. */
 export function shownPages(page: number, totalPages: number): ReadonlyArray<number | "earlier" | "later"> {
   const near = [1, page - 1, page, page + 1, totalPages].filter((one) => one >= 1 && one <= totalPages);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);

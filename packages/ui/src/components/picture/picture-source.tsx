@@ -9,7 +9,7 @@ const ownHost: PictureUrl = (src, width, format) => `${src}/${width}.${format}`;
 
 const PictureSourceContext = createContext<PictureUrl>(ownHost);
 
-/** Where pictures come from, when not from the page's own host: another host, or fixtures in stories. */
+/** Where pictures are loaded from, if not from the page's host: another host, or fixtures in stories. */
 export function PictureSourceProvider({ getUrl, children }: { getUrl: PictureUrl; children: ReactNode }) {
   return <PictureSourceContext value={getUrl}>{children}</PictureSourceContext>;
 }

@@ -3,8 +3,7 @@ import { usePictureUrl } from "./picture-source.tsx";
 import * as styles from "./picture.css.ts";
 
 /**
- * The renditions a browser chooses from, in pixels: twice the width it may be drawn at, and no more, since a page of 48 cards names each
- * of them 48 times.
+ * Available widths in pixels, up to twice the largest display width. A page of 48 cards lists each of them 48 times.
  */
 const renditions = {
   thumbnail: [160, 320],
@@ -15,15 +14,15 @@ const renditions = {
 export type PictureProps = {
   /** Path of the picture, `/pictures/{key}`; its renditions lie at `{src}/{width}.{format}`. */
   src: string;
-  /** What is to be seen; empty where the words beside it say it. */
+  /** Alternative text; empty when the text next to the picture says the same. */
   alt: string;
-  /** Width to height of the frame, which keeps its place before the picture is there. */
+  /** Aspect ratio of the frame, which reserves its space. */
   ratio?: keyof typeof styles.ratio;
   /** `cover` fills the frame, `contain` shows the whole picture. */
   fit?: keyof typeof styles.fit;
-  /** What is seen of the frame until the picture is there; `clear` leaves in sight what lies behind. */
+  /** Background until the picture has loaded; `clear` is transparent. */
   ground?: keyof typeof styles.ground;
-  /** How the frame is eased. */
+  /** The frame's corner radius. */
   corners?: keyof typeof styles.corners;
   /** How wide it is drawn, as in `sizes` of an image: `(min-width: 901px) 25vw, 50vw`. */
   sizes: string;
@@ -35,7 +34,7 @@ export type PictureProps = {
   eager?: boolean;
 };
 
-/** A picture in a frame that keeps its place, in the best format and size the browser can take. */
+/** A responsive picture that reserves its space. */
 export function Picture({
   src,
   alt,

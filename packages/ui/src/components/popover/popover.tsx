@@ -8,16 +8,16 @@ export type PopoverProps = {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Which edges line up with the trigger's. */
+  /** Alignment with the trigger. */
   align?: "start" | "center" | "end";
-  /** Given by whoever keeps the state; else it keeps its own. */
+  /** Set when the parent controls the state. */
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A small panel beside the button that opens it. */
+/** A small panel attached to its button. */
 export function Popover({ label, trigger, align = "start", open, onOpenChange, children }: PopoverProps) {
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>

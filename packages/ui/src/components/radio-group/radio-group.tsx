@@ -5,32 +5,32 @@ import { Fieldset } from "../fieldset/fieldset.tsx";
 import * as styles from "./radio-group.css.ts";
 
 export type RadioOption = {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
-  /** The words beside the mark. */
+  /** The label. */
   label: ReactNode;
   /** A second line below the label. */
   description?: ReactNode;
-  /** Stands at the end of the line: a price. */
+  /** Shown at the end of the line: a price. */
   aside?: ReactNode;
   /** Shown, and cannot be chosen. */
   disabled?: boolean;
 };
 
 export type RadioGroupProps = {
-  /** The question that the options answer. */
+  /** The question. */
   legend: string;
-  /** Keeps the legend for screen readers only, where the place makes it plain. */
+  /** Shows the legend to screen readers only, where the context makes it clear. */
   hideLegend?: boolean;
   /** Of the form's field. */
   name: string;
   /** In the order in which they are offered. */
   options: readonly RadioOption[];
-  /** `cards` where each answer deserves a look. */
+  /** `cards` for options with more content. */
   look?: "rows" | "cards";
-  /** The chosen value, kept by whoever draws the group. */
+  /** The selected value, when the parent controls it. */
   value?: string;
-  /** Chosen at first, kept by the form itself. */
+  /** The initial value, when the form controls it. */
   defaultValue?: string | undefined;
   /** Called with the value that was chosen. */
   onChange?: (value: string) => void;
@@ -38,7 +38,7 @@ export type RadioGroupProps = {
   required?: boolean;
   /** Help under the legend. */
   hint?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** The error, saying what to do. */
   error?: string | undefined;
 };
 

@@ -24,7 +24,7 @@ export const input = style(
   inComponents({
     display: "grid",
     justifyContent: "start",
-    // Like the stars that are shown elsewhere, from left to right in every language: the right arrow leads to more.
+    // Left to right in every language, like other ratings: the right arrow increases the value.
     direction: "ltr",
     gridTemplateColumns: `repeat(5, ${vars.control.medium})`,
     gridAutoRows: vars.control.medium,

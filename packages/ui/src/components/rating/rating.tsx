@@ -16,7 +16,7 @@ export type RatingProps = {
   size?: keyof typeof styles.size;
 };
 
-/** Stars with the figure beside them. */
+/** Stars with the number next to them. */
 export function Rating({ value, count, size = "small" }: RatingProps) {
   const clip = useId();
   const shown = value.toFixed(1);
@@ -52,17 +52,17 @@ export function Rating({ value, count, size = "small" }: RatingProps) {
 }
 
 export type RatingInputProps = {
-  /** The question that the stars answer. */
+  /** The question. */
   legend: string;
   /** Of the form's field. */
   name: string;
-  /** 1 to 5, kept by the form itself. */
+  /** Initial value from 1 to 5, when the form controls it. */
   defaultValue?: number | undefined;
-  /** 1 to 5, kept by whoever draws it. */
+  /** Value from 1 to 5, when the parent controls it. */
   value?: number | undefined;
   /** Called with 1 to 5. */
   onChange?: (value: number) => void;
-  /** What is wrong, in words that say what to do. */
+  /** The error, saying what to do. */
   error?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import * as styles from "./skeleton.css.ts";
 
 export type SkeletonProps = { shape: keyof typeof styles.shape };
 
-/** Keeps the place of what is coming. The area around it says `aria-busy`. */
+/** A placeholder while content loads. Set `aria-busy` on the area around it. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div aria-hidden className={classes(styles.skeleton, styles.shape[shape])} />;
 }

@@ -22,7 +22,7 @@ export const values = style(inComponents({ fontWeight: 400, color: vars.color.in
 export const track = style(
   inComponents({ position: "relative", height: vars.control.medium, display: "grid", alignItems: "center" }),
 );
-/** The middle of a thumb comes as far as half a thumb from either end. */
+/** The center of a thumb stops half a thumb before either end. */
 export const rail = style(
   inComponents({
     gridArea: "1 / 1",
@@ -85,7 +85,7 @@ export const input = style(
     },
   }),
 );
-/** Alone, the whole track may be pressed. */
+/** With a single thumb the whole track is clickable. */
 export const single = style(inComponents({ selectors: { "&&": { pointerEvents: "auto" } } }));
-/** Both thumbs at the upper end: only the lower one can still move. */
+/** With both thumbs at the upper end, only the lower one can still move. */
 export const above = style(inComponents({ zIndex: vars.layer.raised }));

@@ -7,7 +7,7 @@ type Scale = {
   min: number;
   /** Where it ends. */
   max: number;
-  /** How far one press of an arrow goes. */
+  /** Step of an arrow key. */
   step?: number;
   /** A value in words, shown and read aloud: "$250". */
   format: (value: number) => string;
@@ -17,7 +17,7 @@ type Scale = {
 
 type TrackProps = Pick<Scale, "min" | "max"> & { from: number; to: number; children: ReactNode };
 
-/** Where the fill stands is said by attributes: the page's security policy allows no styles of its own. */
+/** The fill is positioned by attributes, because the content policy forbids inline styles. */
 function Track({ min, max, from, to, children }: TrackProps) {
   const share = (value: number): number => ((value - min) / Math.max(1, max - min)) * 100;
   return (
@@ -36,7 +36,7 @@ function Track({ min, max, from, to, children }: TrackProps) {
   );
 }
 
-/** The browser tells of a value that was let go; React's own `onChange` tells of every step. */
+/** The native `change` event fires on release; React's `onChange` fires on every step. */
 function useReleaseHold(onCommit: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef(onCommit);
@@ -55,7 +55,7 @@ function useReleaseHold(onCommit: () => void) {
 type ThumbProps = Omit<Scale, "format"> & {
   /** Names it, with its group. */
   label: string;
-  /** Where it stands. */
+  /** The current value. */
   value: number;
   /** Its value in words. */
   words: string;
@@ -69,7 +69,7 @@ type ThumbProps = Omit<Scale, "format"> & {
   id?: string;
   /** With every step. */
   onValue: (value: number) => void;
-  /** Once it is let go. */
+  /** Called on release. */
   onCommit: () => void;
 };
 
@@ -84,7 +84,7 @@ function Thumb({ label, words, above, single, onValue, onCommit, ...input }: Thu
       aria-valuetext={words}
       className={classes(styles.input, above && styles.above, single && styles.single)}
       onChange={(event) => {
-        // A form that sends itself on every change waits until the thumb is let go.
+        // A form that submits on every change must wait for the release.
         event.stopPropagation();
         onValue(event.target.valueAsNumber);
       }}
@@ -95,17 +95,17 @@ function Thumb({ label, words, above, single, onValue, onCommit, ...input }: Thu
 export type SliderProps = Scale & {
   /** Names it. */
   label: string;
-  /** Where it stands; whoever uses it keeps it. */
+  /** The value, controlled by the parent. */
   value: number;
   /** Of the form's field. */
   name?: string;
   /** With every step. */
   onValue: (value: number) => void;
-  /** Once it is let go. */
+  /** Called on release. */
   onCommit?: () => void;
 };
 
-/** One value between two ends, where the feel of it matters more than the figure. */
+/** A single value in a range, for inputs where the exact number matters less. */
 export function Slider({ label, value, format, onCommit, ...rest }: SliderProps) {
   const id = useId();
   return (
@@ -139,13 +139,13 @@ export type RangeSliderProps = Scale & {
   label: string;
   /** Names each thumb: "Lowest price", "Highest price". */
   ends: { low: string; high: string };
-  /** Where the thumbs stand; whoever uses it keeps it. */
+  /** The values of the thumbs, controlled by the parent. */
   value: Range;
-  /** The pair in words, shown beside the label. */
+  /** The range in words, shown next to the label. */
   words: string;
   /** With every step. */
   onValue: (value: Range) => void;
-  /** Once a thumb is let go. */
+  /** Called when a thumb is released. */
   onCommit: () => void;
 };
 

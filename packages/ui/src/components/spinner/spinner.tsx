@@ -3,9 +3,9 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./spinner.css.ts";
 
 export type SpinnerProps = {
-  /** `small` stands in a line of text. */
+  /** `small` fits in a line of text. */
   size?: keyof typeof styles.size;
-  /** What is being waited for; without it the spinner is decoration beside words that say so. */
+  /** What is loading; without it the spinner is decorative. */
   label?: string;
 };
 

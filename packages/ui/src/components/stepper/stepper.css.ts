@@ -5,7 +5,7 @@ import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const stepper = style(inComponents({ display: "grid", gap: vars.space.xs, minWidth: 0 }));
-/** On a phone the words of one step stand above the row of bars. */
+/** On phones only the current step's label is shown, above the bars. */
 export const told = style(
   inComponents({
     ...typeface("label"),
@@ -55,7 +55,7 @@ export const back = style(
     "@media": { [canHover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } } },
   }),
 );
-/** On a phone the bar itself is pressed; its words are read aloud. */
+/** On phones the bar is the link; its label is for screen readers. */
 export const backWords = style(
   inComponents({
     "@media": {

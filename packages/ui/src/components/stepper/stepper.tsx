@@ -3,15 +3,15 @@ import { AppLink } from "../../theme/link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./stepper.css.ts";
 
-/** One step. `href` leads back to it once it is done; without it a done step is only shown. */
+/** A step. With `href`, a completed step links back to it. */
 export type Step = { id: string; label: string; href?: string | undefined };
 
 export type StepperProps = {
   /** Names the row for screen readers: "Offering a piece". */
   label: string;
-  /** In order; what stands before the current one is done. */
+  /** In order; steps before the current one are completed. */
   steps: readonly Step[];
-  /** Id of the step one is at; what no step is called means that all are done. */
+  /** Id of the current step; an unknown id means that all are completed. */
   current: string;
   /** Makes the done steps buttons: called with the id of the one to go back to. */
   onBack?: (id: string) => void;
@@ -44,7 +44,7 @@ function Done({ step: { id, label, href }, onBack }: BackProps) {
   return <span className={styles.name}>{content}</span>;
 }
 
-/** How far one has come in a form of several pages, and the way back to what is done. */
+/** The progress in a form of several pages, with links to the completed steps. */
 export function Stepper({ label, steps, current, onBack }: StepperProps) {
   const found = steps.findIndex(({ id }) => id === current);
   const at = found === -1 ? steps.length : found;

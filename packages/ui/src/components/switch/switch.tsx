@@ -10,7 +10,7 @@ export type SwitchProps = Omit<
   description?: ReactNode;
 };
 
-/** On or off, at once: what waits for a Save button is a `Checkbox`. */
+/** A toggle that applies immediately; use `Checkbox` for a value that is saved with a form. */
 export function Switch({ label, description, ...input }: SwitchProps) {
   return (
     <label className={row.row}>

@@ -3,11 +3,11 @@ import { inComponents } from "../../theme/in-layer.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The place of what is hidden from sight in cells, which would widen the page otherwise. */
+/** Contains visually hidden content of cells, which would otherwise widen the page. */
 export const scroll = style(inComponents({ overflowX: "auto", position: "relative" }));
-/** A phone, and a screen of 1280 px at 200 % zoom: what is done with a row would stand out of sight there. */
+/** On phones and at 1280 px with 200 % zoom, the last columns would be out of view. */
 const narrow = "(max-width: 45rem)";
-/** There a row becomes a little list: its name, then each cell beside its head. */
+/** There each row becomes a list of headers and cells. */
 export const stacked = {
   table: style(inComponents({ "@media": { [narrow]: { display: "block" } } })),
   heads: style(

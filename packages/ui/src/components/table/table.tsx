@@ -9,7 +9,7 @@ export type TableProps<Row> = {
   getKey: (row: Row) => string;
   /** Where there is little width: sideways for figures that are compared, `stack` for rows that are read one by one. */
   narrow?: "scroll" | "stack";
-  /** Where cells stand in a row whose cells differ in height; `middle` beside pictures. */
+  /** Vertical alignment of cells; `middle` next to pictures. */
   stand?: keyof typeof styles.stand;
   /** The first column names the row. */
   columns: ReadonlyArray<{

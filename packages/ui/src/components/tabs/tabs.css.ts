@@ -9,7 +9,7 @@ export const list = style(
     display: "flex",
     gap: vars.space.l,
     overflowX: "auto",
-    // Where a tab lies in its row is told from the row.
+    // The tab's position is derived from the row.
     position: "relative",
     scrollbarWidth: "none",
     borderBottom: `1px solid ${vars.color.line}`,

@@ -10,7 +10,7 @@ export type TabLinksProps = {
   tabs: ReadonlyArray<{ href: string; label: string; count?: number; current: boolean }>;
 };
 
-/** Tabs with addresses of their own: the usual kind, since they work before the script runs and can be shared. */
+/** Tabs that are links: the default, since they work before hydration and can be shared. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex((tab) => tab.current);

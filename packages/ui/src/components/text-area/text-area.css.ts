@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Twice, since every field's own least height stands in the same layer and may come later in a built page. */
+/** The class is doubled: every field's minimum height is in the same layer and may come later in a built page. */
 export const area = style(
   inComponents({
     resize: "vertical",
@@ -11,7 +11,7 @@ export const area = style(
     selectors: { "&&": { minHeight: "6.5rem" } },
   }),
 );
-/** Begins as one line and grows, as where one writes a message. */
+/** Starts with one line and grows, as in a chat composer. */
 export const line = style(
   inComponents({
     resize: "none",

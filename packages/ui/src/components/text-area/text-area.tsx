@@ -9,7 +9,7 @@ export type TextAreaProps = FieldProps &
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
-/** Several lines to write in; grows with what is written. */
+/** A text area that grows with its content. */
 export function TextArea({
   label,
   hideLabel,

@@ -7,7 +7,7 @@ export const affixed = style(
     display: "flex",
     alignItems: "center",
     gap: vars.space.xs,
-    // The input within is as high as the box alone is; stronger than the box's own, in whatever order the styles come.
+    // The input is as high as the box. The selector is stronger than the box's, in whatever order the styles load.
     selectors: { "&&": { paddingBlock: 0 } },
   }),
 );

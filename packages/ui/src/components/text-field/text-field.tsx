@@ -7,13 +7,13 @@ import * as styles from "./text-field.css.ts";
 export type TextFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size" | "id" | "prefix" | "type"> & {
     type?: "text" | "email" | "password" | "tel" | "url" | "search" | "number" | "date";
-    /** Before or after what is typed: "$", "in". */
+    /** Before or after the text: "$", "in". */
     prefix?: ReactNode;
     suffix?: ReactNode;
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One line to write in. Works uncontrolled in a plain form and controlled alike. A message that stands elsewhere is tied to it by `aria-*`. */
+/** A single-line text field, controlled or uncontrolled. Messages elsewhere are linked by `aria-*`. */
 export function TextField({
   label,
   hideLabel,

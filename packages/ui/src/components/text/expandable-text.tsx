@@ -7,7 +7,7 @@ export type ExpandableTextProps = {
   children: string;
 };
 
-/** Words that somebody typed: six lines of them, and all on request. Without scripts they are all there. */
+/** User text, clamped to six lines and expandable. Without JavaScript all of it is shown. */
 export function ExpandableText({ longerThan = 400, children }: ExpandableTextProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -27,13 +27,13 @@ export const align = styleVariants({ start: "start", center: "center", end: "end
   inComponents({ textAlign }),
 );
 export const numeric = style(inComponents({ fontVariantNumeric: "tabular-nums lining-nums" }));
-/** For reading: no word is left alone on the last line. */
+/** Avoids a single word on the last line. */
 export const measure = style(inComponents({ maxWidth: "68ch", textWrap: "pretty" }));
-/** What stands under a headline is broken evenly, as the headline is. */
+/** Balanced like the headline above it. */
 export const size = styleVariants(sizes, (name) =>
   inComponents({ ...typeface(name), ...(name === "lead" && { textWrap: "balance" }) }),
 );
-/** What a person typed may have words without an end. */
+/** User text may contain very long words. */
 export const lines = style(inComponents({ whiteSpace: "pre-line", overflowWrap: "anywhere" }));
 export const struck = style(inComponents({ textDecoration: "line-through", textDecorationThickness: "1px" }));
 export const clamp = styleVariants({ 1: 1, 2: 2, 3: 3 }, (WebkitLineClamp) =>

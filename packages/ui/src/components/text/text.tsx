@@ -27,9 +27,9 @@ export type TextProps = {
   clamp?: keyof typeof styles.clamp;
   /** Digits of one width, for prices in columns and figures that change. */
   numeric?: boolean;
-  /** At most 68 characters a line, for reading. */
+  /** At most 68 characters per line. */
   measure?: boolean;
-  /** Keeps the line breaks that a person typed. */
+  /** Keeps line breaks of user text. */
   lines?: boolean;
   /** Crossed out: what a price was before. */
   struck?: boolean;

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { inComponents } from "../../theme/in-layer.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The first picture is large, the others stand in rows of four below it. */
+/** The first picture is large, the others are in rows of four below it. */
 export const thumbnails = style(
   inComponents({
     display: "grid",

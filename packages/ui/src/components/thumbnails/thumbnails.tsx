@@ -17,11 +17,11 @@ export type ThumbnailsProps = {
   sizes: string;
 };
 
-/** All pictures of a piece at a glance, each of which opens at full size. Without scripts the file itself opens. */
+/** Thumbnails of all pictures, each opening at full size. Without JavaScript the file opens. */
 export function Thumbnails({ label, images, sizes }: ThumbnailsProps) {
   const getUrl = usePictureUrl();
   const [current, setCurrent] = useState(0);
-  // Undefined: it was never asked for, and is not loaded.
+  // Undefined until it was opened once; until then it is not loaded.
   const [enlarged, setEnlarged] = useState<boolean>();
   const open = (at: number) => (event: MouseEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ export const viewport = style(
   inComponents({
     position: "fixed",
     zIndex: vars.layer.toast,
-    // On a phone the keyboard, and what one writes in or presses, is at the other end.
+    // On phones the keyboard and most controls are at the bottom.
     insetInline: vars.space.m,
     top: `max(${vars.space.m}, env(safe-area-inset-top))`,
     display: "flex",

@@ -13,20 +13,23 @@ export type ToastsProps = {
   onDismiss: (id: string) => void;
   /** Pointed at or focused: none leaves under a person. */
   onHold: (by: "pointer" | "focus") => void;
-  /** The pointer left or the focus went: what was held may run out again. */
+  /** The pointer or the focus has left: the timer may continue. */
   onRelease: (by: "pointer" | "focus") => void;
 };
 
 const signs = { success: Check, danger: CircleAlert } as const;
 
-/** The corner where messages stand, and are announced. Put it once, at the end of the page. How long they stand is not its to say. */
+/**
+ * The region where toasts appear and are announced. Put it once, at the end of the page. Their duration is up to the
+ * caller.
+ */
 export function Toasts({ toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   // On the place and on each of them: they lie in the place, but their events do not pass through it.
   const reading = {
     onPointerEnter: () => onHold("pointer"),
     onPointerLeave: () => onRelease("pointer"),
     onFocus: ({ target }: FocusEvent) => {
-      // A click leaves the focus here too, and is no sign that somebody reads on.
+      // A click also focuses the toast, but does not mean that the user is reading.
       if (target.matches(":focus-visible")) onHold("focus");
     },
     onBlur: () => onRelease("focus"),

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 import { tooltip } from "./tooltip.css.ts";
 
 export type TooltipProps = {
-  /** Adds to what is on screen; nothing may be said here alone. */
+  /** Additional information; nothing essential may be only here. */
   content: ReactNode;
-  /** Where it stands when there is room; else it turns to the other side. */
+  /** Preferred side; it flips when there is no room. */
   side?: "top" | "bottom";
   /** A button or link. */
   children: ReactElement;

@@ -39,7 +39,7 @@ export const contact = style(
     "@media": { [from.tablet]: { display: "flex" } },
   }),
 );
-/** Beside the phone there is room for it on wide screens only; it stands in the footer as well. */
+/** Next to the phone number there is room only on wide screens; the footer has it as well. */
 export const email = style(inPatterns({ display: "none", "@media": { [from.wide]: { display: "inline" } } }));
 export const message = style(
   inPatterns({ textAlign: "center", textWrap: "balance", paddingBlock: vars.space.xxs }),

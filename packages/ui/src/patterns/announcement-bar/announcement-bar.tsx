@@ -10,10 +10,10 @@ export type AnnouncementBarProps = {
   messages: ReadonlyArray<{ text: string; href?: string }>;
   /** Which of them is shown, from 0. */
   at: number;
-  /** What its one button does; null for none. */
+  /** The action of its button; null for none. */
   control: AnnouncementRotationAct | null;
   onControl: (act: AnnouncementRotationAct) => void;
-  /** Stands in place of the messages: what is left of the promo offer. */
+  /** Replaces the messages: the dismissed promo offer. */
   offer?: ReactNode;
   /** Where furniture is looked for; shown where there is room. */
   place?: ReactNode;

@@ -8,11 +8,11 @@ export type PromoPillProps = {
   onOpen: () => void;
   /** Takes it away for good. */
   onPutAway: () => void;
-  /** The offer was opened from here, and the focus comes back. */
+  /** The offer was opened from here, so the focus returns here. */
   focused?: boolean;
 };
 
-/** What is left of the promo offer when it was dismissed: a line of the announcement bar, where it covers nothing. */
+/** The promo offer after it was dismissed: a line of the announcement bar, where it covers nothing. */
 export function PromoPill({ onOpen, onPutAway, focused = false }: PromoPillProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

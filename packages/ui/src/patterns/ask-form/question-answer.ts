@@ -4,8 +4,8 @@ import type { FormState } from "../form/field-errors.ts";
 export type QuestionAnswer = FormState & {
   /** The question that was answered; none when one was asked. */
   answerTo?: string | undefined;
-  /** What was typed before it went wrong. */
+  /** The text before the error. */
   text?: string | undefined;
-  /** It stands on the page now. */
+  /** It was published. */
   saved?: boolean | undefined;
 };

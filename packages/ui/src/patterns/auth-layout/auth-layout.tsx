@@ -9,7 +9,7 @@ import { frame } from "./auth-layout.css.ts";
 export type AuthLayoutProps = {
   title: string;
   intro?: ReactNode;
-  /** What went wrong with the whole form. */
+  /** The error for the whole form. */
   problem?: string | undefined;
   /** The way to the neighbouring form. */
   aside?: ReactNode;

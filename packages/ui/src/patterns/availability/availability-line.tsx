@@ -19,7 +19,7 @@ export type AvailabilityLineProps = {
   availability: Availability;
   /** The server's time when this was loaded, ISO 8601. */
   now: string;
-  /** Without it nobody can join the waiting list here. */
+  /** Without it the waiting list cannot be joined here. */
   waitingList?: WaitingListProps | undefined;
 };
 

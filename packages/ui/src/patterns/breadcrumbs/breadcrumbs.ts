@@ -6,7 +6,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { FixedFilter } from "../filters/collection-href.ts";
 import { collectionTitle, getCategoryTitle } from "../filters/collection-copy.ts";
 
-/** From the first page down, which is Home on every page; the page itself comes last, without an address (docs/design.md). */
+/** From Home down; the current page is last and has no URL (docs/design.md). */
 export type BreadcrumbTrail = ReadonlyArray<{ label: string; href?: string }>;
 
 const home = { label: "Home", href: pageUrls.home() };
@@ -51,7 +51,7 @@ export function createCollectionBreadcrumbs(
   const [own] = fixed;
   if (own !== undefined) return [home, indexOf[own], { label: title }];
   const way = shelves(query);
-  // What is found on a shelf stands below it; a shelf as it is ends with itself.
+  // Search results are below their category; a category page ends with itself.
   if (title !== getCategoryTitle(query)) return [home, ...way, { label: title }];
   return [home, ...way.slice(0, -1), ...way.slice(-1).map(({ label }) => ({ label }))];
 }

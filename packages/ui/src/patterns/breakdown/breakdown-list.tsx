@@ -13,7 +13,7 @@ export type BreakdownListProps = {
   taxToCome?: boolean;
 };
 
-/** What a purchase is made of, adding up to its total. */
+/** The parts of a price, with their total. */
 export function BreakdownList({
   breakdown,
   type,

@@ -26,9 +26,9 @@ export type BuyPanelProps = {
   now: string;
   inCart: boolean;
   onAddToCart: () => void;
-  /** The offer is being made: its button was pressed before scripts had come. */
+  /** The offer dialog is open: its button was clicked before hydration. */
   offering?: boolean;
-  /** In cents; leads to the checkout. */
+  /** In cents; continues to the checkout. */
   onOffer: (amount: number) => void;
   availability: Availability;
   waitingList: WaitingListProps;
@@ -164,7 +164,7 @@ function OwnPiece({ listing: { heirloopId, status } }: Pick<BuyPanelProps, "list
   );
 }
 
-/** What one can do about a piece: buy it, make an offer, wait for it, or read that it is gone. */
+/** Actions for a listing: buy, make an offer, join the waiting list, or a notice that it was sold. */
 function Actions(props: BuyPanelProps) {
   const { listing, availability } = props;
   switch (availability.state) {
@@ -212,7 +212,7 @@ function Actions(props: BuyPanelProps) {
   }
 }
 
-/** Shown once the buttons have gone out of sight, so that the same step never stands there twice. */
+/** Shown once the buttons have scrolled out of view. */
 function ReachBar({ listing, inCart, onAddToCart }: BuyPanelProps) {
   const mark = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

@@ -18,7 +18,7 @@ const cards = {
   confirmed: "4000\u00a00025\u00a00000\u00a03155",
 };
 
-/** A card for the sandbox provider, which says so: no money moves, and no real card belongs here. */
+/** A test card for the sandbox provider: no money is charged, and real cards do not belong here. */
 export function CardForm({ card, errors }: CardFormProps) {
   const field = getFields(card, errors, "card");
   return (

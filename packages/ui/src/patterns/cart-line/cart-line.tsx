@@ -23,11 +23,11 @@ export type CartLineProps = {
   waitingList?: WaitingListProps | undefined;
   /** With room for a larger picture. */
   roomy?: boolean;
-  /** Without it the line cannot be taken out: in a summary. */
+  /** Without it the item cannot be removed: in a summary. */
   onRemove?: ((listing: Listing) => void) | undefined;
 };
 
-/** One piece of the cart, with what stands in its way. */
+/** A listing in the cart, with what prevents buying it. */
 export function CartLine({
   listing,
   now,

@@ -15,14 +15,14 @@ export type ComposerProps = Pick<
 };
 
 /**
- * Where one writes. Enter sends, Shift and Enter begin a new line; nothing is sent that is blank. Before scripts have
- * come it posts `text` to its page, which sends it as soon as they have.
+ * The message composer. Enter sends, Shift and Enter start a new line; blank messages are not sent. Before hydration
+ * it posts `text` to its page, which then sends it.
  */
 export function Composer({ otherName, onSend, onSendPicture, onWrite, readDraft }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const goOn = useEffectEvent(() => {
     if (!field.current) return;
-    // What was typed before scripts had come is newer.
+    // Text typed before hydration is newer.
     if (field.current.value === "") field.current.value = readDraft();
     else onWrite(field.current.value);
   });

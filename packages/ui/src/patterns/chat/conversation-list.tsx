@@ -22,11 +22,11 @@ export type ConversationListProps = {
   me: string;
   now: string;
   onRetry: () => void;
-  /** Without it each row leads to the conversation's page. */
+  /** Without it each row links to the conversation's page. */
   onSelect?: ((chat: Chat) => void) | undefined;
 };
 
-/** The end of a conversation in one line. An offer says whose turn it is, or how it ended. */
+/** The last message in one line. An offer shows whose turn it is or how it ended. */
 function getPreview({ order, buyer }: Chat, me: string, last: Chat["messages"][number] | undefined): string {
   if (!last) return "No messages yet";
   if (last.type === "image") return "Picture";

@@ -10,7 +10,7 @@ export type OutgoingMessage = {
   state: "sending" | "failed";
   /** Why it was refused, in words; null while it is on its way or merely lost. */
   problem: string | null;
-  /** ISO instant at which it was written. */
+  /** ISO time of the message. */
   date: string;
 };
 
@@ -27,7 +27,7 @@ export type ConversationView = {
   closedBecause: string | null;
   /** Number of the last message seen before the conversation was opened. */
   seenBefore: number;
-  /** What the order machine lets this person do with the offer now. */
+  /** The actions on the offer that the order machine allows. */
   offerActions: readonly OrderEventType[];
   /** Between which amounts this person may counter; null without an offer. */
   counterRange: CounterRange | null;
@@ -48,9 +48,9 @@ export type ConversationHandlers = {
   onResend: (clientId: string) => void;
   /** Removes a failed message. */
   onDiscard: (clientId: string) => void;
-  /** What stands in the field by now. */
+  /** The current text. */
   onWrite: (text: string) => void;
-  /** What was left standing in it before; only the browser knows, so it is asked once the field is there. */
+  /** The saved draft; only the browser has it, so it is read after mounting. */
   readDraft: () => string;
   /** Everything up to this number has been on screen. */
   onSeen: (upTo: number) => void;

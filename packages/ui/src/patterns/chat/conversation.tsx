@@ -27,7 +27,7 @@ export const getOtherParty = ({ buyer, seller }: Pick<Chat, "buyer" | "seller">,
 export const getPieces = ({ listing, listings }: Pick<Chat, "listing" | "listings">): Chat["listings"] =>
   listings.length > 0 || listing === null ? listings : [listing];
 
-/** Whom one talks to, and about what. */
+/** The other party and the listing. */
 function Head({ chat, me, sold, back }: { chat: Chat; me: string; sold: boolean; back: ReactNode }) {
   const other = getOtherParty(chat, me);
   const listings = getPieces(chat);

@@ -1,7 +1,7 @@
 import { TextLink } from "../../components/text-link/text-link.tsx";
 import { splitText } from "./text-parts.ts";
 
-/** What a person wrote, its links pressable. They lead away from here, and we do not vouch for them. */
+/** User text with clickable links. They are external and not vouched for. */
 export function LinkedText({ text }: { text: string }) {
   return splitText(text).map(({ at, text: words, href }) =>
     href === null ? (

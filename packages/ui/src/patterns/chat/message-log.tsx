@@ -18,9 +18,9 @@ export type MessageLogProps = Pick<
   otherName: string;
 };
 
-/** Older ones come on request: nobody scrolls through thousands by accident. */
+/** Older messages are loaded on request. */
 const shownAtFirst = 150;
-/** Pixels from the end at which one still reads along. */
+/** Pixels from the end within which the log counts as scrolled to the end. */
 const near = 120;
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -70,7 +70,7 @@ export function MessageLog({
     } else setMissed(true);
   }, [last?.number, outgoing.length]);
 
-  // Pictures and fonts arrive late, and a keyboard or a notice takes room: whoever reads at the end stays there.
+  // Pictures and fonts load late, and keyboards or notices take room: a log that was at its end stays there.
   useEffect(() => {
     if (!list.current) return undefined;
     const grown = new ResizeObserver(() => {

@@ -17,7 +17,7 @@ import * as styles from "./chat.css.ts";
 export type MessageRowProps = {
   message: Message;
   mine: boolean;
-  /** Who wrote it, for those who cannot see on which side it stands. */
+  /** The author, for screen readers. */
   author: string;
   /** Which side of the trade reads it, and what the other is called. */
   side: Side;
@@ -26,7 +26,7 @@ export type MessageRowProps = {
   order: OrderId | null;
   /** The other side has seen it; shown under the last one seen only. */
   seen: boolean;
-  /** How the offer that it shows stands by now. */
+  /** Current status of the offer. */
   standing: OfferStatusInChat | null;
   offerActions: readonly OrderEventType[];
   counterRange: CounterRange | null;

@@ -25,20 +25,20 @@ import * as styles from "./chat.css.ts";
 export type OfferBubbleProps = {
   offer: NonNullable<Message["offer"]>;
   standing: OfferStatusInChat;
-  /** Who named the amount: one of the two, or the price of the piece, which came down to it. */
+  /** Where the amount comes from: one of the two, or the reduced price of the listing. */
   by: "me" | "other" | "price";
   /** Which side of the trade looks at it, and what the other is called. */
   side: Side;
   otherName: string;
-  /** What the price did to the offer, or why it cannot be accepted. */
+  /** How a price change affected the offer, or why it cannot be accepted. */
   why: string | null;
   /** The order that it belongs to. */
   order: OrderId;
-  /** What can be done with it now; nothing on an offer that another one followed. */
+  /** Possible actions; none for a superseded offer. */
   actions: readonly OrderEventType[];
   sending: OrderEventType | undefined;
   counterRange: CounterRange | null;
-  /** What was wrong with the price that was named. */
+  /** The error of the counteroffer. */
   errors: FieldErrors;
   onOrderEvent: (event: OrderEvent) => void;
 };
@@ -53,10 +53,10 @@ const counterTitle: Title = {
   price: "Counteroffer at the new price",
 };
 
-/** The person has just asked for this field. */
+/** The user has just opened this field. */
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
 
-/** Stays with what was typed until the price is taken: then there is nothing more to counter. */
+/** Keeps the typed amount until it is accepted; then there is nothing left to counter. */
 function Counter({
   counterRange,
   sending,
@@ -101,7 +101,7 @@ function Counter({
   );
 }
 
-/** An offer or counteroffer in a conversation, with the buttons of whoever's turn it is. */
+/** An offer or counteroffer in a conversation, with the buttons of the side whose turn it is. */
 export function OfferBubble({
   offer,
   standing,

@@ -3,12 +3,12 @@ import type { Chat, Message } from "@heirloop/contract/chat/chat.schema";
 import { isOfferOpen, type OfferState, offerStateFor } from "@heirloop/contract/order/offer-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** `superseded`: another price, or another order, came after it. */
+/** `superseded`: replaced by another price or another order. */
 export type OfferStatusInChat = OfferState | "superseded";
 
 /**
- * How an offer in a conversation stands by now, for one side. Its message says how it ended once it is loaded again; until then the
- * order knows: what is on the table is the latest one of an order that is still negotiated.
+ * The current status of an offer in a conversation, for one side. Its message has the final status once it is
+ * reloaded; until then the order knows, and only the latest offer can be open.
  */
 export function getOfferStatusInChat(
   sent: Pick<NonNullable<Message["offer"]>, "status">,

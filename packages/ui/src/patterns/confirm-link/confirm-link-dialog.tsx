@@ -2,7 +2,7 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 
-/** What a link from elsewhere wants to do; `title` is the piece's. */
+/** The action of an external link; `title` is the listing's. */
 export type LinkRequest =
   | { kind: "favorite"; title: string }
   | { kind: "listing"; title: string }
@@ -39,7 +39,7 @@ function getCopy(request: LinkRequest): { title: string; description: string; ac
   }
 }
 
-/** Asks before something is done that only a link asked for. */
+/** Asks for confirmation before an external link performs an action. */
 export function ConfirmLinkDialog({ request, open, onConfirm, onCancel }: ConfirmLinkDialogProps) {
   const { title, description, action } = getCopy(request);
   return (

@@ -9,7 +9,7 @@ export type ConnectPayoutsProps = {
   problem?: string | undefined;
 };
 
-/** Asks whoever sells to connect payouts; posts `intent=connect` to the page's own address. */
+/** Asks a seller to connect payouts; posts `intent=connect` to the page's URL. */
 export function ConnectPayouts({ problem }: ConnectPayoutsProps) {
   return (
     <Stack gap="m" align="start">

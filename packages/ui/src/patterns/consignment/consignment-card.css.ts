@@ -36,7 +36,7 @@ export const way = style(
     "@media": { [from.tablet]: { gridColumn: "2" } },
   }),
 );
-/** Down the page on a phone, along the line from there. */
+/** Vertical on phones, horizontal on wider screens. */
 export const timeline = style(
   inPatterns({
     display: "flex",

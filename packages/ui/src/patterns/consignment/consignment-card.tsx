@@ -22,7 +22,7 @@ export type OwnConsignment = {
 };
 
 export type ConsignmentCardProps = OwnConsignment & {
-  /** The button of it that was pressed just now: `withdraw`, `accept-price`, `decline-price`. */
+  /** The pending action: `withdraw`, `accept-price`, `decline-price`. */
   sending?: string | undefined;
 };
 
@@ -56,7 +56,7 @@ function Withdrawal({ consignment, sending }: Pick<ConsignmentCardProps, "consig
   );
 }
 
-/** A piece that its owner has offered: where it stands, what was agreed, and every step on its way. */
+/** A consignment for its owner: status, agreement and timeline. */
 export function ConsignmentCard({ consignment, steps, actions, sending }: ConsignmentCardProps) {
   const { title, images, takenBy, listing } = consignment;
   return (

@@ -5,7 +5,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 import { formatDay } from "../date/day.ts";
 
-/** What each step is called on the way of a piece. */
+/** The label of each step. */
 export const statusLabels: Record<ConsignmentStatus, string> = {
   submitted: "Offered",
   available: "Shown to shops",
@@ -18,7 +18,7 @@ export const statusLabels: Record<ConsignmentStatus, string> = {
   lapsed: "Ended",
 };
 
-/** Where a piece stands, told to its owner. */
+/** The status of a consignment, for its owner. */
 export function statusCopy({ status, takenBy, lapsesAt, earned }: Consignment): string {
   const shop = takenBy?.firstName ?? "The shop";
   const by = lapsesAt === null ? "" : ` by ${formatDay(lapsesAt)}`;
@@ -42,14 +42,14 @@ export function statusCopy({ status, takenBy, lapsesAt, earned }: Consignment): 
   return words[status];
 }
 
-/** What the shop asks of the owner, and what it would mean for the owner's share. */
+/** The price that the shop requests, and the owner's share of it. */
 export function requestedPriceCopy({ takenBy, requestedPrice, pricePlan, share }: Consignment): string {
   const price = formatCents(requestedPrice ?? 0);
   const yours = formatCents(getOwnerShare(requestedPrice ?? 0, share));
   return `${takenBy?.firstName ?? "The shop"} asks to sell it for ${price} or more, instead of ${formatCents(pricePlan ?? 0)}. At ${price} your share is ${yours}. Until you accept, the agreed price stays.`;
 }
 
-/** What was agreed, or is hoped for: a price, and the owner's part of it in cents by `getOwnerShare`. */
+/** The agreed price and share, or the expected price. */
 export function formatTerms({ pricePlan, share, expectedPrice }: Consignment): string {
   return pricePlan === null || share === null
     ? `You expect ${formatCents(expectedPrice)}`

@@ -6,11 +6,11 @@ import { statusLabels } from "./consignment-copy.ts";
 import * as styles from "./consignment-card.css.ts";
 
 export type ConsignmentTimelineProps = {
-  /** What was, what is, and what comes next, in order. */
+  /** Past, current and next steps, in order. */
   steps: readonly TimelineStep[];
 };
 
-/** The way of a consigned piece; the day stands below each step that was reached. */
+/** The timeline of a consignment, with the date of each step reached. */
 export function ConsignmentTimeline({ steps }: ConsignmentTimelineProps) {
   return (
     <ol className={styles.timeline}>

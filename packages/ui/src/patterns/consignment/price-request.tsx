@@ -10,7 +10,7 @@ import { requestedPriceCopy } from "./consignment-copy.ts";
 
 export type PriceRequestProps = {
   consignment: Consignment;
-  /** The button that was pressed just now. */
+  /** The pending action. */
   sending: string | undefined;
 };
 

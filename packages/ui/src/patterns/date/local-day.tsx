@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short"
 const formatLocalDay = (instant: string): string => format.format(new Date(instant));
 const never = (): (() => void) => () => undefined;
 
-/** Days as they are where the reader is, for what stands beside hours; the server, which cannot know that, says them in UTC. */
+/** Days in the reader's time zone, for use next to times; the server renders them in UTC. */
 export const useFormatDay = (): ((instant: string) => string) =>
   useSyncExternalStore(
     never,

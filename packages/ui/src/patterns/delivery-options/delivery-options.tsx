@@ -38,7 +38,7 @@ function carrierTitle(region: Region | null, isLocalOffered: boolean): string {
   return isLocalOffered ? "Anywhere else in the US" : "Delivery in the US";
 }
 
-/** How the piece gets to its new home, what that costs, and who stands for it. */
+/** How the listing is delivered, what it costs, and who is responsible. */
 export function DeliveryOptions({ listing, region = null }: DeliveryOptionsProps) {
   const { delivery, hub, place } = listing;
   const area = hubs.find(({ id }) => id === hub)?.area;

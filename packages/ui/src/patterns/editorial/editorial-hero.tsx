@@ -21,7 +21,7 @@ export type EditorialHeroProps = {
   piece?: PiecePictureProps["piece"] | undefined;
 };
 
-/** How a page begins that tells something: one line, one picture, one way on. */
+/** The hero of an editorial page: one line, one picture, one link. */
 export function EditorialHero({
   title: [before, emphasised, after],
   lead,

@@ -28,7 +28,7 @@ export const step = style(
     },
   }),
 );
-/** Figures instead of a count: what is claimed leads. */
+/** Figures instead of numbers: the claim itself comes first. */
 export const claim = style(
   inPatterns({
     display: "flex",

@@ -6,7 +6,7 @@ export type NumberedStepsProps = {
   steps: ReadonlyArray<{ title: string; words: string }>;
 };
 
-/** What happens, one thing after the other. */
+/** Numbered steps. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps}>
@@ -25,7 +25,7 @@ export type ClaimsProps = {
   claims: ReadonlyArray<{ figure: string; words: string }>;
 };
 
-/** What can be counted on, in figures. */
+/** Facts in figures. */
 export function Claims({ claims }: ClaimsProps) {
   return (
     <ul className={styles.steps}>

@@ -30,5 +30,5 @@ export const words = style(
     selectors: { [`${turned} > &`]: { "@media": { [from.tablet]: { order: -1 } } } },
   }),
 );
-/** Without a picture the words stand alone, at a width for reading. */
+/** Without a picture the text stands alone, at reading width. */
 export const alone = style(inPatterns({ scrollMarginTop: "6rem" }));

@@ -11,7 +11,7 @@ export type PictureStoryProps = {
   words: readonly string[];
   link?: { label: string; href: string } | undefined;
   piece?: PiecePictureProps["piece"] | undefined;
-  /** The picture stands at the end of the line. */
+  /** The picture is at the end of the line. */
   turned?: boolean;
 };
 

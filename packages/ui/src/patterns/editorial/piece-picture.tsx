@@ -9,7 +9,7 @@ export type PiecePictureProps = Pick<PictureProps, "ratio" | "sizes" | "size" | 
   piece: Pick<Listing, "heirloopId" | "slug" | "title" | "price" | "images">;
 };
 
-/** A piece of the shop as a picture of a page of words; what is to be seen can be bought, and the line below says so. */
+/** A listing as the picture of a text section; the caption links to it. */
 export function PiecePicture({ piece, ...look }: PiecePictureProps) {
   const [image] = piece.images;
   if (image === undefined) return null;

@@ -1,7 +1,7 @@
 import type { HeirloopId } from "@heirloop/contract/identity/identity.schema";
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 
-/** How a screen full of listings knows and changes what is kept. */
+/** How a list of listings reads and changes favorites. */
 export type FavoriteControl = {
   isFavorite: (heirloopId: HeirloopId) => boolean;
   onFavorite: (listing: Listing) => void;

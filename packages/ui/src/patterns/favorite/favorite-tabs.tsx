@@ -1,7 +1,7 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 import { TabLinks } from "../../components/tabs/tabs.tsx";
 
-/** Between the pieces and the searches that somebody keeps. */
+/** Tabs for favorites and saved searches. */
 export function FavoriteTabs({ current }: { current: "pieces" | "searches" }) {
   return (
     <TabLinks

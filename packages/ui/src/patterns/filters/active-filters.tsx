@@ -6,11 +6,11 @@ import * as styles from "./filters.css.ts";
 export type ActiveFiltersProps = {
   filters: readonly ActiveFilter[];
   clearHref: string;
-  /** One more that is offered: where somebody looks for furniture. */
+  /** A suggested filter: the visitor's region. */
   offer?: { label: string; href: string } | undefined;
 };
 
-/** What narrows the search, each with its way out. */
+/** Chips of the active filters, each of which can be removed. */
 export function ActiveFilters({ filters, clearHref, offer }: ActiveFiltersProps) {
   if (filters.length === 0 && !offer) return null;
   return (

@@ -14,7 +14,7 @@ type Step = {
   chosen: string | undefined;
 };
 
-/** Where one stands in the tree of categories: what is above, and what can be chosen here. */
+/** The current level of the category tree: its parent and its children. */
 function getStep(query: ListingQuery, facets: Facets): Step {
   const { category, subCategory, type } = query;
   if (category === undefined)

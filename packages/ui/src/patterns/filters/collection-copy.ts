@@ -33,13 +33,13 @@ export function formatPriceRange(minPrice: number | undefined, maxPrice: number 
 
 type Shelf = Pick<ListingQuery, "category" | "subCategory" | "type">;
 
-/** What a shelf is called, whatever is looked for on it. */
+/** The title of a category, without filters. */
 export function getCategoryTitle({ category, subCategory, type }: Shelf): string {
   const place = type ?? subCategory ?? category;
   return place ? formatLabel(place) : "All furniture";
 }
 
-/** What the page is called, from the narrowest thing it was asked for. */
+/** The page's title, from the most specific filter. */
 export function collectionTitle(query: ListingQuery): string {
   if (query.keyword) return `Results for “${query.keyword}”`;
   if (query.category) return getCategoryTitle(query);
@@ -53,7 +53,7 @@ export function collectionTitle(query: ListingQuery): string {
   return getCategoryTitle(query);
 }
 
-/** What a search is kept as: "Desks, Walnut, Under $500". */
+/** The default name of a saved search: "Desks, Walnut, Under $500". */
 export function searchName(query: ListingQuery): string {
   const place = query.type ?? query.subCategory ?? query.category;
   const filters = activeFilters({ path: "", fixed: [] }, query).map(({ key, label }) =>

@@ -17,7 +17,7 @@ export function collectionPath({ path, fixed }: FilterPlace, query: ListingQuery
   return fixed.length > 0 ? path : pageUrls.category(query);
 }
 
-/** The query's fields in the order and form in which the page's address says them; what is usual is left out. */
+/** The query's fields in the order of the URL; defaults are left out. */
 export function queryFields({ fixed }: FilterPlace, query: ListingQuery): readonly Field[] {
   const one = (name: string, value: string | number | undefined): readonly Field[] =>
     value === undefined || value === "" ? [] : [[name, String(value)]];
@@ -52,7 +52,7 @@ export const withCorrectedKeyword = (query: ListingQuery, correctedTo: string | 
   keyword: correctedTo ?? query.keyword,
 });
 
-/** All that the query looks for, also what a path would say: the query string under which a search is kept. */
+/** The whole query including the path's part: the query string that a saved search is stored under. */
 export function toSavedSearchQuery(query: ListingQuery): string {
   const fields = [
     ...placed.flatMap((name): Field[] => (query[name] ? [[name, query[name]]] : [])),

@@ -27,7 +27,7 @@ function Options({ name, values, chosen }: Omit<FacetOptionsProps, "legend">) {
   ));
 }
 
-/** Any number of values; what is chosen comes first, and stays even when nothing of it is left. */
+/** Checkboxes for a facet; checked values come first and stay even without results. */
 export function FacetOptions({ legend, name, values, chosen }: FacetOptionsProps) {
   const picked = chosen.map((one) => values.find((value) => value.name === one) ?? { name: one, count: 0 });
   const others = values.filter((value) => !chosen.includes(value.name));

@@ -25,11 +25,11 @@ const differsFromAddress = (form: HTMLFormElement): boolean =>
     (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
   );
 
-/** All filters of a collection. Without scripts its Apply button sends it; with them every tick does. */
+/** All filters of a collection. Without JavaScript an Apply button submits them; with it every change does. */
 export function FilterPanel({ place, query, facets }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const address = collectionHref(place, query);
-  // A tick made before scripts had come is taken now.
+  // Applies a checkbox that was checked before hydration.
   useEffect(() => {
     if (form.current && differsFromAddress(form.current)) form.current.requestSubmit();
   }, []);

@@ -20,13 +20,13 @@ export type FilterSectionsProps = {
   place: FilterPlace;
   query: ListingQuery;
   facets: Facets;
-  /** The form's fields say something else now. */
+  /** Called when the fields have changed. */
   onCommit: () => void;
 };
 
 type Section = AccordionProps["items"][number];
 
-/** Asks for a value of the query, or no longer where it is asked for already. */
+/** A link that sets a value of the query, or clears it if it is set. */
 const toggled = <Name extends "discount" | "region">(
   { place, query }: FilterSectionsProps,
   name: Name,
@@ -56,7 +56,7 @@ function priceSection(props: FilterSectionsProps): Section {
   };
 }
 
-/** The facets of which any number can be ticked; those that are there. */
+/** The facets with checkboxes that have values. */
 function facetSections({ place, query, facets }: FilterSectionsProps): Section[] {
   return facetList.flatMap(({ name, title, counts, expanded }) => {
     const values = counts?.(facets) ?? [];
@@ -131,7 +131,7 @@ const regionSection = (props: FilterSectionsProps): Section => ({
   ),
 });
 
-/** What one can filter by; what the page itself has fixed is left out. */
+/** The filter panel; filters fixed by the page are left out. */
 export function FilterSections(props: FilterSectionsProps) {
   const { place, query, facets } = props;
   return (

@@ -6,18 +6,18 @@ import { formatPriceRange } from "./collection-copy.ts";
 import { lastStop, toLimits, priceAt, type PriceLimits, type StopRange, toStops } from "./price-stops.ts";
 
 export type PriceRangeProps = PriceLimits & {
-  /** A thumb was let go: the form's fields `minPrice` and `maxPrice` say what was chosen. */
+  /** Called when a thumb is released: the fields `minPrice` and `maxPrice` have the range. */
   onCommit: () => void;
 };
 
 /** The limits of the price to pull at, and the form's fields that say them. */
 export function PriceRange({ minPrice, maxPrice, onCommit }: PriceRangeProps) {
   const [pulled, setPulled] = useState<StopRange>();
-  // Before the script runs it cannot be moved; the links below it can be followed.
+  // Before hydration it cannot be moved; the links below it work.
   const hydrated = useHydrated();
   const address = `${minPrice ?? ""}-${maxPrice ?? ""}`;
   const [seen, setSeen] = useState(address);
-  // The address says something else now: by the slider's own doing, or by another filter's.
+  // The URL has changed, through the slider or another filter.
   if (seen !== address) {
     setSeen(address);
     setPulled(undefined);

@@ -5,7 +5,7 @@ const stops: readonly number[] = [
   10_000_00,
 ];
 
-/** The place of the last stop, which stands for no limit. */
+/** The last stop means no limit. */
 export const lastStop = stops.length - 1;
 
 export type StopRange = { low: number; high: number };

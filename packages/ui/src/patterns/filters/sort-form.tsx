@@ -10,7 +10,7 @@ import { sortLabels } from "./collection-copy.ts";
 
 export type SortFormProps = { place: FilterPlace; query: ListingQuery };
 
-/** The order of the results; chosen at once with scripts, by its button without. */
+/** The sort order: applied on change, or by its button without JavaScript. */
 export function SortForm({ place, query }: SortFormProps) {
   const [shown, setShown] = useState(query.sort);
   const [known, setKnown] = useState(query.sort);

@@ -1,10 +1,10 @@
-/** What is wrong with each field, by its dotted path: `{ "address.zip": "Enter a 5-digit ZIP code" }`. */
+/** Error messages by the field's dotted path: `{ "address.zip": "Enter a 5-digit ZIP code" }`. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What every posted form is handed back after a try that did not succeed. */
+/** What an action returns to a form that was not accepted. */
 export type FormState = {
   errors?: FieldErrors | undefined;
-  /** What is wrong with the whole of it: "Email or password is not right". */
+  /** An error for the whole form: "Email or password is not right". */
   problem?: string | undefined;
   busy?: boolean | undefined;
 };

@@ -3,8 +3,8 @@ import type { FieldErrors } from "./field-errors.ts";
 type Field = { name: string; defaultValue: string | undefined; error: string | undefined };
 
 /**
- * What a field of a posted form is given: its name, what stands in it, and what is wrong with it. `group` is the
- * first part of a dotted path: "address" names its `zip` `address.zip`.
+ * Props of a form field: name, value and error. `group` is the first part of a dotted path: with "address", `zip` is
+ * named `address.zip`.
  */
 export function getFields<Name extends string>(
   values: Readonly<Partial<Record<Name, string | undefined>>> | undefined,

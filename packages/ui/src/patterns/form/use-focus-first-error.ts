@@ -3,8 +3,8 @@ import { focusFirstError } from "../../theme/focus-form-result.ts";
 import type { FieldErrors } from "./field-errors.ts";
 
 /**
- * Leads whoever sent a form on to the field that was refused, here or by whom it was sent to. `tried` is told of each try whether
- * the form was sent.
+ * Moves the focus to the first invalid field after a submission, whether the form or the server rejected it. `tried`
+ * is called with whether the form was sent.
  */
 export function useFocusFirstError(errors: FieldErrors): {
   form: RefObject<HTMLFormElement | null>;

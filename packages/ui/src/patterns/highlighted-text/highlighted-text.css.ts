@@ -8,7 +8,7 @@ export const mark = style(
     color: vars.color.ink,
     borderRadius: vars.radius.picture,
     boxDecorationBreak: "clone",
-    // Without colours a line says it.
+    // In forced colors, an underline replaces the background.
     textDecoration: `underline ${vars.color.accent} 1px`,
     textUnderlineOffset: "0.22em",
   }),

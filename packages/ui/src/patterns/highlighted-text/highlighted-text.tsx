@@ -3,11 +3,11 @@ import { getStems } from "./word-stems.ts";
 
 export type HighlightedTextProps = {
   children: string;
-  /** What was searched for; words that begin like one of its words are marked. Empty marks nothing. */
+  /** The search words; words with the same beginning are highlighted. Empty highlights nothing. */
   keyword: string;
 };
 
-/** Words with those in them marked that somebody searched for. */
+/** Text with the search words highlighted. */
 export function HighlightedText({ children: text, keyword }: HighlightedTextProps) {
   const stems = getStems(keyword);
   if (stems.length === 0) return text;

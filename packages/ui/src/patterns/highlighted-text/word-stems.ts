@@ -16,10 +16,7 @@ function getStem(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/**
- * What a search looks for: the beginnings of the words that say something, so that `returns` finds `return` and `delivery` finds
- * `deliver`. A search of nothing but small words looks for those.
- */
+/** The word stems of a search, so that `returns` finds `return`. A search of only stop words keeps them. */
 export function getStems(keyword: string): string[] {
   const words = splitWords(keyword);
   const telling = words.filter((word) => !everywhere.has(word));

@@ -4,13 +4,13 @@ import type { ComboboxOption } from "../../components/combobox/filter-options.ts
 
 export type HubPickerProps = {
   label: string;
-  /** Of the form's field: a hub's id, or `keep` for where somebody is already. */
+  /** Name of the form field: a hub's id, or `keep` for the current location. */
   name: string;
   hint?: string;
   error?: string | undefined;
-  /** City and state of where somebody is; null while they have not said. */
+  /** City and state of the user; null when unknown. */
   place: string | null;
-  /** What was chosen before the form came back. */
+  /** The value before the form was returned. */
   value?: string | undefined;
   required?: boolean;
   optional?: boolean;
@@ -27,7 +27,7 @@ const cities: readonly ComboboxOption[] = hubs
 
 /** Which of the cities that the delivery network serves is the nearest. */
 export function HubPicker({ place, value, ...field }: HubPickerProps) {
-  // A city that was chosen and saved is the one somebody is in by now.
+  // A saved city is the current location.
   const saved = hubs.some(({ id, geolocation }) => id === value && geolocation === place);
   const own: readonly ComboboxOption[] =
     place === null ? [] : [{ value: "keep", label: place, note: "As it is" }];

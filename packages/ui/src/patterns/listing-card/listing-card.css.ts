@@ -57,7 +57,7 @@ export const link = style(
     overflowWrap: "anywhere",
     color: vars.color.ink,
     selectors: {
-      // The whole card leads there, while only the title is the link.
+      // The whole card is clickable, while only the title is the link.
       "&::before": {
         content: "",
         position: "absolute",

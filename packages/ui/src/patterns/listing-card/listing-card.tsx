@@ -15,14 +15,14 @@ export type ListingCardProps = {
   listing: Listing;
   /** How wide it is drawn, as in `sizes` of an image. */
   sizes: string;
-  /** Without it there is no heart: in the seller's own lists. */
+  /** Without it there is no favorite button: in the seller's own lists. */
   onFavorite?: ((listing: Listing) => void) | undefined;
   favorite?: boolean;
   /** In the first screen: its picture does not wait. */
   eager?: boolean;
 };
 
-/** A word on the picture, only when it changes what one can do. */
+/** A badge on the picture, only for states that limit what a buyer can do. */
 function getStatus(listing: Listing): string | undefined {
   if (listing.status === "sold") return "Sold";
   if (listing.status === "inactive") return "No longer for sale";

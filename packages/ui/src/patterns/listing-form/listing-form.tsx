@@ -23,9 +23,9 @@ import type { ListingValues } from "./listing-values.ts";
 export type ListingFormProps = {
   values: ListingValues;
   errors: FieldErrors;
-  /** What chooses and uploads the pictures, with its fields. */
+  /** The picture upload with its fields. */
   pictures: ReactNode;
-  /** City and state of where the piece is: its own, or its seller's for a new one; null while nobody has said. */
+  /** City and state of the listing, or of its seller for a new one; null when unknown. */
   place: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { toTypeValue } from "./type-options.ts";
 
-/** What stands in the fields of a listing's form, as typed. */
+/** Values of a listing's form, as typed. */
 export type ListingValues = {
   title: string;
   /** `category/subCategory/type`. */

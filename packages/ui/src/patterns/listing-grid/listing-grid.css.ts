@@ -21,7 +21,7 @@ export const grid = style(
 );
 export const columns = styleVariants(
   {
-    // As many as have room in what it stands in, four at most.
+    // As many columns as fit, four at most.
     three: {
       "@media": {
         [from.wide]: {

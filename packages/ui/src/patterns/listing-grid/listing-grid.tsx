@@ -11,7 +11,7 @@ export type ListingGridProps = Partial<FavoriteControl> & {
   columns?: keyof typeof styles.columns;
   /** How many pictures belong to the first screen. */
   eager?: number;
-  /** A choice from more: where three stand side by side, a last row that is not full is left out. */
+  /** A selection: an incomplete last row of three is left out. */
   shelf?: boolean;
 };
 

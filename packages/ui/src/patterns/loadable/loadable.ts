@@ -1,2 +1,2 @@
-/** What a list on its way looks like: not there yet, could not be had, or here. */
+/** A list that is loading, failed or ready. */
 export type Loadable<T> = { state: "loading" } | { state: "failed" } | { state: "ready"; value: T };

@@ -29,7 +29,7 @@ type Opening = {
 /** A finger does not rest on anything. */
 const mouse = "(hover: hover)";
 
-/** The shop's shelves beside each other, from 901 px on: links at once, and panels below them as soon as somebody comes near. */
+/** The mega menu's row, from 901 px on: plain links first, with panels once it is loaded. */
 export function MegaMenuRow({ menu, pages, here, hidden, onOpenChange }: MegaMenuRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [opening, setOpening] = useState<Opening>();

@@ -23,7 +23,7 @@ export type MegaMenuTabId = (typeof megaMenuTabIds)[number];
 
 export type MenuPlace = { label: string; href: string; count: number };
 export type MegaMenuPanel = {
-  /** What the tab itself stands for. */
+  /** What the tab links to. */
   all: { label: string; href: string };
   /** At most ten, the fullest first, each with what lies below it. */
   groups: ReadonlyArray<MenuPlace & { places: readonly MenuPlace[] }>;
@@ -127,7 +127,7 @@ export function megaMenuTabs(
     current: href === here,
   });
   const category = (id: MegaMenuTabId) => tab(id, formatLabel(id), pageUrls.category({ category: id }));
-  /** Without an overview it leads to the whole shop, and is not where one is there. */
+  /** Without an overview page it links to the whole shop and is not marked as current there. */
   const overview = (id: MegaMenuTabId, label: string, page: SitePage) => {
     const [link] = createLinks([page], pages);
     return link ? tab(id, label, link.href) : { id, label, href: pageUrls.collections() };
@@ -155,7 +155,7 @@ const allLabels: Partial<Record<MegaMenuTabId, string>> = {
   location: "All places",
 };
 
-/** What opens below a tab. */
+/** The panel of a tab. */
 export function megaMenuPanel(tab: NavigationTab & { id: MegaMenuTabId }, menu: Menu): MegaMenuPanel {
   return {
     all: {

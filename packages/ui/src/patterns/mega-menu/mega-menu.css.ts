@@ -39,7 +39,7 @@ export const groups = style(
     rowGap: vars.space.l,
   }),
 );
-/** Names without anything below them stand in columns, read from top to bottom. */
+/** Entries without children are in columns, read from top to bottom. */
 export const names = style(
   inPatterns({ columnWidth: "11rem", columnGap: vars.space.xl, alignSelf: "start" }),
 );

@@ -69,7 +69,7 @@ function Panel({ all, groups, tiles }: MegaMenuPanel) {
   );
 }
 
-/** The shelves with what lies on them (docs/product.md §2). */
+/** The mega menu (docs/product.md §2). */
 export function MegaMenu({ menu, pages, here, ...row }: MegaMenuProps) {
   return (
     <NavigationMenu

@@ -82,7 +82,7 @@ function Shelf({
   );
 }
 
-/** The slide-out menu of phones and tablets: the shop as a tree, Shop By, and the rest of the house. */
+/** The slide-out menu of phones and tablets: the shop as a tree, Shop By, and the other pages. */
 export function MobileMenu({ menu, signedIn, place, pages, open, onOpenChange }: MobileMenuProps) {
   const shopBy = [
     {

@@ -32,7 +32,7 @@ const signs: Record<NotificationType, LucideIcon> = {
   payout: HandCoins,
 };
 
-/** Where a notification leads; null where it only tells. `order=` finds the right tab by itself. */
+/** Where a notification links to; null when it has no link. `order=` finds the right tab by itself. */
 export function notificationHref({ type, order, chat, listing, listings }: Notification): string | null {
   if (type === "consignment") return pageUrls.yourListings();
   if (type === "shop-consignment") return pageUrls.sellerDashboard("consignments");

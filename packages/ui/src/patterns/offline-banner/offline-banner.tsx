@@ -2,7 +2,7 @@ import { Banner } from "../../components/banner/banner.tsx";
 
 export type OfflineBannerProps = { state: "offline" | "connecting" };
 
-/** The network is gone; what is on screen may be old, and what is written waits. */
+/** The browser is offline: the page may be outdated, and messages wait. */
 export function OfflineBanner({ state }: OfflineBannerProps) {
   return (
     <Banner tone="warning" announce>

@@ -2,7 +2,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import type { Side } from "@heirloop/contract/user/user.schema";
 import type { Confirmation } from "./confirm-dialog.tsx";
 
-/** What accepting an offer of `amount` cents means to `side`, of a trade with `other`. */
+/** What accepting an offer of `amount` cents means for `side`, in a trade with `other`. */
 export const getAcceptConfirmation = (amount: number, side: Side, other: string): Confirmation => ({
   title: `Accept ${formatCents(amount)}?`,
   description:

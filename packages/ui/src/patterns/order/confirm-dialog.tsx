@@ -2,10 +2,10 @@ import { Button } from "../../components/button/button.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { Inline } from "../../components/inline/inline.tsx";
 
-/** What an irreversible action does, in words, and what its button is called. */
+/** The consequences of an irreversible action, and its button's label. */
 export type Confirmation = {
   title: string;
-  /** What happens to the money, to whom, and when. */
+  /** What happens to the money, and when. */
   description: string;
   /** A verb. */
   action: string;

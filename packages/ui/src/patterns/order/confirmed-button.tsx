@@ -17,14 +17,14 @@ export type ConfirmedButtonProps = {
   confirmation: Confirmation;
   busy: boolean;
   variant?: "primary";
-  /** As wide as what it stands in. */
+  /** Full width. */
   full?: boolean;
   onEvent: (event: OrderEvent) => void;
   /** On the button that asks; what it does is said in the dialog. */
   children: ReactNode;
 };
 
-/** An irreversible order event: its button asks in a dialog first, and without scripts in what unfolds below it. */
+/** An irreversible order event: its button opens a dialog, or unfolds the question without JavaScript. */
 export function ConfirmedButton({
   order,
   event,

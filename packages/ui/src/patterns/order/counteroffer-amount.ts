@@ -4,7 +4,7 @@ import { type Cents, cents } from "@heirloop/contract/money/money.schema";
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import type { CounterRange } from "@heirloop/machines/order/offer-range";
 
-/** What was typed as a counteroffer: an amount that may be sent, or what is wrong with it. */
+/** Parses a counteroffer: a valid amount, or an error message. */
 export function parseCounteroffer(
   typed: string,
   range: CounterRange | null,

@@ -18,8 +18,8 @@ export type OrderFormProps = {
 };
 
 /**
- * Fields in a row with their button; `read` makes the event, or nothing while a field is not right. Before scripts
- * have come the fields are posted with the order and the kind of the event.
+ * A form of an order event. `read` creates the event, or returns nothing while a field is invalid. Before hydration
+ * the fields are posted with the order and the event type.
  */
 export function EventForm({
   order,
@@ -33,7 +33,7 @@ export function EventForm({
 }: {
   order: Order;
   type: OrderEventType;
-  /** Before scripts have come a chosen file is posted with the fields. */
+  /** Before hydration a chosen file is posted with the fields. */
   carriesFile?: boolean;
   read: (fields: FormData) => OrderEvent | undefined;
   errors: FieldErrors;

@@ -37,7 +37,7 @@ const waysToAnswer = ({ canCounter, unmetFloor }: OfferFacts): string => {
   return canCounter ? "Accept it, decline it, or name your price." : "Accept it or decline it.";
 };
 
-/** What each side reads of an offer in each of its states. */
+/** The copy for each side in each state of an offer. */
 export const offerCopy: Readonly<Record<OfferState, OfferCopy>> = {
   "offer-received": {
     badge: "Your turn",

@@ -21,7 +21,7 @@ export type OrderActionsProps = { view: OrderView } & OrderHandlers;
 
 type Draw = (props: OrderFormProps & Pick<OrderHandlers, "proof">) => ReactNode;
 
-/** How each event is asked for. What stands first is the usual way on; what cannot be taken back stands last. */
+/** How each event is presented. The main action comes first, irreversible ones last. */
 const draw: Record<OrderEventType, Draw> = {
   accept: ({ order, side, busy, onEvent }) =>
     order.offer && (

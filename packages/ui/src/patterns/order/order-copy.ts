@@ -9,10 +9,10 @@ import { offerCopy, type OfferFacts } from "./offer-copy.ts";
 
 type Tone = NonNullable<BadgeProps["tone"]>;
 type Next = Record<Side, string>;
-/** What comes next; where an order came to nothing, it depends on whether the buyer had paid. */
+/** The next step. For an order that ended without a sale it depends on whether the buyer had paid. */
 type OrderStatusCopy = { label: string; tone: Tone; next: Next | Record<"paid" | "unpaid", Next> };
 
-const cameToNothing: Record<"paid" | "unpaid", Next> = {
+const withoutSale: Record<"paid" | "unpaid", Next> = {
   paid: {
     buyer: "Whatever you paid goes back to your card.",
     seller: "The buyer has their money back and the piece is yours to sell.",
@@ -20,11 +20,11 @@ const cameToNothing: Record<"paid" | "unpaid", Next> = {
   unpaid: { buyer: "You were not charged.", seller: "The piece is yours to sell." },
 };
 
-const cancelled: OrderStatusCopy = { label: "Canceled", tone: "neutral", next: cameToNothing };
+const cancelled: OrderStatusCopy = { label: "Canceled", tone: "neutral", next: withoutSale };
 
-/** What a status is called, and what happens next for either side. */
+/** The label of a status, and the next step for each side. */
 export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
-  // An order in this status has an offer, whose own copy stands for this.
+  // An order in this status has an offer, whose copy is used instead.
   "offer-sent": {
     label: "Offer open",
     tone: "warning",
@@ -110,17 +110,17 @@ export const orderStatusCopy: Record<OrderStatus, OrderStatusCopy> = {
     tone: "neutral",
     next: { buyer: "Nobody answered in time. You were not charged.", seller: "It was not answered in time." },
   },
-  deleted: { label: "Closed", tone: "neutral", next: cameToNothing },
+  deleted: { label: "Closed", tone: "neutral", next: withoutSale },
 };
 
 type Told = Pick<Order, "status" | "payment" | "offer" | "approved">;
 
-/** What the order's offer says, unless it was accepted and the order went on from there. */
+/** The offer's copy, unless it was accepted and the order has moved on. */
 function getOfferCopy({ offer, approved }: Pick<Told, "offer" | "approved">, side: Side) {
   return offer === null || approved ? null : offerCopy[offerStateFor(offer, side)];
 }
 
-/** What an order is called, for one side. */
+/** The label of an order, for one side. */
 export function getOrderLabel(
   order: Pick<Told, "status" | "offer" | "approved">,
   side: Side,
@@ -128,7 +128,7 @@ export function getOrderLabel(
   return getOfferCopy(order, side) ?? orderStatusCopy[order.status];
 }
 
-/** What comes next for one side. Whoever had paid for an order that came to nothing has the money back; whoever had not was never charged. */
+/** The next step for one side. An ended order mentions a refund only if the buyer had paid. */
 export function getNextStep(order: Told, side: Side, facts: OfferFacts): string {
   const { status, payment } = order;
   const offer = getOfferCopy(order, side);
@@ -139,7 +139,7 @@ export function getNextStep(order: Told, side: Side, facts: OfferFacts): string 
   return next[paid ? "paid" : "unpaid"][side];
 }
 
-/** What happens when the countdown ends: the words before and after the time that is left. */
+/** The text before and after the time left. */
 export const deadlineLabels: Record<Deadline["event"], { before: string; after: string }> = {
   expire: { before: "Expires in", after: "" },
   "auto-complete": { before: "Completes automatically in", after: "" },
@@ -189,7 +189,7 @@ const happened: Partial<Record<string, string>> = {
   remove: "Removed by Heirloop",
 };
 
-/** What an entry of the order's history says. An offer ends once, and says how. */
+/** The label of an entry in the order history. An ended offer says how it ended. */
 export const getHistoryLabel = (type: string, offer: Order["offer"]): string =>
   (type === "end-offer" && offer && !isOfferOpen(offer.status)
     ? `Offer ended: ${offerCopy[offer.status].label.toLowerCase()}`

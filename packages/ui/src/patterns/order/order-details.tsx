@@ -61,12 +61,12 @@ function getFacts({ order, side }: OrderView): KeyValueListProps["items"] {
       : []),
     ...(carrier ? [{ key: "Carrier", value: `${carrier.name}, ${formatCents(carrier.quote)}` }] : []),
     ...(tracking ? [{ key: "Tracking", value: tracking }] : []),
-    // A seller is not told it.
+    // Hidden from the seller.
     ...(order.payment.card === "" ? [] : [{ key: "Card", value: order.payment.card }]),
   ];
 }
 
-/** One order in full: where it stands, what can be done, what it is made of, what happened. */
+/** An order: status, actions, breakdown and history. */
 export function OrderDetails({ view, now, onEvent, proof }: OrderDetailsProps) {
   const { order, side } = view;
   const { label, tone } = getOrderLabel(order, side);

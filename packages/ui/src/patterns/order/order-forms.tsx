@@ -44,7 +44,7 @@ export function CounterForm({ order, side, busy, errors, counterRange, onEvent }
   );
 }
 
-/** Who carries it, and for how much. */
+/** The carrier and its price. */
 export function CarrierForm({ order, busy, errors, onEvent }: OrderFormProps) {
   const [wrong, setWrong] = useState<FieldErrors>({});
   return (

@@ -7,7 +7,7 @@ import * as styles from "./order.css.ts";
 
 export type OrderTimelineProps = { order: Order; side: Side };
 
-/** What happened to the order, oldest first; the last step is where it stands. */
+/** The order history, oldest first; the last step is the current status. */
 export function OrderTimeline({ order, side }: OrderTimelineProps) {
   const who = (by: Side | null): string =>
     by === null ? "" : by === side ? " by you" : ` by ${getOtherParty(order, side).firstName}`;

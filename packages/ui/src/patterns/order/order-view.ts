@@ -24,6 +24,6 @@ export type OrderView = {
 
 export type OrderHandlers = {
   onEvent: (order: Order, event: OrderEvent) => void;
-  /** A field `proof` for the seller's picture of what was delivered: the app's own, since it uploads what is chosen. */
+  /** The upload field `proof` for the seller's picture; the app provides it, because it uploads. */
   proof: ReactNode;
 };

@@ -13,7 +13,7 @@ export const card = style(
     alignItems: "start",
     paddingBlock: vars.space.l,
     borderTop: `1px solid ${vars.color.line}`,
-    // The line under the tabs is right above the first.
+    // The border of the tabs is directly above the first order.
     selectors: { "li:first-child > &": { borderTop: 0 } },
     "@media": { [from.tablet]: { gridTemplateColumns: "8rem minmax(0, 1fr) auto", gap: vars.space.l } },
   }),
@@ -27,7 +27,7 @@ export const words = style(
     minWidth: 0,
   }),
 );
-/** The whole card can be pressed. */
+/** The whole card is clickable. */
 export const link = style(
   inPatterns({
     ...typeface("strong"),
@@ -105,7 +105,7 @@ export const fieldRow = style(
   inPatterns({ display: "flex", flexWrap: "wrap", gap: vars.space.s, alignItems: "flex-end" }),
 );
 export const grows = style(inPatterns({ flex: "1 1 11rem", minWidth: 0 }));
-/** Leads to a dialog, which only scripts can open. */
+/** Opens a dialog, which needs JavaScript. */
 export const withScripts = style(inPatterns({ "@media": { [noScripts]: { display: "none" } } }));
 export const unfold = style(
   inPatterns({ ...typeface("strong"), cursor: "pointer", paddingBlock: vars.space.s }),

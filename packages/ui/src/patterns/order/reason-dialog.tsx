@@ -25,7 +25,7 @@ export function ReasonDialog({
   onConfirm,
 }: ReasonDialogProps) {
   const [open, setOpen] = useState(false);
-  // Whoever closes it, or has no answer, finds it again.
+  // The text is kept when the dialog is closed or the request fails.
   const [written, setWritten] = useState("");
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The contents lead on a phone, and stay beside the words where there is room. */
+/** The table of contents is first on phones and beside the text on wider screens. */
 export const beside = style(
   inPatterns({
     display: "grid",

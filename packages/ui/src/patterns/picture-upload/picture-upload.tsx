@@ -12,11 +12,11 @@ import * as styles from "./picture-upload.css.ts";
 type UploadedPicture = PictureUploadView["pictures"][number];
 
 export type PictureUploadProps = Pick<PictureUploadView, "pictures" | "room" | "accept"> & {
-  /** What the place to drop them on says: "Choose pictures". */
+  /** The label of the drop zone: "Choose pictures". */
   label: string;
-  /** Of the fields that hold the addresses of what is uploaded, in order. */
+  /** Name of the fields with the URLs of the uploads, in order. */
   name: string;
-  /** Address of the chosen file itself, by the picture's id; nothing where there is only what was uploaded. */
+  /** Object URL of the chosen file by the picture's id; undefined for an upload without its file. */
   getPreview: (id: string) => string | undefined;
   onChoose: (files: readonly File[]) => void;
   onAct: (act: PictureAct, id: string) => void;
@@ -63,7 +63,7 @@ function Preview({ picture, file }: { picture: UploadedPicture; file: string | u
   return <img src={file} alt="" className={styles.preview} />;
 }
 
-/** Pictures on their way to the server, and those that are there: each with what it needs, in the order in which they will stand. */
+/** Pending and finished uploads with their actions, in order. */
 export function PictureUpload({
   pictures,
   room,

@@ -4,7 +4,7 @@ import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Read line by line: a little larger than the shop's own words, and airier. */
+/** Long reading: slightly larger type and more line height. */
 export const body = style(
   inPatterns({
     ...typeface("body"),

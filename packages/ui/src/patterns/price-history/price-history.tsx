@@ -13,7 +13,7 @@ export type PriceHistoryProps = {
   lowest: number | null;
 };
 
-/** What it cost and since when, the latest first, and how low it was lately. */
+/** The price history, newest first, and the lowest recent price. */
 export function PriceHistory({ history, lowest }: PriceHistoryProps) {
   const latestFirst = history.toSorted((one, other) => other.since.localeCompare(one.since));
   return (

@@ -6,7 +6,7 @@ export type ProfileMenuUser = Pick<User, "firstName" | "slug" | "isBusiness" | "
 type Place = { label: string; href: string };
 export type ProfileMenuLinks = { own: Place; selling: Place[]; buying: Place[]; rest: Place[] };
 
-/** What is one's own, by who one is (docs/product.md §2). `pages` are those that exist, `adminUrl` is where admins work. */
+/** The user's links by role (docs/product.md §2). `pages` are those that exist, `adminUrl` is the admin page. */
 export function createProfileMenuLinks(
   { slug, isBusiness, admin }: ProfileMenuUser,
   pages: readonly SitePage[],

@@ -22,7 +22,7 @@ const getLinks = (places: ProfileMenuLinks["selling"]) =>
     </MenuLink>
   ));
 
-/** Everything that is one's own (docs/product.md §2, Header). */
+/** The account menu (docs/product.md §2, Header). */
 export function ProfileMenu({
   user,
   pages,

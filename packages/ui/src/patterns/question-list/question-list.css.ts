@@ -13,7 +13,7 @@ export const item = style(
     selectors: { "&:first-child": { paddingTop: 0 }, "&:last-child": { borderBottom: 0 } },
   }),
 );
-/** Written by people: with their own line breaks, and never wider than the page. */
+/** User text: keeps line breaks and never exceeds the page's width. */
 const written = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 export const question = style(inPatterns({ ...typeface("strong"), ...written }));
 export const who = style(inPatterns({ ...typeface("small"), color: vars.color.inkSoft }));

@@ -9,7 +9,7 @@ import * as styles from "./question-list.css.ts";
 export type QuestionListProps = {
   questions: readonly Question[];
   sellerName: string;
-  /** For the seller: how the last try to answer ended. Without it nobody can answer here. */
+  /** For the seller: the result of the last answer. Without it questions cannot be answered here. */
   answering?: QuestionAnswer | undefined;
 };
 
@@ -39,7 +39,7 @@ function Answer({
   );
 }
 
-/** What others asked about a piece, with the seller's answers; the seller answers in place. */
+/** Questions about a listing with the seller's answers; the seller answers in place. */
 export function QuestionList({ questions, sellerName, answering }: QuestionListProps) {
   return (
     <ul className={styles.list}>

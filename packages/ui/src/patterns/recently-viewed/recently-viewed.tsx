@@ -6,7 +6,7 @@ import { Stack } from "../../components/stack/stack.tsx";
 import { PictureTile } from "../picture-tile/picture-tile.tsx";
 import { Section } from "../section/section.tsx";
 
-/** What is remembered of a piece that was looked at; its price may be another by now. */
+/** What is stored of a viewed listing; its price may have changed. */
 export type RecentPiece = { heirloopId: string; slug: string; title: string; image: string | null };
 
 export type RecentlyViewedProps = {
@@ -16,7 +16,7 @@ export type RecentlyViewedProps = {
   onForget: () => void;
 };
 
-/** Pieces that were looked at in this browser, on one line. */
+/** Listings viewed in this browser, in one row. */
 export function RecentlyViewed({ pieces, onForget }: RecentlyViewedProps) {
   if (pieces.length === 0) return null;
   return (

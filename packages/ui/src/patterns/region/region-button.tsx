@@ -7,7 +7,7 @@ export type RegionButtonProps = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "style" | "children" | "color"
 > & {
-  /** Where somebody looks for furniture; null when they have not said. */
+  /** The visitor's region; null when unknown. */
   region: Region | null;
   ref?: Ref<HTMLButtonElement> | undefined;
 };

@@ -7,7 +7,7 @@ export type RegionControlProps = RegionPanelProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The button with its panel: comes when somebody is near the button. */
+/** The button with its panel, loaded when a pointer or the focus reaches the button. */
 export function RegionControl({ open, onOpenChange, ...panel }: RegionControlProps) {
   return (
     <Popover

@@ -9,9 +9,9 @@ import { TextButton, TextLink } from "../../components/text-link/text-link.tsx";
 import * as styles from "./region.css.ts";
 
 export type RegionPanelProps = {
-  /** Where somebody looks for furniture, and what is known of it. */
+  /** The visitor's region and the state of locating it. */
   view: RegionView;
-  /** Ask the browser. Nothing asks before this is pressed. */
+  /** Asks the browser for the location. Nothing asks before this is clicked. */
   onLocate: () => void;
   onChoose: (region: Region) => void;
   onForget: () => void;
@@ -36,7 +36,7 @@ function words({ state, region, area }: RegionView): string {
   }
 }
 
-/** Says where one looks for furniture: by the browser's answer or by hand, to be changed and to be forgotten. */
+/** Sets the visitor's region, by geolocation or by hand, or clears it. */
 export function RegionPanel({ view, onLocate, onChoose, onForget }: RegionPanelProps) {
   return (
     <div className={styles.panel}>

@@ -6,11 +6,11 @@ import { Text } from "../../components/text/text.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 export type SaveResultsFormProps = {
-  /** What the search will be called. */
+  /** The name of the saved search. */
   name: string;
   /** Query string of the collections page. */
   query: string;
-  /** Address of the page that it is pressed on, and that comes back. */
+  /** URL of the page to return to. */
   back: string;
   /** The id of the search once it is saved; null before. */
   savedId: string | null;

@@ -4,15 +4,15 @@ import { Button } from "../../components/button/button.tsx";
 import { AppForm } from "../../theme/form.tsx";
 
 export type SaveSearchFormProps = {
-  /** What it will be called; the person can keep it under another name later. */
+  /** The default name; it can be changed later. */
   name: string;
   /** Query string of the collections page. */
   query: string;
-  /** On the button: "Tell me about one like it". */
+  /** The button's label: "Tell me about one like it". */
   label: string;
 };
 
-/** One press keeps a search with alerts; the answer is the page of kept searches. Posts `intent` `keep`, `name`, `query`. */
+/** Saves a search with alerts in one click and shows the saved searches. Posts `intent` `keep`, `name`, `query`. */
 export function SaveSearchForm({ name, query, label }: SaveSearchFormProps) {
   return (
     <AppForm method="post" action={pageUrls.savedSearches()}>

@@ -6,13 +6,13 @@ import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-pieces-form.css.ts";
 
 export type SavedPiecesFormProps = {
-  /** `heirloopId`s of what was looked at in this browser, the latest first; the cart is known to the server. */
+  /** `heirloopId`s of the viewed listings, newest first; the server knows the cart. */
   viewed: readonly string[];
-  /** Somebody is about to fill it in: what was looked at is wanted now. */
+  /** The form is about to be used: load the viewed listings. */
   onNear: () => void;
 };
 
-/** Has what one found sent to oneself: a line above the footer that posts to a page of its own. */
+/** Emails the visitor their saved pieces: a form above the footer that posts to its own page. */
 export function SavedPiecesForm({ viewed, onNear }: SavedPiecesFormProps) {
   return (
     <AppForm

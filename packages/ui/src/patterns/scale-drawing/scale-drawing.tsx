@@ -1,7 +1,7 @@
 import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
 import * as styles from "./scale-drawing.css.ts";
 
-/** Inches; a person of 5 ft 8 in stands beside the piece. */
+/** Inches; a person of 5 ft 8 in is drawn next to the piece. */
 const personHeight = 68;
 const personWidth = 20;
 const gap = 14;

@@ -7,16 +7,16 @@ import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./search-form.css.ts";
 
 export type SearchFormProps = {
-  /** What was searched for. */
+  /** The current keyword. */
   keyword?: string | undefined;
-  /** What a combobox around it needs: handlers, aria attributes, a controlled value. */
+  /** Props of a combobox around it: handlers, aria attributes, a controlled value. */
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "name">;
   inputRef?: Ref<HTMLInputElement>;
   /** Called with the trimmed words instead of leaving it to the form; those that say nothing are ignored (docs/product.md §5). */
   onSearch?: (keyword: string) => void;
 };
 
-/** The search field: a plain form to the collections page, with or without a script. */
+/** The search field: a plain form to the collections page, which works without JavaScript. */
 export function SearchForm({ keyword = "", input, inputRef, onSearch }: SearchFormProps) {
   return (
     <AppForm

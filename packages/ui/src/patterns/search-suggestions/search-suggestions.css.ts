@@ -28,14 +28,14 @@ export const list = style(
       [from.desktop]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-        // What ten words are higher than the groups beside them lies below the last group.
+        // The part of ten queries that is higher than the groups next to it is below the last group.
         gridTemplateRows: "auto auto 1fr",
         alignItems: "start",
       },
     },
   }),
 );
-/** Words lead; what they lead to stands beside them where there is room, so that pieces are seen at once. */
+/** Queries come first; results are next to them where there is room. */
 export const group = style(
   inPatterns({
     "@media": {

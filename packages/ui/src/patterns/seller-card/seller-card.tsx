@@ -8,7 +8,7 @@ import * as styles from "./seller-card.css.ts";
 
 export type SellerCardProps = { seller: SellerSummary; actions?: ReactNode };
 
-/** Who sells it, and how others fared with them. */
+/** The seller with their rating and reviews. */
 export function SellerCard({ seller, actions }: SellerCardProps) {
   const year = new Date(seller.since).getUTCFullYear();
   return (

@@ -14,7 +14,7 @@ export type ShareButtonProps = Pick<ShareMenuProps, "onCopyLink" | "onEmail"> & 
 
 const words = { size: "small", icon: Share2, children: "Share" } as const;
 
-/** Shares the page. Nothing of it works without scripts, so then it is not there. */
+/** Shares the page. It needs JavaScript, so it is hidden without. */
 export function ShareButton({ onShare, onCopyLink, onEmail }: ShareButtonProps) {
   const [open, setOpen] = useState<boolean>();
   const change = (opens: boolean): void => setOpen(opens && !onShare());

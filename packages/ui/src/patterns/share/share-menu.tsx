@@ -10,7 +10,7 @@ export type ShareMenuProps = {
   onEmail: () => void;
 };
 
-/** What a browser offers that has no share sheet of its own. */
+/** The share options of browsers without a share sheet. */
 export function ShareMenu({ trigger, open, onOpenChange, onCopyLink, onEmail }: ShareMenuProps) {
   return (
     <Menu align="start" {...{ trigger, open, onOpenChange }}>

@@ -27,7 +27,7 @@ export type SiteFooterProps = {
   savedPieces?: ReactNode;
   /** The choice of a theme. */
   theme?: ReactNode;
-  /** For the line of rights. */
+  /** For the copyright notice. */
   year: number;
 };
 
@@ -86,7 +86,7 @@ function getColumns(menu: Menu | undefined, pages: readonly SitePage[]): Column[
   ].filter(({ links }) => links.length > 0);
 }
 
-/** What we stand for, what buyers say, and every way on. */
+/** The footer: promises, buyers' reviews and links. */
 export function SiteFooter({ menu, reviews, pages, savedPieces, theme, year }: SiteFooterProps) {
   const told = reviews
     .filter(({ seller }) => seller.feedback !== null)

@@ -1,6 +1,6 @@
 import { pageUrls } from "@heirloop/contract/page/page-urls";
 
-/** Pages that the frame around every page may lead to, beside the shop itself. */
+/** Pages that the layout may link to, besides the shop itself. */
 export type SitePage =
   | "explore"
   | "topPicks"

@@ -13,11 +13,11 @@ const ProfileMenu = createLazyComponent(
 );
 
 export type MenuButtonProps = Omit<MobileMenuProps, "open" | "onOpenChange"> & {
-  /** Path and query of the page: the menu closes when one has gone somewhere. */
+  /** Path and query of the page: the menu closes on navigation. */
   here: string;
 };
 
-/** Opens the slide-out menu of phones and of windows without room for the shelves. */
+/** Opens the slide-out menu of phones and of windows without room for the mega menu. */
 export function MenuButton({ here, ...props }: MenuButtonProps) {
   // Open on this page only; the empty string is: was open before.
   const [openOn, setOpenOn] = useState<string>();
@@ -42,7 +42,7 @@ export function MenuButton({ here, ...props }: MenuButtonProps) {
 
 export type AccountButtonProps = Omit<ProfileMenuProps, "trigger" | "open">;
 
-/** Opens everything that is one's own. */
+/** Opens the account menu. */
 export function AccountButton({ onOpenChange, ...props }: AccountButtonProps) {
   const [open, setOpen] = useState<boolean>();
   const change = (opens: boolean): void => {

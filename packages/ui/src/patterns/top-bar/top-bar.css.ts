@@ -9,16 +9,16 @@ export const header = style(
     position: "sticky",
     top: 0,
     zIndex: vars.layer.header,
-    // Where the shelves have gone, the page below takes the pointer.
+    // Where the mega menu was hidden, the page below receives the pointer.
     pointerEvents: "none",
-    // With very large letters, or in a very low window, it would take most of what is to be seen.
+    // With very large text or in a very low window it would cover most of the page.
     "@media": { "(max-width: 15em), (max-height: 18em)": { position: "relative" } },
   }),
 );
 export const bar = style(
   inPatterns({
     position: "relative",
-    // The shelves go behind it.
+    // The mega menu slides behind it.
     zIndex: 1,
     pointerEvents: "auto",
     background: vars.color.ground,
@@ -72,7 +72,7 @@ export const row = style(
   }),
 );
 export const plainRow = style(inPatterns({ display: "flex", alignItems: "center", minHeight: "4rem" }));
-/** Wider windows have the shelves below the bar instead. */
+/** Wider windows have the mega menu below the bar instead. */
 export const menu = style(
   inPatterns({
     gridArea: "menu",
@@ -120,7 +120,7 @@ export const tools = style(
     marginInlineEnd: "-0.6rem",
   }),
 );
-/** On a phone these stand in the menu and on the profile. */
+/** On phones these are in the menu and on the profile. */
 export const roomy = style(
   inPatterns({ display: "contents", "@media": { [upTo.tablet]: { display: "none" } } }),
 );
@@ -140,7 +140,7 @@ export const login = style(
     "@media": { [upTo.tablet]: { display: "none" }, [noScripts]: { display: "inline" } },
   }),
 );
-/** What opens by a script, and the link that stands in for it. */
+/** A button that needs JavaScript, and the link that replaces it. */
 export const scripted = style(
   inPatterns({ display: "contents", "@media": { [noScripts]: { display: "none" } } }),
 );

@@ -20,15 +20,15 @@ import * as styles from "./top-bar.css.ts";
 export type TopBarProps = {
   /** Path and query of the page. */
   here: string;
-  /** Nothing while it could not be had: the shelves are then missing, the rest works. */
+  /** Undefined when it failed to load: the mega menu is then missing. */
   menu?: Menu | undefined;
-  /** The menu with everything that opens; nothing before it was asked for. */
+  /** The full menu; undefined before it is loaded. */
   wholeMenu?: Menu | undefined;
-  /** A pointer or the focus came near: the whole menu may be wanted soon. */
+  /** Called when a pointer or the focus is near: preloads the full menu. */
   onNear: () => void;
-  /** Shelves beside each other below the bar, on wide screens; hidden they make room for the page. */
+  /** The mega menu below the bar on wide screens; it hides to make room for the page. */
   shelves: HeaderView["megaMenu"];
-  /** The focus came into the header, or one of its menus opened: nothing hides under a person. */
+  /** Keeps the header visible while it has the focus or an open menu. */
   onHold: (by: HeaderHolder) => void;
   onRelease: (by: HeaderHolder) => void;
   user?: AccountButtonProps["user"] | undefined;
@@ -44,7 +44,7 @@ export type TopBarProps = {
   onOpenNotifications: () => void;
   onOpenChats: () => void;
   onLogout: () => void;
-  /** Where to come back to after logging in. */
+  /** Where to return after login. */
   loginUrl: string;
 };
 
@@ -56,12 +56,12 @@ function HomeLink() {
   );
 }
 
-/** The header of every page but the few that stand alone. */
+/** The header of most pages. */
 export function TopBar(props: TopBarProps) {
   const { here, menu, wholeMenu, shelves, user, pages, place, search, onNear, onHold, onRelease } = props;
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Somebody was there before the scripts were.
+    // The focus was here before hydration.
     if (header.current?.matches(":hover, :focus-within")) onNear();
   }, [onNear]);
   return (
@@ -118,7 +118,9 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** Cart, notifications and messages are pages; with the script they open at the side instead, unless a new tab was asked for. */
+/**
+ * Cart, notifications and messages are pages; with JavaScript they open in a drawer, unless a new tab was requested.
+ */
 const beside =
   (open: () => void) =>
   (event: MouseEvent): void => {

@@ -35,7 +35,7 @@ function Kinds({ account }: { account: Account }) {
   );
 }
 
-/** What may be done with an account; other admins are out of reach. */
+/** The actions on an account; other admins cannot be changed. */
 function Acts({ account }: { account: Account }) {
   if (account.admin) return null;
   return (

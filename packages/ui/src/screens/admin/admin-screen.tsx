@@ -16,9 +16,9 @@ import { AuditList } from "./audit-list.tsx";
 import { BlockedOrders } from "./blocked-orders.tsx";
 
 export type AdminResult = {
-  /** What was refused, in words. */
+  /** The error message. */
   problem?: string | undefined;
-  /** What was done, in words. */
+  /** The success message. */
   done?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ export type AdminResult = {
  * Decisions on brands are described at `BrandList`.
  */
 export type AdminScreenProps = {
-  /** What was searched for. */
+  /** The current keyword. */
   keyword: string;
   /** Null on the other tabs. */
   accounts: Loadable<readonly Account[]> | null;

@@ -24,7 +24,7 @@ const words = new Map(
   }),
 );
 
-/** A write made inside an account is told by its method and path. */
+/** A write during an impersonation is shown by its method and path. */
 function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
   const known = words.get(action);
   return (
@@ -39,7 +39,7 @@ function Done({ entry: { action, detail } }: { entry: AuditEntry }) {
   );
 }
 
-/** The email tells namesakes apart, and leads to the account. */
+/** The email distinguishes accounts with the same name and links to the account. */
 function Named({ person: { firstName, lastName, email } }: { person: AuditEntry["account"] }) {
   return (
     <>
@@ -66,7 +66,7 @@ const columns: TableProps<AuditEntry>["columns"] = [
   { id: "action", head: "What", cell: (entry) => <Done entry={entry} /> },
 ];
 
-/** What admins did to accounts and inside them, newest first. */
+/** Actions of admins on accounts and during impersonations, newest first. */
 export function AuditList({
   audit,
   onRetry,

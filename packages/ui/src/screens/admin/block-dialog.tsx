@@ -1,7 +1,7 @@
 import { Button } from "../../components/button/button.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
-/** Asks why before an account is blocked; the reason stands in the audit. */
+/** Asks for a reason before an account is blocked; it is recorded in the audit log. */
 export const BlockDialog = ({ id, name }: { id: string; name: string }) => (
   <ReasonDialog
     title={`Block ${name}?`}

@@ -11,10 +11,10 @@ export type ReasonDialogProps = {
   title: string;
   description: string;
   trigger: ReactElement;
-  /** What the form posts besides `reason`. */
+  /** Fields posted besides `reason`. */
   intent: string;
   id: string;
-  /** Who reads the reason. */
+  /** Who will read the reason. */
   hint: string;
   submit: string;
 };

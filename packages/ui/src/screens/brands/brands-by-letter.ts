@@ -3,7 +3,7 @@ export type CountedBrand = { name: string; slug: string; count: number; designer
 
 export type LetterGroup = { letter: string; brands: readonly CountedBrand[] };
 
-/** Under which letter a name stands: without its accent; digits and signs stand under one. */
+/** The letter for a name, without accents; digits and symbols share one. */
 function getLetter(name: string): string {
   const [first = ""] = name.normalize("NFD").toUpperCase();
   return /[A-Z]/.test(first) ? first : "0–9";

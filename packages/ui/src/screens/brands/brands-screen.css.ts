@@ -4,7 +4,7 @@ import { from } from "../../theme/media.ts";
 import { typeface } from "../../theme/typeface.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** One line to swipe on a phone, as many as it takes from there. */
+/** One line to swipe on phones, as many as needed from there. */
 export const letters = style(
   inScreens({
     display: "flex",

@@ -21,7 +21,7 @@ export type BrandsScreenProps = {
   featured: readonly PictureTileLink[];
 };
 
-/** What links into the page name. */
+/** The anchor on the page. */
 const getId = (letter: string): string => `letter-${letter.charAt(0).toLowerCase()}`;
 
 function Letters({ groups }: { groups: readonly LetterGroup[] }) {

@@ -32,7 +32,7 @@ export function CartLines({ listings, availabilityFor, roomy = false, ...line }:
   );
 }
 
-/** What is not in the subtotal. */
+/** What the subtotal does not include. */
 export function CartNote({ listings, availabilityFor }: Contents) {
   const left = listings.filter((listing) => !availabilityFor(listing).canBuy).length;
   return (
@@ -51,7 +51,7 @@ export type CartTotalsProps = Contents & {
   note?: ReactNode;
 };
 
-/** What the cart comes to, and the way to the checkout. */
+/** The subtotal and the checkout button. */
 export function CartTotals({ listings, availabilityFor, guest, note }: CartTotalsProps) {
   const buyable = listings.filter((listing) => availabilityFor(listing).canBuy);
   const subtotal = buyable.reduce((sum, { price }) => sum + price, 0);

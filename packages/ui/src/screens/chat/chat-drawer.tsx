@@ -11,7 +11,7 @@ export type ChatDrawerProps = Omit<ChatScreenProps, "selected"> & {
   onSelect: (chat: Chat) => void;
 };
 
-/** Messages beside whatever page is open: one drawer for the list and what is opened from it. */
+/** The message drawer: the list, and a conversation opened from it. */
 export function ChatDrawer({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ import * as styles from "./chat-screen.css.ts";
 
 export type ChatScreenProps = {
   chats: Loadable<readonly Chat[]>;
-  /** The one that was asked for, beside the list; null shows the list alone. */
+  /** The open conversation next to the list; null shows the list alone. */
   conversation: ReactNode;
   /** Which of the list that is. */
   selected: string | null;

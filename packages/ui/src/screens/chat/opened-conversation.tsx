@@ -7,11 +7,11 @@ import { Conversation, type ConversationProps } from "../../patterns/chat/conver
 import * as styles from "./chat-screen.css.ts";
 
 type WayBackProps = {
-  /** Leads to the list of all, as a link or within the drawer. */
+  /** Goes back to the list, as a link or within the drawer. */
   back: { href: string } | { onPress: () => void };
 };
 
-/** Stands where there is no room for the list. */
+/** Shown where there is no room for the list. */
 function WayBack({ back }: WayBackProps) {
   const look = { icon: ChevronLeft, label: "All messages" };
   return (
@@ -27,12 +27,12 @@ function WayBack({ back }: WayBackProps) {
 
 export type OpenedConversationProps = Omit<ConversationProps, "back"> & WayBackProps;
 
-/** The conversation one asked for. */
+/** The open conversation. */
 export function OpenedConversation({ back, ...conversation }: OpenedConversationProps) {
   return <Conversation {...conversation} back={<WayBack back={back} />} />;
 }
 
-/** In its place until it is there, or why it is not. */
+/** Shown until it has loaded, or the reason why it cannot be shown. */
 export function LoadingConversation({
   state,
   back,

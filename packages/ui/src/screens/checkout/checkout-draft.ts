@@ -1,7 +1,7 @@
 import type { Quote } from "@heirloop/contract/checkout/checkout.schema";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
 
-/** What stands in the form, as typed: not yet checked. The names are those of the fields. */
+/** The form's values as typed, not validated. The names are those of the fields. */
 export type CheckoutDraft = {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   type: OrderType;
@@ -34,7 +34,7 @@ export function readDraft(form: HTMLFormElement, before: CheckoutDraft): Checkou
   };
 }
 
-/** The tax is that of the state, which is asked for with the whole address. */
+/** The tax depends on the state, which is known with the complete address. */
 const isWhole = ({ line1, city, state, zip }: CheckoutDraft["address"]): boolean =>
   [line1, city, state, zip].every((part) => part.trim() !== "");
 

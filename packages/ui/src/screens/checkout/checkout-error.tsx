@@ -3,13 +3,13 @@ import { Banner } from "../../components/banner/banner.tsx";
 import { Button, ButtonLink } from "../../components/button/button.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
-/** What is the matter, what it means and what to do: "The bank declined this card." */
+/** What happened, what it means and what to do: "The bank declined this card." */
 const declinedWords = (problem = "The card was declined."): string =>
   `${problem.replace(/\.?$/, ".")} Nothing was charged: try again or use another card. Everything else you typed is kept.`;
 
 type ProblemProps = { words: string } & Pick<CheckoutScreenProps, "listings" | "offerAmount">;
 
-/** A refusal; that of an offer leads back to its piece. */
+/** The error; for an offer it links back to the listing. */
 export function CheckoutProblem({ words, listings, offerAmount }: ProblemProps) {
   const [piece] = listings;
   return (
@@ -26,7 +26,7 @@ export function CheckoutProblem({ words, listings, offerAmount }: ProblemProps) 
   );
 }
 
-/** What came of sending the form, told at the button: the form is longer than a phone. */
+/** The result of the submission, shown at the button because the form is longer than a phone's screen. */
 export function CheckoutError({
   stage,
   answer,

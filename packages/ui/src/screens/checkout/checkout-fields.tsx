@@ -40,7 +40,7 @@ export function ContactFields({ draft: { contact }, errors }: FieldsProps) {
 export type DeliveryFieldsProps = FieldsProps &
   Pick<CheckoutScreenProps, "ways"> & { type: CheckoutDraft["type"] };
 
-/** How the pieces come: carried to an address, or fetched by the buyer. */
+/** Delivery type: delivered to an address, or picked up by the buyer. */
 export function DeliveryFields({ draft, errors, ways, type }: DeliveryFieldsProps) {
   return (
     <Stack gap="xl">
@@ -52,7 +52,7 @@ export function DeliveryFields({ draft, errors, ways, type }: DeliveryFieldsProp
           look="cards"
           value={type}
           onChange={() => {
-            // The form reads itself on every change; the answer comes back as `type`.
+            // The form is read on every change; the parent passes `type` back.
           }}
           error={errors["type"]}
           options={[
@@ -96,7 +96,7 @@ export type PromoFieldProps = FieldsProps & Pick<CheckoutScreenProps, "quote"> &
 export function PromoField({ draft, errors, quote, onApply }: PromoFieldProps) {
   const promo = quote.state === "ready" ? quote.value.promo : null;
   const messageId = useId();
-  // A refusal speaks of the code that was sent, and no more of one that is typed since.
+  // An error applies to the submitted code, not to one typed since.
   const [refused, setRefused] = useState({ errors, code: draft.promoCode });
   if (refused.errors !== errors) setRefused({ errors, code: draft.promoCode });
   const wrong =

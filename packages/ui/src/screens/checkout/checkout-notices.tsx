@@ -5,7 +5,7 @@ import { Countdown } from "../../components/countdown/countdown.tsx";
 import { CheckoutProblem } from "./checkout-error.tsx";
 import type { CheckoutScreenProps } from "./checkout-screen-props.ts";
 
-/** How long the pieces are reserved, and what stands in the way of buying them. */
+/** How long the listings are reserved, and what prevents buying them. */
 export function CheckoutNotices({
   problem,
   held,

@@ -11,7 +11,7 @@ import type { CheckoutDraft } from "./checkout-draft.ts";
 export type CheckoutStage =
   | { name: "editing" }
   | { name: "submitting" }
-  /** The card was turned away; everything typed is kept. */
+  /** The card was declined; everything typed is kept. */
   | { name: "declined" }
   /** The bank wants the buyer's word first, at its own page. */
   | { name: "confirming"; url: string };
@@ -21,24 +21,24 @@ export type CheckoutScreenProps = {
   listings: readonly Listing[];
   /** Set: this checkout sends an offer of so much. */
   offerAmount: Cents | null;
-  /** What the form starts with. */
+  /** Initial values of the form. */
   draft: CheckoutDraft;
-  /** The ways all pieces can come. */
+  /** Delivery types that all listings support. */
   ways: { delivery: boolean; pickup: boolean };
   /** Refused: asking the same again would be in vain; `problem`, `answer` or an error at a field says why. */
   quote: Loadable<Quote> | { state: "refused" };
   /** Whether the order can be sent, and if not, what it waits for. */
   readiness: CheckoutReadiness;
-  /** What is said of each piece, by heirloopId. */
+  /** Status of each listing by heirloopId. */
   pieces: Readonly<Record<string, CheckoutPiece>>;
   waitingList: WaitingListProps;
   /** Keys: `contact.email`, `address.zip`, `promoCode`, `card.number`, `type`. */
   errors: FieldErrors;
-  /** What stands in the way of these pieces: one is in somebody's checkout, the offer is too low. */
+  /** What prevents buying these listings: a reservation, an offer that is too low. */
   problem?: string | undefined;
-  /** What came of sending the form: the card was declined, the price has changed. */
+  /** The result of the submission: the card was declined, the price has changed. */
   answer?: string | undefined;
-  /** ISO instants from and until which the first so many pieces are kept for this buyer; null before the hold and after it ran out. */
+  /** ISO start and end of the hold on the first N listings; null before it and after it expired. */
   held: { at: string; until: string; pieces: number } | null;
   /** The hold ran out: the buyer may ask for it again. */
   holdExpired: boolean;
@@ -52,6 +52,6 @@ export type CheckoutScreenProps = {
   onRemove: (listing: Listing) => void;
   onRetryQuote: () => void;
   onHoldAgain: () => void;
-  /** The buyer came back from the bank. */
+  /** The buyer returned from the bank. */
   onConfirmed: () => void;
 };

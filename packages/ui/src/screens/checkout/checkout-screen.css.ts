@@ -12,7 +12,7 @@ export const layout = style(
   }),
 );
 export const summary = style(
-  // Below the header that stands above it.
+  // Below the sticky header.
   inScreens({ "@media": { [from.desktop]: { position: "sticky", top: "5.5rem", order: 2 } } }),
 );
 export const part = style(

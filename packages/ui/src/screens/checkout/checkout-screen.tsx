@@ -47,7 +47,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     if (form.current) focusFormResult(form.current);
   }, [errors, stage.name]);
 
-  // What was typed before a reload comes back a moment after the page.
+  // The saved form is restored shortly after the first render.
   if (known !== draft) {
     setKnown(draft);
     setType(draft.type);

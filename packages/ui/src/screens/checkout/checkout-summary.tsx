@@ -55,7 +55,7 @@ export type CheckoutSummaryProps = Pick<
   | "onRetryQuote"
 > & { type: OrderType };
 
-/** What is being bought, from whom, and what it comes to. */
+/** The listings, sellers and totals of the checkout. */
 export function CheckoutSummary({
   listings,
   offerAmount,

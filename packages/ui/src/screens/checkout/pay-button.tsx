@@ -26,7 +26,7 @@ function getLabel({ stage, readiness, quote, offerAmount, type, address }: PayBu
     : "Pay";
 }
 
-/** Sends the order once its total is known; until then it says what it waits for. */
+/** Submits the order once its total is known; until then it shows what it waits for. */
 export function PayButton(props: PayButtonProps) {
   const { stage, readiness } = props;
   const reasonId = useId();

@@ -34,7 +34,7 @@ export type CollectionResultsProps = FavoriteControl & {
   query: ListingQuery;
   page: ListingPage;
   busy: boolean;
-  /** Where somebody looks for furniture: offered as a filter where it is none. */
+  /** The visitor's region, offered as a filter when none is set. */
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;
@@ -46,7 +46,7 @@ const pieces = (count: number): string =>
 const quoted = (words: readonly string[]): string =>
   new Intl.ListFormat("en-US", { type: "conjunction" }).format(words.map((word) => `“${word}”`));
 
-/** The query with nothing but what the path says. */
+/** The query without filters, as in the path. */
 const anyListing = {
   style: [],
   material: [],
@@ -69,7 +69,7 @@ function unfiltered(place: FilterPlace, query: ListingQuery): ListingQuery {
   };
 }
 
-/** Filters, what they found, and the pages of it. */
+/** Filters, results and pagination. */
 export function CollectionResults({
   place,
   query,

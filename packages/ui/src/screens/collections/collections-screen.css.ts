@@ -22,7 +22,7 @@ export const layout = style(
     },
   }),
 );
-/** Beside the results; on narrow screens only for whoever follows the link without scripts. */
+/** Next to the results; on narrow screens only after following the link, without JavaScript. */
 export const panel = style(
   inScreens({
     "@media": {

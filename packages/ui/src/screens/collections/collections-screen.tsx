@@ -22,16 +22,16 @@ export type CollectionsScreenProps = FavoriteControl & {
   query: ListingQuery;
   /** The page's path, to which filters are added as a query: `/collections/seating`, `/brand/knoll`. */
   path: string;
-  /** Filters that stand in the path and so can neither be removed nor repeated in the query. */
+  /** Filters in the path, which cannot be removed or repeated in the query. */
   fixed?: readonly FixedFilter[];
   /** Own words of a brand, room, style or location page; without them the query words the heading. */
   title?: string;
   intro?: string;
   result: Loadable<ListingPage>;
-  /** The next page of results is on its way while this one still stands. */
+  /** The next results are loading while the current ones are shown. */
   busy?: boolean;
   onRetry: () => void;
-  /** Where somebody looks for furniture: offered as a filter where it is none. */
+  /** The visitor's region, offered as a filter when none is set. */
   nearby?: Region | null | undefined;
   /** The id under which the person has saved this very search; null when they have not. */
   savedSearchId?: string | null | undefined;

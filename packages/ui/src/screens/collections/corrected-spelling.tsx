@@ -6,11 +6,11 @@ import { changed, collectionHref, type FilterPlace } from "../../patterns/filter
 export type CorrectedSpellingProps = {
   place: FilterPlace;
   query: ListingQuery;
-  /** What was searched for instead of the keyword. */
+  /** The corrected keyword. */
   meant: string;
 };
 
-/** Says what a misspelled search was taken for, with the way to search for it as typed. */
+/** Shows the corrected spelling and a link to search for the original. */
 export function CorrectedSpelling({ place, query, meant }: CorrectedSpellingProps) {
   return (
     <Banner>

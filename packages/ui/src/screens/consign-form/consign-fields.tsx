@@ -17,7 +17,7 @@ import type { FieldErrors } from "../../patterns/form/field-errors.ts";
 import { getFields } from "../../patterns/form/get-fields.ts";
 import * as styles from "./consign-form-screen.css.ts";
 
-/** What was typed, as it was typed, by the names of the fields. */
+/** The typed values by field name. */
 export type ConsignValues = Readonly<
   Partial<
     Record<
@@ -40,7 +40,7 @@ export type ConsignValues = Readonly<
 export type ConsignFieldsProps = {
   values: ConsignValues;
   errors: FieldErrors;
-  /** What chooses and uploads the pictures; its fields are called `images`. */
+  /** The picture upload; its fields are named `images`. */
   pictures: ReactNode;
   /** Cents; undefined while there is no price. */
   expectedPrice: number | undefined;

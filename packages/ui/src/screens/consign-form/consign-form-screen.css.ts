@@ -3,7 +3,7 @@ import { inScreens } from "../../theme/in-layer.ts";
 import { from } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Without scripts nobody can turn the pages, so the form is one long page. */
+/** Without JavaScript the steps cannot change, so the form is one long page. */
 const noScripts = "(scripting: none)";
 
 export const page = style(

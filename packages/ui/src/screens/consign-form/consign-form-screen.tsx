@@ -20,15 +20,16 @@ import * as styles from "./consign-form-screen.css.ts";
 import { consignFields, type ConsignFieldsProps, type ConsignValues } from "./consign-fields.tsx";
 
 /**
- * One form over five pages, all of them in it: pages are turned by scripts, and without them it is one long page. It is posted to its own
- * address with the fields of `ConsignValues` and, for each picture, `images` (an address) or `imagesFile` (the file itself).
+ * A form of five steps, all rendered: JavaScript shows one at a time, and without it the form is one long page. It is
+ * posted to its own URL with the fields of `ConsignValues` and, per picture, `images` (a URL) or `imagesFile` (the
+ * file).
  */
 export type ConsignFormScreenProps = Omit<ConsignFieldsProps, "errors"> &
   FormState & {
     step: ConsignStep;
-    /** Addresses of what is uploaded, for the review. */
+    /** URLs of the uploaded pictures, for the review step. */
     images: readonly string[];
-    /** With what is in the fields now. */
+    /** With the current values. */
     onTyped: (form: HTMLFormElement) => void;
     onNext: (form: HTMLFormElement) => void;
     onStep: (step: ConsignStep) => void;
@@ -80,7 +81,7 @@ function Review({ values, images, expectedPrice }: ReviewProps) {
   );
 }
 
-/** `/consign-form`: somebody offers a piece that a business may sell for them. */
+/** `/consign-form`: a user consigns a piece. */
 export function ConsignFormScreen({
   step,
   errors = {},
@@ -98,7 +99,7 @@ export function ConsignFormScreen({
   const before = pages[at - 1];
   const last = step === "review";
 
-  // A turned page is read from its top, and a refused field is where one goes on.
+  // A new step starts at its top; an invalid field gets the focus.
   useEffect(() => {
     if (shown.current !== step) here.current?.focus();
     shown.current = step;

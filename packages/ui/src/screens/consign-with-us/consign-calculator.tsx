@@ -9,16 +9,16 @@ import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./consign-with-us-screen.css.ts";
 
 export type ConsignCalculatorProps = {
-  /** Cents; undefined while what stands in the field is no amount. */
+  /** Cents; undefined while the text is not an amount. */
   price: number | undefined;
-  /** What of a price, in cents, is the owner's. */
+  /** The owner's share of a price, in cents. */
   getShare: (price: number) => number;
   onPrice: (cents: number | undefined) => void;
 };
 
 const examples = [200_00, 600_00, 1_500_00, 4_000_00] as const;
 
-/** What a price would bring its owner. Works as a form of its own before scripts. */
+/** Calculates the owner's share. Before hydration it works as a form. */
 export function ConsignCalculator({ price, getShare, onPrice }: ConsignCalculatorProps) {
   return (
     <div className={styles.calculator}>

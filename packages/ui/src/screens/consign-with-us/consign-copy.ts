@@ -3,7 +3,7 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 const days = constants.consignmentLapse / 86_400_000;
 const payoutDays = constants.payoutDelay / 86_400_000;
 
-/** The way of a piece, told to whoever thinks about parting with it. */
+/** How consigning works, for prospective consigners. */
 export const steps: ReadonlyArray<{ title: string; words: string }> = [
   {
     title: "Show it",

@@ -28,7 +28,7 @@ export const pictures = style(
 );
 export const wide = style(inScreens({ gridColumn: "1 / -1" }));
 
-/** Two ways to sell, side by side, each a whole to press. */
+/** Two options side by side; each card is clickable. */
 export const ways = style(
   inScreens({
     display: "grid",

@@ -106,7 +106,7 @@ function Ways({ listHref }: Pick<ConsignWithUsScreenProps, "listHref">) {
   );
 }
 
-/** `/consign-with-us`: the two ways to sell, how consigning works, and what it brings. */
+/** `/consign-with-us`: the two ways to sell and how consigning works. */
 export function ConsignWithUsScreen({ scene, featured, listHref, ...calculator }: ConsignWithUsScreenProps) {
   return (
     <Container>

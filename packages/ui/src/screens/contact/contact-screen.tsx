@@ -15,7 +15,7 @@ import { ContactFields, type ContactFormProps } from "./contact-form.tsx";
 import * as styles from "./contact-screen.css.ts";
 
 export type ContactScreenProps = ContactFormProps & {
-  /** The message is with us; where the copy went. */
+  /** The message was sent; where the copy went. */
   sentTo?: string | undefined;
   /** Pages that exist. */
   pages: readonly SitePage[];

@@ -10,13 +10,13 @@ import { NotificationRow } from "../../patterns/notification/notification-row.ts
 import { AppForm } from "../../theme/form.tsx";
 
 export type DashboardActivityProps = {
-  /** What happened, newest first. */
+  /** Activity, newest first. */
   activity: Loadable<{
     notifications: readonly Notification[];
-    /** There are no more to load. */
+    /** Whether all of it is loaded. */
     maxed: boolean;
   }>;
-  /** How many batches are shown once more of it is asked for. */
+  /** Number of batches to show after loading more. */
   moreActivity: number;
   now: string;
   /** One was followed: it is seen now. */
@@ -62,7 +62,7 @@ function Content({ activity, moreActivity, now, onFollow, onRetry }: DashboardAc
   );
 }
 
-/** What happened in the shop, newest first. */
+/** The shop's activity, newest first. */
 export function DashboardActivity(props: DashboardActivityProps) {
   return (
     <section>

@@ -30,7 +30,7 @@ export type DashboardConsignmentProps = {
   /** It may still be taken, or is this shop's. */
   open: boolean;
   now: string;
-  /** Answer to its form. */
+  /** Result of its form. */
   answer: FormState | undefined;
 };
 
@@ -78,7 +78,7 @@ function getFacts(one: Consignment, now: string) {
   ];
 }
 
-/** Price and share, folded away until they are asked for. */
+/** Price and share, collapsed at first. */
 function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consignment" | "answer">) {
   const { _id, expectedPrice } = consignment;
   return (
@@ -132,7 +132,7 @@ function Accept({ consignment, answer }: Pick<DashboardConsignmentProps, "consig
   );
 }
 
-/** What its listing says, folded away until it is asked for; the rest comes from what its owner said. */
+/** The listing's fields, collapsed at first; the rest comes from the consignment. */
 function PutUp({ consignment, answer }: Pick<DashboardConsignmentProps, "consignment" | "answer">) {
   const { _id, title, pricePlan, expectedPrice } = consignment;
   const errors = answer?.errors ?? {};
@@ -224,7 +224,7 @@ function Step({ consignment: { _id, status, listing, title }, answer }: Dashboar
   );
 }
 
-/** One consignment: what it is, how it stands, and what the shop may do now. */
+/** One consignment with its status and the shop's actions. */
 export function DashboardConsignment(props: DashboardConsignmentProps) {
   const { consignment, open, now, answer } = props;
   const { tone, words } = orderStatusCopy[consignment.status];

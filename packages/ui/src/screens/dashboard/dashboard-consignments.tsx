@@ -23,7 +23,7 @@ export type DashboardConsignmentsProps = {
     consignments: readonly Consignment[];
     paginationData: { currentPage: number; totalPages: number };
   }>;
-  /** Answer to the form of one of them. */
+  /** Result of the form of one of them. */
   answer?: (FormState & { consignment: string; said?: string | undefined }) | undefined;
   now: string;
   onRetry: () => void;
@@ -90,7 +90,7 @@ function List({ list, keyword, consignments, answer, now, onRetry }: DashboardCo
           <DashboardConsignment
             key={consignment._id}
             consignment={consignment}
-            // What was passed on is offered no more, though its state is still the same.
+            // A declined consignment is not offered again, although its status has not changed.
             open={list !== "missed"}
             now={now}
             answer={answer?.consignment === consignment._id ? answer : undefined}

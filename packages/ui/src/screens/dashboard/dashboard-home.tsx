@@ -159,7 +159,7 @@ function Waiting() {
   );
 }
 
-/** How the shop does, what waits for it, and what happened. */
+/** The shop's figures, tasks and activity. */
 export function DashboardHome({ summary, connected, onRetry, ...activity }: DashboardHomeProps) {
   const { state } = summary;
   if (state === "loading") return <Waiting />;

@@ -18,7 +18,7 @@ import * as styles from "./dashboard-screen.css.ts";
 export type DashboardImportProps = {
   /** The import that the address names. */
   imported: { id: string; told: ListingImport } | null;
-  /** What was wrong with the file. */
+  /** The error of the uploaded file. */
   importProblem?: string | undefined;
   /** The file is on its way. */
   sending: boolean;
@@ -109,7 +109,7 @@ function Outcome({ imported }: { imported: NonNullable<DashboardImportProps["imp
   );
 }
 
-/** Brings many pieces at once from a spreadsheet, and tells what became of each row. */
+/** Imports listings from a spreadsheet and reports the result of each row. */
 export function DashboardImport({ imported, importProblem, sending, onImport }: DashboardImportProps) {
   return (
     <section id="import">

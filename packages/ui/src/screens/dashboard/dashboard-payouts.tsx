@@ -83,7 +83,7 @@ function List({ payouts, connected, onRetry }: DashboardPayoutsProps) {
   );
 }
 
-/** What the shop is paid, and when it is there. */
+/** The shop's payouts and their arrival dates. */
 export function DashboardPayouts(props: DashboardPayoutsProps) {
   return (
     <Stack gap="xxl">

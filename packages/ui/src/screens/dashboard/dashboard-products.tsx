@@ -23,9 +23,9 @@ export type DashboardProductsProps = DashboardImportProps & {
   list: DashboardProductList;
   keyword: string;
   products: Loadable<Products>;
-  /** What came of the button that was pressed last. */
+  /** Result of the last action. */
   told?: { tone: "success" | "danger"; words: string } | undefined;
-  /** A button's answer is on its way. */
+  /** An action is pending. */
   busy: boolean;
   onRetry: () => void;
 };

@@ -14,7 +14,7 @@ import { DashboardProducts, type DashboardProductsProps } from "./dashboard-prod
 import { DashboardShop, type DashboardShopProps } from "./dashboard-shop.tsx";
 import * as styles from "./dashboard-screen.css.ts";
 
-/** What the open tab shows. */
+/** Content of the open tab. */
 export type DashboardPart =
   | ({ tab: "home" } & DashboardHomeProps)
   | ({ tab: "products" } & DashboardProductsProps)

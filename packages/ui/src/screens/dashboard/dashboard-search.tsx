@@ -6,7 +6,7 @@ import * as styles from "./dashboard-screen.css.ts";
 export type DashboardSearchProps = {
   /** The tab in which is searched. */
   tab: "products" | "consignments";
-  /** What is searched. */
+  /** The name of the list. */
   label: string;
   keyword: string;
 };

@@ -15,18 +15,18 @@ import { form } from "./dashboard-screen.css.ts";
 export type ShopValues = { name: string; slug: string; story: string; policies: string };
 
 /**
- * Posted to its own address: `name`, `slug`, `story`, `policies`, `place` (a hub's id, or `keep`), `logo` and `banner` (addresses of
- * what was uploaded, or the files themselves as `logoFile` and `bannerFile`).
+ * Posted to its own URL: `name`, `slug`, `story`, `policies`, `place` (a hub's id, or `keep`), `logo` and `banner`
+ * (URLs of uploads, or the files as `logoFile` and `bannerFile`).
  */
 export type DashboardShopProps = FormState & {
   values: ShopValues;
   /** City and state as buyers see it; null while the shop has not said. */
   place: string | null;
-  /** What chooses and uploads the logo, with its field. */
+  /** The logo upload with its field. */
   logo: ReactNode;
   /** The same for the wide picture above the shop. */
   banner: ReactNode;
-  /** The last try was kept. */
+  /** The last submission was saved. */
   saved?: boolean | undefined;
 };
 

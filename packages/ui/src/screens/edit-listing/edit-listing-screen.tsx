@@ -17,16 +17,16 @@ import { AppForm } from "../../theme/form.tsx";
 
 /** Posted to its own address; `intent` is `save`, `save-and-put-up` or `retire`. */
 export type EditListingScreenProps = FormState & {
-  /** The piece as it stands; null for a new one. */
+  /** The current listing; null for a new one. */
   listing: Pick<Listing, "heirloopId" | "slug" | "title" | "status" | "soldTo"> | null;
   values: ListingValues;
-  /** City and state of where the piece is, or its seller; null while nobody has said. */
+  /** City and state of the listing or its seller; null when unknown. */
   place: string | null;
-  /** Goes back with the form, as it came: what tells the fields that were changed. */
+  /** Submitted unchanged with the form, to detect the changed fields. */
   loaded?: string | undefined;
-  /** What chooses and uploads the pictures, with its fields. */
+  /** The picture upload with its fields. */
   pictures: ReactNode;
-  /** Where the seller keeps all pieces. */
+  /** Link to the seller's listings. */
   listHref: string;
   saved?: boolean | undefined;
 };
@@ -116,7 +116,7 @@ function Form({ listing, saved, errors = {}, problem, busy = false, ...form }: E
   );
 }
 
-/** `/edit` for a new piece, `/edit/{heirloopId}` for one's own. */
+/** `/edit` for a new listing, `/edit/{heirloopId}` for the user's own. */
 export function EditListingScreen(props: EditListingScreenProps) {
   const { listing, listHref } = props;
   return (

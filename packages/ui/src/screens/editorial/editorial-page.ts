@@ -5,14 +5,14 @@ import type { SitePage } from "../../patterns/site-pages/site-pages.ts";
 /** `page` names a page that may not be there yet: without it the link is left out. */
 export type EditorialLink = { label: string; href: string; page?: SitePage };
 
-/** `id` is what links into the page name. */
+/** `id` is the anchor on the page. */
 type Titled = { id: string; title: string };
 export type EditorialPart =
-  /** Words beside a picture of a piece. */
+  /** Text next to a picture of a piece. */
   | (Titled & { kind: "story"; words: readonly string[]; link?: EditorialLink })
-  /** What happens, one thing after the other. */
+  /** Numbered steps. */
   | (Titled & { kind: "steps"; lead: string; steps: ReadonlyArray<{ title: string; words: string }> })
-  /** What can be counted on. */
+  /** Facts and guarantees. */
   | (Titled & { kind: "claims"; claims: ReadonlyArray<{ figure: string; words: string }> })
   | (Titled & { kind: "questions"; questions: ReadonlyArray<{ question: string; words: string }> })
   /** Names of places, in columns. */
@@ -20,9 +20,9 @@ export type EditorialPart =
   /** Ways into the shop. */
   | (Titled & { kind: "shelves"; lead: string; shelves: readonly PictureTileLink[] });
 
-/** A page that tells who we are or how something goes: pictures first, few words. */
+/** A page about the company or a process: pictures first, little text. */
 export type EditorialPage = {
-  /** What the page is called in breadcrumbs and tabs. */
+  /** The title in breadcrumbs and tabs. */
   name: string;
   /** For search engines. */
   description: string;

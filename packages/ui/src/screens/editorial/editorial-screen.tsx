@@ -12,11 +12,11 @@ import * as styles from "./editorial-screen.css.ts";
 
 export type EditorialScreenProps = {
   page: EditorialPage;
-  /** The room beside the page's beginning. */
+  /** The room picture in the hero. */
   scene?: Scene | undefined;
   /**
-   * Pictures of the page's stories in order; without a room the first is beside its beginning. A page of words
-   * where there are none.
+   * Pictures of the sections in order; without a room the first one is used in the hero. Without any, the page is
+   * text only.
    */
   pieces: ReadonlyArray<PiecePictureProps["piece"]>;
   /** Pages that exist. */

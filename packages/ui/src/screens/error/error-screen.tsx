@@ -7,7 +7,7 @@ import { TextLink } from "../../components/text-link/text-link.tsx";
 
 export type ErrorScreenProps = {
   kind?: "error" | "offline" | "permission-denied";
-  /** For the people who answer the mail. */
+  /** For support. */
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
 };
@@ -21,7 +21,7 @@ const words: Record<NonNullable<ErrorScreenProps["kind"]>, { title: string; text
   "permission-denied": { title: "Permission denied", text: "Only the buyer and the seller can see this." },
 };
 
-/** Something broke on the way to a page. */
+/** The error page. */
 export function ErrorScreen({ kind = "error", requestId, onRetry }: ErrorScreenProps) {
   const { title, text } = words[kind];
   return (

@@ -12,7 +12,7 @@ export const head = style(
     "@media": { [from.tablet]: { paddingTop: vars.space.xl } },
   }),
 );
-/** Two beside each other on a phone, all four on a desk. */
+/** Two columns on phones, four on desktops. */
 export const selections = style(
   inScreens({
     display: "grid",

@@ -17,11 +17,11 @@ import { Section } from "../../patterns/section/section.tsx";
 import { createPageBreadcrumbs } from "../../patterns/breadcrumbs/breadcrumbs.ts";
 import * as styles from "./explore-screen.css.ts";
 
-/** A selection with a sentence on what is in it. */
+/** A selection with a description. */
 export type FeaturedSearch = PictureTileLink & { words: string };
 
 export type ExploreScreenProps = FavoriteControl & {
-  /** Four ways in that are no shelf of the catalogue. */
+  /** Four featured searches. */
   selections: readonly FeaturedSearch[];
   newHits: readonly Listing[];
   onSale: readonly Listing[];

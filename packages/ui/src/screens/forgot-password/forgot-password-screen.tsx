@@ -12,7 +12,7 @@ import { AppForm } from "../../theme/form.tsx";
 /** Posts `email` to its own address. */
 export type ForgotPasswordScreenProps = FormState & {
   values?: { email?: string | undefined };
-  /** The request went through; the same words whether or not the address has an account. */
+  /** The request was accepted; the message is the same whether or not the account exists. */
   sent?: boolean;
 };
 

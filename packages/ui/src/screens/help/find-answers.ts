@@ -10,8 +10,8 @@ const holds = (text: string, stems: readonly string[]): boolean => {
 export type HelpSearch = { audience?: HelpAudience | undefined; keyword: string };
 
 /**
- * The topics for somebody, with only those answers that hold every word they looked for; questions that hold them all come first.
- * Without a keyword: all answers for the audience.
+ * The topics for an audience with the answers that contain every word; matching questions come first. Without a
+ * keyword: all answers.
  */
 export function findAnswers(topics: readonly HelpTopic[], { audience, keyword }: HelpSearch): HelpTopic[] {
   const stems = getStems(keyword);

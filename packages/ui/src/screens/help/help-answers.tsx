@@ -12,7 +12,7 @@ type Searched = { keyword: string };
 
 function Answer({ answer: { id, words, links = [] }, keyword }: Searched & { answer: HelpAnswer }) {
   return (
-    // The id is inside, so that a link to it opens the answer.
+    // The id is inside the details, so that a link to it opens the answer.
     <div id={id} className={styles.answer}>
       {words.map((paragraph) => (
         <Text key={paragraph} measure>
@@ -32,7 +32,7 @@ function Answer({ answer: { id, words, links = [] }, keyword }: Searched & { ans
   );
 }
 
-/** Topics one below the other, their questions closed until pressed; what a search found is open and marked. */
+/** Topics with collapsed questions; search results are expanded and highlighted. */
 export function HelpAnswers({ topics, keyword }: Searched & { topics: readonly HelpTopic[] }) {
   const searching = keyword !== "";
   return (
@@ -44,7 +44,7 @@ export function HelpAnswers({ topics, keyword }: Searched & { topics: readonly H
               {title}
             </Heading>
             <Accordion
-              // What one opened stays open until one looks for something else.
+              // Expanded answers stay open until the next search.
               key={keyword}
               items={answers.map((answer) => ({
                 id: answer.id,

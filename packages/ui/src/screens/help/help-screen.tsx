@@ -22,11 +22,11 @@ import * as styles from "./help-screen.css.ts";
 import type { HelpAudience, HelpTopic } from "./help-topic.ts";
 
 export type HelpScreenProps = {
-  /** Who asks; everybody when left out. */
+  /** The audience; everybody when omitted. */
   audience?: HelpAudience | undefined;
-  /** What was searched for; empty when nothing was. */
+  /** The keyword; empty for none. */
   keyword: string;
-  /** The topics for the audience, with those answers only that the search found. */
+  /** The topics for the audience with the answers that the search found. */
   topics: readonly HelpTopic[];
   /** Pages that exist. */
   pages: readonly SitePage[];
@@ -107,7 +107,7 @@ function Further({ pages }: Pick<HelpScreenProps, "pages">) {
   );
 }
 
-/** `/help`: questions and answers by topic, for buyers, sellers or both, and a search over all of them. */
+/** `/help`: questions and answers by topic, for buyers, sellers or both, with a search. */
 export function HelpScreen({ audience, keyword, topics, pages }: HelpScreenProps) {
   const searching = keyword !== "";
   const count = getCount(topics);

@@ -10,7 +10,7 @@ import { selling } from "./answers/selling.ts";
 import { shops } from "./answers/shops.ts";
 import type { HelpTopic } from "./help-topic.ts";
 
-/** Everything we answer, in the order in which one comes to ask it (docs/product.md §4, §5, §10). */
+/** All answers, in the order in which users ask them (docs/product.md §4, §5, §10). */
 export const helpTopics: readonly HelpTopic[] = [
   finding,
   offers,

@@ -22,7 +22,7 @@ export type HomeHeroProps = {
   pages: readonly SitePage[];
 };
 
-/** A piece in one line: the room above it stays the picture of the page. */
+/** One line per listing, so that the room stays the main picture. */
 function HeroPiece({ listing }: { listing: Listing }) {
   const [image] = listing.images;
   return (
@@ -42,7 +42,7 @@ function HeroPiece({ listing }: { listing: Listing }) {
   );
 }
 
-/** The first look: what this is, and a room that says it better, with three pieces to begin with. */
+/** The hero: what the site is, a room picture and three listings. */
 export function HomeHero({ scene, featured, total, pages }: HomeHeroProps) {
   return (
     <section className={styles.hero}>

@@ -7,7 +7,7 @@ import { AppLink } from "../../theme/link.tsx";
 import { createLinks, type SitePage } from "../../patterns/site-pages/site-pages.ts";
 import * as styles from "./home-screen.css.ts";
 
-/** For those who have something to part with. */
+/** The teaser for sellers. */
 export function SellingTeaser({ pages }: { pages: readonly SitePage[] }) {
   return (
     <section className={styles.selling}>

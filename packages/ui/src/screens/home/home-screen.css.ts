@@ -16,7 +16,7 @@ export const hero = style(
         columnGap: vars.space.xxl,
         paddingTop: vars.space.xxl,
       },
-      // The room takes what the words leave, which is most of it.
+      // The picture takes the space that the text leaves.
       [from.wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.45fr)" },
     },
   }),

@@ -36,7 +36,7 @@ const createTiles = (names: readonly PicturedName[], getHref: (name: string) => 
 
 const moreIn = (page: SitePage, pages: readonly SitePage[]) => createLinks([page], pages)[0];
 
-/** `/`: what Heirloop is, and the ways into its pieces. */
+/** `/`: the home page. */
 export function HomeScreen({
   scene,
   featured,

@@ -12,9 +12,9 @@ import { AppForm } from "../../theme/form.tsx";
 /** Posts `email`, `password` and `next` to its own address. */
 export type LoginScreenProps = FormState & {
   values?: { email?: string | undefined };
-  /** Where the person was going; kept in the form and in the link to register. */
+  /** Where the user was going; kept in the form and in the link to register. */
   next?: string | undefined;
-  /** Why they are here, when they did not choose to be: "Log in to keep this piece". */
+  /** Why login is required: "Log in to save this piece". */
   reason?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { Container } from "../../components/container/container.tsx";
 import { EmptyState } from "../../components/empty-state/empty-state.tsx";
 
 export type NotFoundScreenProps = {
-  /** What is not there: a page, or a piece that is gone. */
+  /** What is missing: a page, or a listing that was removed. */
   what?: "page" | "listing" | "order" | "profile";
 };
 

@@ -6,7 +6,7 @@ import { entered } from "./notices.css.ts";
 type Inside = Extract<SessionNotice, { notice: "inside" }>;
 
 export type ImpersonationBannerProps = Omit<Inside, "notice"> & {
-  /** Where leaving is posted to: a form, so that it works before any script does. */
+  /** URL that leaving is posted to: a form works before hydration. */
   action: string;
   onLeave: () => void;
 };
@@ -26,7 +26,7 @@ const splitWords = ({
     .join("");
 };
 
-/** For an admin inside another account, who can always leave it. */
+/** For impersonating admins, who can always leave. */
 export function ImpersonationBanner({ account, stay, leaving, action, onLeave }: ImpersonationBannerProps) {
   return (
     <div role="status" className={entered}>

@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const entered = style(
   inScreens({
     ...typeface("label"),
-    // Whose account this is must be seen wherever one is on the page.
+    // Visible everywhere, so that the admin always knows whose account this is.
     position: "sticky",
     bottom: 0,
     zIndex: vars.layer.header,

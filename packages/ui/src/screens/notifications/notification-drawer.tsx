@@ -15,9 +15,9 @@ export type NotificationDrawerProps = {
   /** Activity is its name in the seller dashboard. */
   title?: "Notifications" | "Activity";
   notifications: Loadable<readonly Notification[]>;
-  /** There are no more to load. */
+  /** Whether all of them are loaded. */
   maxed: boolean;
-  /** The batch after what is shown. */
+  /** Loads the next batch. */
   more: NotificationsView["more"];
   now: string;
   /** One was followed: it is seen now, and the drawer closes. */
@@ -71,7 +71,7 @@ function Content({ notifications, maxed, more, now, onFollow, onLoadMore, onRetr
   );
 }
 
-/** What happened since, newest first. */
+/** Recent notifications, newest first. */
 export function NotificationDrawer({
   open,
   onOpenChange,

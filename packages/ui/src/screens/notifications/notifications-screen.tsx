@@ -15,7 +15,7 @@ import { AppForm } from "../../theme/form.tsx";
 
 export type NotificationsScreenProps = {
   batch: Loadable<NotificationPage>;
-  /** How many came after the first that is shown. */
+  /** Number of newer notifications that are skipped. */
   skip: number;
   now: string;
   onFollow: (notification: Notification) => void;
@@ -52,7 +52,10 @@ function Batch({ batch, skip, now, onFollow, onRetry }: NotificationsScreenProps
   );
 }
 
-/** `/notifications`: what the drawer shows, as a page for browsers without scripts. Posted to its own address, it counts as looked at. */
+/**
+ * `/notifications`: the drawer's content as a page, for browsers without JavaScript. Posting to its own URL marks
+ * them as seen.
+ */
 export function NotificationsScreen(props: NotificationsScreenProps) {
   const { batch } = props;
   return (

@@ -22,7 +22,7 @@ import { getNextStep, getOrderTitle } from "../../patterns/order/order-copy.ts";
 import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 
 export type OrderSummaryScreenProps = {
-  /** What one checkout made: an order per seller. */
+  /** The orders of one checkout, one per seller. */
   orders: Loadable<readonly Order[]>;
   email: string;
   onRetry: () => void;
@@ -33,7 +33,7 @@ function getNext(order: Order): string {
   if (offer && offerStateFor(offer, "buyer") === "offer-sent")
     return `${seller.firstName} has ${formatDuration(constants.offerExpiry)} to accept ${formatCents(offer.amount)}, decline, or name another price. Your card is charged only if you agree.`;
   if (offer) return getNextStep(order, "buyer", { canCounter: true });
-  // Whoever comes back to this page later.
+  // True when the page is opened again later.
   if (status !== "requested") return "How it goes on stands with the order.";
   const then = type === "pickup" ? "you agree on a time to fetch it" : "you agree on a time for the delivery";
   return `${seller.firstName} has ${formatDuration(constants.requestExpiry)} to approve. Your card is only reserved until then. After that ${then}.`;
@@ -79,7 +79,7 @@ function OrderSummary({ order }: { order: Order }) {
   );
 }
 
-/** Thank you, and what happens next. */
+/** The confirmation, and what happens next. */
 export function OrderSummaryScreen({ orders, email, onRetry }: OrderSummaryScreenProps) {
   const offered =
     orders.state === "ready" &&

@@ -6,13 +6,13 @@ import { Text } from "../../components/text/text.tsx";
 import { TextLink } from "../../components/text-link/text-link.tsx";
 
 export type OnboardingModalProps = {
-  /** The provider's page is being asked for. */
+  /** The provider's page is loading. */
   starting: boolean;
   onStart: () => void;
   onClose: () => void;
 };
 
-/** The provider's own page about what it asks and why. */
+/** The provider's page about what it asks and why. */
 const help = "https://support.stripe.com/questions/know-your-customer-obligations";
 
 /** Asks a seller to connect payouts, on the first visit to the dashboard. */

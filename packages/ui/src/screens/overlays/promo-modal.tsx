@@ -14,7 +14,7 @@ const above = formatCents(constants.promoMinimumSubtotal);
 const days = constants.promoValidity / (24 * 60 * 60_000);
 
 export type PromoModalProps = {
-  /** The person opened it; else it comes by itself. */
+  /** The user opened it; otherwise it opens on its own. */
   requested?: boolean;
   step: { name: "claim" } | { name: "email"; email: string; problem?: string | undefined; sending: boolean };
   onClaim: () => void;
@@ -53,7 +53,7 @@ type EmailProps = Extract<PromoModalProps["step"], { name: "email" }> &
 
 function Email({ email, problem, sending, onType, onSubmit }: EmailProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone; the field is why it was pressed.
+  // The clicked button is gone; the field is what it led to.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (problem !== undefined) field.current?.focus();

@@ -11,7 +11,7 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import * as styles from "./review-overlay.css.ts";
 
 export type ReviewModalProps = {
-  /** The person opened it; else it comes by itself. */
+  /** The user opened it; otherwise it opens on its own. */
   requested?: boolean;
   /** Whom it is about. */
   about: Side;
@@ -20,9 +20,9 @@ export type ReviewModalProps = {
   /** Stars, 1 to 5. */
   rating: number | null;
   feedback: string;
-  /** What is wrong with the stars. */
+  /** The error of the rating. */
   problem?: string | undefined;
-  /** What is wrong with the words. */
+  /** The error of the text. */
   feedbackProblem?: string | undefined;
   submitting: boolean;
   onRate: (rating: number) => void;

@@ -15,7 +15,7 @@ export const pieces = style(
   inScreens({ display: "flex", gap: vars.space.xs, overflowX: "auto", paddingBlock: vars.space.hair }),
 );
 export const small = style(inScreens({ flex: "none", width: "4.5rem" }));
-/** What the stars mean, beside them, in the voice that names things. */
+/** What the rating means, next to the stars. */
 export const meaning = style(
   inScreens({ ...typeface("small"), color: vars.color.inkSoft, minHeight: "1.45em" }),
 );

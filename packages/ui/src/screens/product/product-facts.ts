@@ -3,7 +3,7 @@ import { comesApartLabels } from "@heirloop/contract/listing/comes-apart";
 import type { FullListing } from "@heirloop/contract/listing/listing.schema";
 import { formatDay } from "../../patterns/date/day.ts";
 
-/** The facts a buyer measures by; what is not known has no row. */
+/** Dimensions and other facts; unknown ones have no row. */
 export function getFacts(listing: FullListing): { key: string; value: string }[] {
   const { width, depth, height } = listing.dimensions;
   const rows: [string, string | null][] = [

@@ -37,7 +37,7 @@ import * as styles from "./product-screen.css.ts";
 export type ProductScreenProps = BuyPanelProps &
   FavoriteControl & {
     questions: readonly Question[];
-    /** How the last question, or the seller's last answer, ended. */
+    /** Result of the last question or answer. */
     ask: QuestionAnswer;
     /** The lowest price of the last 30 days, in cents. */
     lowest: number | null;
@@ -154,7 +154,7 @@ function About({ listing, fit, lowest }: Pick<ProductScreenProps, "listing" | "f
   );
 }
 
-/** Everybody asks in one form; the seller answers below each question. */
+/** Visitors ask in one form; the seller answers below each question. */
 function Questions({
   listing,
   own,
@@ -187,7 +187,7 @@ function Questions({
               : "Nobody has asked anything yet."}
           </Text>
         )}
-        {/* A question that went through leaves an empty field. */}
+        {/* The field is cleared after sending. */}
         {!own && <AskForm key={questions.length} {...ask} />}
       </div>
     </Section>
@@ -210,7 +210,7 @@ function Alike({
   );
 }
 
-/** `/product/{id}/{slug}`: one piece, everything about it, and what one can do about it. */
+/** `/product/{id}/{slug}`: a listing. */
 export function ProductScreen({
   questions,
   ask,
@@ -258,7 +258,7 @@ export function ProductScreen({
           </div>
         </div>
       </div>
-      {/* Whoever comes too late wants to see what is left before reading on. */}
+      {/* Visitors of a sold listing see what is still available first. */}
       {listing.status !== "active" && <Alike {...{ listing, isFavorite, onFavorite }} />}
       <Section title="About this piece">
         <About listing={listing} fit={fit} lowest={lowest} />

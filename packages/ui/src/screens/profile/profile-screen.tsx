@@ -29,7 +29,7 @@ export type ProfileScreenProps = FavoriteControl & {
   reviewsPage: number;
   /** The address of another page of them. */
   reviewsHref: (page: number) => string;
-  /** One's own profile as others see it. */
+  /** The user's own profile as others see it. */
   own: boolean;
   onRetryReviews: () => void;
 };

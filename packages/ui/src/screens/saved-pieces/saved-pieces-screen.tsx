@@ -13,7 +13,7 @@ export type SavedPiecesScreenProps = FormState & {
   values?: { email?: string | undefined; viewed?: string | undefined };
   /** `sent`: on its way; `nothing`: there is no piece to send yet. */
   outcome?: "sent" | "nothing" | undefined;
-  /** Ids of what was looked at in this browser, joined by points; what was typed before wins. */
+  /** Ids of the viewed listings, joined by dots; typed values win. */
   viewed?: string;
 };
 

@@ -8,7 +8,7 @@ import { formatDay } from "../../patterns/date/day.ts";
 import { AppForm } from "../../theme/form.tsx";
 import * as styles from "./saved-searches-screen.css.ts";
 
-/** One kept search: what it finds now, whether it tells, and forgetting it. */
+/** A saved search with its count, alerts and delete button. */
 export function SavedSearchRow({ search: { _id, name, query, alerts, date } }: { search: SavedSearch }) {
   return (
     <li className={styles.row}>

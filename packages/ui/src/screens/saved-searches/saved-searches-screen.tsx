@@ -19,12 +19,14 @@ import { PageLayout } from "../../patterns/page-layout/page-layout.tsx";
 import { AppForm } from "../../theme/form.tsx";
 import { SavedSearchRow } from "./saved-search-row.tsx";
 
-/** Forms posted to its own address: `keep` (`name`, `query`, `alerts`) and `forget` (`id`), told apart by `intent`. */
+/**
+ * Forms posted to the page's URL: `keep` (`name`, `query`, `alerts`) and `forget` (`id`), distinguished by `intent`.
+ */
 export type SavedSearchesScreenProps = {
   searches: Loadable<readonly SavedSearch[]>;
-  /** A search on its way here that is not kept yet. */
+  /** A search that is about to be saved. */
   draft?: { name: string; query: string } | undefined;
-  /** The name of the search that was just kept. */
+  /** The name of the search that was just saved. */
   kept?: string | undefined;
   answer?: FormState | undefined;
   onRetry: () => void;

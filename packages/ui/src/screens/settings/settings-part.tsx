@@ -26,12 +26,12 @@ export type SettingsPartProps = {
   /** It may carry a file. */
   withFile?: boolean;
   answer: SettingsResult | undefined;
-  /** What stands in its fields before anything is typed. */
+  /** Initial values of its fields. */
   values?: SettingsResult["values"];
   children: (field: ReturnType<typeof getFields<string>>) => ReactNode;
 };
 
-/** One of the forms, with what came of it. */
+/** One form with its result. */
 export function SettingsPart({
   form,
   title,
@@ -44,7 +44,7 @@ export function SettingsPart({
   children,
 }: SettingsPartProps) {
   const mine = answer?.form === form ? answer : undefined;
-  // What was typed stays also when it was saved: the form begins anew before the page has its user anew.
+  // Typed values stay after saving: the form remounts before the user is reloaded.
   const field = getFields<string>({ ...values, ...answer?.values }, mine?.errors);
   return (
     <Stack gap="m" as="section">
@@ -62,7 +62,7 @@ export function SettingsPart({
           {mine.problem}
         </Banner>
       )}
-      {/* A saved form begins anew, so that no password stays behind in it. */}
+      {/* A saved form remounts, so that no password stays in it. */}
       <AppForm
         key={mine?.saved ? "saved" : "open"}
         method="post"

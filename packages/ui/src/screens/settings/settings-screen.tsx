@@ -18,23 +18,23 @@ import { EmailStatus } from "./email-status.tsx";
 import { SettingsPart, type SettingsResult } from "./settings-part.tsx";
 
 /**
- * Four forms, posted to their own address: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the address of what was
- * uploaded, or the file itself as `pictureFile`), email (`email`, `password`), password (`password`, `newPassword`); and `intent=resend` for the
- * mail that confirms an address.
+ * Four forms, posted to the page's URL: profile (`firstName`, `lastName`, `phone`, `place`), picture (`picture`, the
+ * URL of the upload, or the file as `pictureFile`), email (`email`, `password`), password (`password`,
+ * `newPassword`); and `intent=resend` for the confirmation email.
  */
 export type SettingsScreenProps = {
   user: User;
   /** City and state of where the person is; null while they have not said. */
   place: string | null;
-  /** What chooses and uploads the person's own picture, with its field. */
+  /** The avatar upload with its field. */
   picture: ReactNode;
   /** The choice of a theme. */
   theme: ReactNode;
-  /** Answer to the form that was sent last. */
+  /** Result of the last form. */
   answer?: SettingsResult | undefined;
 };
 
-/** What one logs in with. */
+/** The login's email and password. */
 function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer">) {
   return (
     <>
@@ -98,7 +98,7 @@ function LoginForms({ user, answer }: Pick<SettingsScreenProps, "user" | "answer
   );
 }
 
-/** An admin inside the account may not change what its owner logs in with: the API refuses it. */
+/** An impersonating admin may not change the owner's login: the API refuses it. */
 function NotWhileEntered() {
   return (
     <Stack gap="m" as="section">

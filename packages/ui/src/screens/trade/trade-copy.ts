@@ -1,7 +1,7 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../../patterns/date/format-duration.ts";
 
-/** What the program is (docs/decisions/0029). */
+/** How the program works (docs/decisions/0029). */
 export const tradeCopy = {
   lead: "You furnish rooms for other people. Tell us what a room needs, and a person here looks through more than ten thousand pieces with you.",
   claims: [

@@ -12,7 +12,7 @@ import { getFields } from "../../patterns/form/get-fields.ts";
 import { AppForm } from "../../theme/form.tsx";
 
 export type TradeFormProps = FormState & {
-  /** What stands in the fields: of who is signed in, or as it was typed. */
+  /** Initial values: the signed-in user's, or as typed. */
   values?: Partial<Record<keyof TradeApplication, string>> | undefined;
 };
 

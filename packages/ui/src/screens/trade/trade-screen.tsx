@@ -13,7 +13,7 @@ import { TradeFields, type TradeFormProps } from "./trade-form.tsx";
 import * as styles from "./trade-screen.css.ts";
 
 export type TradeScreenProps = TradeFormProps & {
-  /** The application is with us; where the copy went. */
+  /** The application was sent; where the copy went. */
   sentTo?: string | undefined;
   /** The room at the beginning. */
   scene?: Scene | undefined;

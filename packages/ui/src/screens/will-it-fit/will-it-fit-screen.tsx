@@ -28,11 +28,11 @@ type Field =
 
 /** Posted to its own address with the fields named above, in inches; `intent` is `forget` to take it all back. */
 export type WillItFitScreenProps = FormState & {
-  /** What was measured before. */
+  /** The saved measurements. */
   home: HomeMeasurements | null;
-  /** Kept with the account; guests' stays in the browser. */
+  /** Saved with the account; a guest's stay in the browser. */
   signedIn: boolean;
-  /** The page that one came from, and goes back to. */
+  /** The page to return to. */
   next: string | null;
   /** As it was typed, after a try that did not succeed. */
   values?: Readonly<Partial<Record<Field, string>>> | undefined;
@@ -53,7 +53,7 @@ function kept(home: HomeMeasurements | null): Readonly<Partial<Record<Field, str
   };
 }
 
-/** `/will-it-fit`: what a piece has to pass on its way in. */
+/** `/will-it-fit`: the user's doors, stairs and elevator. */
 export function WillItFitScreen({
   home,
   signedIn,

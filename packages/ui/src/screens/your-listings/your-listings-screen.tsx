@@ -27,9 +27,9 @@ export type YourListingsScreenProps = {
   listHref?: string | undefined;
   /** A piece was offered just now. */
   offered?: boolean;
-  /** The consignment of which a button was pressed just now, and the button. */
+  /** The consignment whose action is pending, and the action. */
   sending?: { consignment: string; intent: string } | undefined;
-  /** What went wrong with the last thing that was asked for. */
+  /** The error of the last action. */
   problem?: string | undefined;
   /** Payouts are not connected, and may be. */
   connects?: boolean;
@@ -96,7 +96,7 @@ function OwnListings({ listings, listHref, onRetry }: ListingsProps) {
   return <ListingGrid listings={listings.value} columns="three" />;
 }
 
-/** `/your-listings`: what somebody has offered to shops, step by step, and what they sell themselves. */
+/** `/your-listings`: the user's consignments step by step, and their own listings. */
 export function YourListingsScreen({
   listHref,
   offered,
@@ -105,7 +105,7 @@ export function YourListingsScreen({
   connectProblem,
   ...lists
 }: YourListingsScreenProps) {
-  // Who has nothing to sell has nothing to be paid for.
+  // Without listings or consignments there is nothing to pay out.
   const sells = [lists.consignments, lists.listings].some(
     (list) => list.state === "ready" && list.value.length > 0,
   );
