@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { houseTheme } from "./house-theme.ts";
+import { brandTheme } from "./brand-theme.ts";
 
-addons.setConfig({ theme: houseTheme });
+addons.setConfig({ theme: brandTheme });

@@ -9,7 +9,7 @@ import { generatedPicture, flatPicture } from "../packages/ui/src/fixtures/gener
 import "../packages/ui/src/theme/global.ts";
 import "./docs/docs.css";
 import { themes } from "../packages/ui/src/theme/themes.ts";
-import { houseTheme } from "./house-theme.ts";
+import { brandTheme } from "./brand-theme.ts";
 import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
 import { readableTypes } from "./readable-types.ts";
@@ -35,7 +35,7 @@ export default definePreview({
     a11y: { test: "error" },
     layout: "fullscreen",
     // Each in a frame of its own: a page can be given its network once only.
-    docs: { theme: houseTheme, story: { inline: false, height: "360px" } },
+    docs: { theme: brandTheme, story: { inline: false, height: "360px" } },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -3,17 +3,17 @@ import { findChromium } from "../scripts/chromium.ts";
 
 const { executablePath, args } = await findChromium();
 
-/** Journeys: real browsers against the real server, its embedded database filled with the demo world. */
+/** Journeys: real browsers against the real server with the demo data. */
 export default defineConfig({
   testDir: "journeys",
   testMatch: "*.e2e.ts",
   globalSetup: "./support/global-setup.ts",
   outputDir: "../test-results",
-  // One server for all: journeys use people and pieces of their own, so that they do not meet.
+  // One server for all: journeys use users and listings of their own to stay independent.
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  // Ends what hangs. How long a journey takes is the machine's matter: one that has a single core to give needs a minute for some.
+  // Ends hanging journeys. Their duration depends on the machine: on a single core some need a minute.
   timeout: 600_000,
   expect: { timeout: 45_000 },
   use: {

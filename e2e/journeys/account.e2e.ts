@@ -46,7 +46,7 @@ test("order= opens the buyer's purchase from any page", async ({ person, url }) 
   await expect(page).toHaveURL(new RegExp(`/purchases\\?selection=openPurchases&order=${order._id}`));
 });
 
-/** Holds back what the socket says of counts until it is let go, and tells how often it had something to say. */
+/** Delays the socket's counts until it is released, and reports how many came. */
 async function holdCounts(page: Page): Promise<{ letGo: () => void; came: () => number }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let came = 0;
@@ -79,7 +79,7 @@ test("notifications load in batches and link to their pages; opening them resets
   const none = page.getByRole("link", { name: "Notifications", exact: true });
   await expect(none).toBeVisible();
   counts.letGo();
-  // An answer that is older than what was shown meanwhile is asked for once more.
+  // A response older than what is shown is requested again.
   await expect.poll(counts.came).toBe(2);
   await expect(none).toBeVisible();
 });
@@ -115,7 +115,7 @@ test("a login or logout in another tab applies to this one, including the cart",
   newcomer,
   url,
 }) => {
-  // Requests before the page knows that its session is over, and a socket that was still connecting with the session before.
+  // Requests sent before the page knows that its session is over, and a socket still connecting with the old session.
   const { page } = await person({
     provokes: /status of 401|WebSocket is closed before the connection is established/,
   });

@@ -40,11 +40,11 @@ test("an admin impersonates an account and leaves it; for others the page does n
   await page.goto(`/admin?find=${encodeURIComponent(found.email)}`);
   await page.getByRole("button", { name: "Enter Ottoline Journey" }).click();
   await expect(page.getByText(/You are in Ottoline/)).toBeVisible();
-  // What would be refused is not asked for.
+  // Actions that would be refused are not offered.
   await page.goto("/settings");
   await expect(page.getByText(/Only the owner changes these/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
-  // The menu is hers, whoever uses it.
+  // The menu is the account's, not the admin's.
   await page.getByRole("button", { name: "Account of Ottoline" }).click();
   await expect(page.getByRole("menuitem", { name: "My profile" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Admin" })).toHaveCount(0);

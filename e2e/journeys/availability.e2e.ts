@@ -38,7 +38,7 @@ test("two buyers at checkout with the same piece see one status of it at a time"
   await join.click();
   await expect(page.getByText(/You are on the waiting list/)).toBeVisible();
 
-  // It comes free: reserved for the second person without a reload.
+  // It becomes available: reserved for the second buyer without a reload.
   await first.page.goto("/");
   await expect(mine).toBeVisible();
   await expect(reserved).toHaveCount(0);
@@ -87,7 +87,7 @@ test("Pay waits for the total and charges the amount on the button", async ({ ne
   await expect(waiting).toHaveAccessibleDescription(/Calculating your total/);
   answer();
   await fillCheckout(page, cards.paid, "delivery");
-  // With the address the total has its tax and delivery; the button names it.
+  // With the address the total includes tax and delivery; the button shows it.
   const pay = page.getByRole("button", { name: /^Pay \$/ });
   await expect(pay).toBeVisible();
   const shown = (await pay.innerText()).replace("Pay ", "");

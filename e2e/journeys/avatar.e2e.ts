@@ -34,7 +34,7 @@ test("saving waits for the upload, and its message disappears when the upload is
     await released;
     await route.continue();
   });
-  // Before the scripts answer, the form would send the picture along instead of uploading it.
+  // Before hydration the form would submit the picture instead of uploading it.
   await answers(page);
   await page.getByLabel("Choose a picture").setInputFiles(square);
   await page.getByRole("button", { name: "Save picture" }).click();

@@ -34,7 +34,7 @@ test("an admin blocks a seller while a buyer checks out; the piece cannot be bou
   await page.getByRole("button", { name: "Block this account" }).click();
   await expect(page.getByText("Thaddeus Journey is blocked.")).toBeVisible();
 
-  // The checkout hears of it at once; there is nothing left to pay.
+  // The checkout is updated at once; there is nothing left to pay.
   await expect(buyer.page.getByText("The seller has taken this piece down.").first()).toBeVisible();
 
   await page.getByRole("link", { name: "Orders", exact: true }).click();

@@ -16,7 +16,7 @@ test("filters, sort order, page and scroll position survive going back", async (
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-asc");
   await expect(page).toHaveURL(/sort=price-asc/);
   const results = page.getByRole("region", { name: "Results" });
-  // The address changes a moment before the pieces and what leads on from them do.
+  // The URL changes shortly before the listings and links do.
   const next = page.getByRole("link", { name: "Next page" });
   await expect(next).toHaveAttribute("href", /sort=price-asc/);
   await next.click();
@@ -115,7 +115,7 @@ test("the zoomed gallery shows the small picture until the large one has loaded"
           all.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0).length,
       );
   await expect.poll(() => seen(gallery)).toBeGreaterThan(0);
-  // The large one is on its way, and does not come.
+  // The large picture never arrives.
   await page.route(/\/1(28|92)0\.(avif|webp)$/, () => {});
   await page.getByRole("button", { name: "Look closely" }).click();
   const closely = page.getByRole("dialog").getByRole("group");
@@ -138,10 +138,10 @@ test("a price drop of a favorite while offline is announced once connected; its 
   const line = page.waitForEvent("websocket");
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("button", { name: "Add to favorites", exact: true }).click();
-  // Only what stood before can be cut: its script, and all others that a page fetches when it is at rest.
+  // Only what was there before can be affected: its script, and everything loaded when idle.
   await line;
   await fetchedAll(page);
-  // The heart is shown before the server knows of it.
+  // Optimistic: shown before the server knows.
   await expect.poll(async () => (await api.call(favoriteEndpoints.list)).listings.length).toBe(1);
   await page.context().setOffline(true);
   await seller.call(listingEndpoints.edit, { params, body: { price: piece.price - 50_00 } });
@@ -181,7 +181,7 @@ test("a piece that somebody else is buying stays in the cart, marked, and is not
   const [first, second] = [await newcomer({ firstName: "Olga" }), await newcomer({ firstName: "Pim" })];
   await second.page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await second.page.getByRole("button", { name: "Add to cart" }).first().click();
-  // It is shown in the cart before the server knows of it.
+  // Optimistic: shown in the cart before the server knows.
   await expect.poll(async () => (await second.api.call(cartEndpoints.get)).listings.length).toBe(1);
   await requestPurchase(first, piece);
   await second.page.goto("/cart");
@@ -211,7 +211,7 @@ test("a listing is shared by its canonical URL", async ({ person, url }) => {
   const piece = await findStudioPiece(url);
   const { page } = await person();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  // Without a share sheet, as most browsers on a desk.
+  // Without a share sheet, as in most desktop browsers.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const address = `/product/${piece.heirloopId}/${piece.slug}`;
   await page.goto(`${address}?utm_source=spring-letter`);

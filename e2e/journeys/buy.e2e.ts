@@ -104,7 +104,7 @@ test("a bank that asks for confirmation gets it, and the order is placed", async
   await expect(page.getByRole("heading", { level: 1, name: /Thank you/ })).toBeVisible();
 });
 
-/** Types a promo code, leaves the field and waits for the total with it: Pay cannot be pressed before that. */
+/** Types a promo code, leaves the field and waits for the total with it: Pay is disabled until then. */
 async function typePromoCode(page: Page, code: string): Promise<void> {
   const quoted = page.waitForResponse((response) => response.url().endsWith(checkoutEndpoints.quote.path));
   await page.getByLabel("Promo code").fill(code);
@@ -138,7 +138,7 @@ test("a piece removed at checkout is not bought; an expired card and an unknown 
   await expect(page.getByLabel("Promo code")).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: /^Pay/ }).click();
   await expect(page.getByLabel("Promo code")).toBeFocused();
-  // Put in meanwhile, in another place.
+  // Added meanwhile in another tab.
   await api.call(cartEndpoints.add, { params: { heirloopId: left.heirloopId } });
   await typePromoCode(page, "");
   await page.getByRole("button", { name: /^Pay/ }).click();
@@ -167,8 +167,8 @@ test("the result of paying is shown at the button, on a phone too; the new price
     params: { heirloopId: piece.heirloopId },
     body: { price },
   });
-  // The page hears of the new price, so the button never takes the old one.
-  // At the piece and in the sum; where no tax is due, the total is the same amount once more.
+  // The page is told the new price, so the button never charges the old one. It is shown at the listing and in the
+  // sum; without tax the total is the same amount again.
   const summary = page.getByRole("complementary", { name: "Summary" });
   await expect.poll(() => summary.getByText(formatCents(price)).count()).toBeGreaterThanOrEqual(2);
   await page.getByRole("button", { name: /^Pay \$/ }).click();

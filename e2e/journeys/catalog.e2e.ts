@@ -3,7 +3,7 @@ import { cents } from "@heirloop/contract/money/money.schema";
 import { expect, test } from "../support/journey.ts";
 import { square } from "../support/square-picture.ts";
 
-/** The names that every object has, and one that a seller once put into the menu. */
+/** The properties of Object.prototype, and one that a seller once put into the menu. */
 const strangeNames = ["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize"];
 
 test("a seller describes a listing with catalog terms, and a new brand is public once an admin approves it", async ({
@@ -20,7 +20,7 @@ test("a seller describes a listing with catalog terms, and a new brand is public
   await page.getByRole("textbox", { name: "Title" }).fill("Ash bench with a rush seat");
   const kind = page.getByRole("combobox", { name: "Kind" });
   await kind.fill("bencehs");
-  // The box says which kind was probably meant, and takes it when it is chosen.
+  // The combobox suggests the closest type and accepts it when it is selected.
   await page.getByRole("option", { name: /Stools And Benches › Benches/ }).click();
   await expect(kind).toHaveValue(/Benches$/);
   await page.getByRole("textbox", { name: "Description" }).fill("From a school hall.");
@@ -51,7 +51,7 @@ test("a seller describes a listing with catalog terms, and a new brand is public
   await admin.page.goto("/admin?tab=audit");
   await expect(admin.page.getByRole("row", { name: new RegExp(`Approved a brand.*${brand}`) })).toBeVisible();
 
-  // The menu is counted once a second at most.
+  // The menu is counted at most once per second.
   await expect.poll(async () => (await guest.page.goto(address))?.status()).toBe(200);
   await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(brand);
   const { brand: shown } = listingEndpoints.get.answer.parse(

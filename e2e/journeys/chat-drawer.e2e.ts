@@ -129,7 +129,7 @@ test("a guest's full cart accepts no more and loses none; an account's accepts t
   await page.context().addCookies([{ name: "cart", value: kept.join("."), url }]);
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await expect(page.getByRole("link", { name: "Cart, 20" })).toBeVisible();
-  // Without them a full cart leads to logging in.
+  // Without JavaScript a full cart redirects to the login page.
   await answers(page);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByText(/^Your cart is full\. Log in/)).toBeVisible();

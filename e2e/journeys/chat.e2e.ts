@@ -65,7 +65,7 @@ test("a picture chosen offline is sent with the next connection although its pag
   await expect(page.getByText(/offline/i).first()).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(square);
   await expect(page.getByText("Waits for the connection")).toBeVisible();
-  // The browser has it once its database can be read back.
+  // The browser has stored it once its database can be read back.
   await page.waitForFunction(
     () =>
       new Promise((found) => {
@@ -169,7 +169,7 @@ test("on a phone the composer stays visible and the page behind does not scroll"
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
 
-  // As high as a phone, as one with the browser's bars, and as what a keyboard leaves.
+  // Heights of a phone, of one with the browser's bars, and above a keyboard.
   for (const height of [844, 664, 400]) {
     await page.setViewportSize({ width: 390, height });
     await page.goto("/orders");
@@ -245,7 +245,7 @@ test("the message drawer returns the focus to what opened it, also after a conve
 });
 
 test.describe("far from Greenwich", () => {
-  // At any hour it is another day than there in one of the two.
+  // At any hour, one of the two has another date.
   const timezoneId = new Date().getUTCHours() < 10 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
   test.use({ timezoneId });
 

@@ -74,7 +74,7 @@ test("a piece is consigned step by step, accepted by a shop, and tracked by its 
   await expect(page.getByText("Thank you. Shops near you")).toBeVisible();
   await expect(card).toBeVisible();
 
-  // The next piece that is begun stays in the browser, whichever way one goes.
+  // The next draft stays in the browser, whichever way the user leaves.
   await page.getByRole("link", { name: "Consign a piece" }).first().click();
   await page.getByLabel("Choose pictures").setInputFiles(square);
   await expect(page.getByText("Uploaded", { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ test("the browser's Back and Forward change the steps of the form, and the draft
   await page.goForward();
   await expect(page.getByLabel("City and state")).toHaveValue("Missoula, MT");
 
-  // The form's own button takes the same way, and makes no second entry of a page.
+  // The form's own button does the same and adds no second history entry.
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(heading(page, "What is it?")).toBeVisible();
   await page.goBack();
@@ -252,7 +252,7 @@ test("a private seller connects payouts from their listings in another tab and i
   await expect(provider.getByText("Your payout account is open")).toBeVisible();
   await provider.close();
   await expect(page).toHaveURL("/your-listings");
-  // The provider tells of it in a call of its own.
+  // The provider reports it in a call of its own.
   await expect.poll(async () => (await api.call(authEndpoints.me)).stripeConnect.connected).toBe(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "With a shop" })).toBeVisible();

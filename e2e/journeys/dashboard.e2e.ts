@@ -41,7 +41,7 @@ test("a new shop connects its payouts in another tab from the modal", async ({ n
   await expect(async () => {
     await page.goto("/seller-dashboard?tab=payouts");
     await expect(page.getByRole("heading", { name: "No payouts yet" })).toBeVisible({ timeout: 500 });
-    // Behind an open modal it is hidden, too.
+    // It is also hidden behind an open modal.
     await expect(page.getByRole("button", { name: "Connect payouts", includeHidden: true })).toHaveCount(0, {
       timeout: 500,
     });
@@ -67,13 +67,13 @@ test("a shop sets its location by typing a city or an area and is found there", 
   await page.goto("/seller-dashboard?tab=shop_details");
   const place = page.getByRole("combobox", { name: "Where you are" });
   const list = page.getByRole("listbox", { name: "Where you are" });
-  // Until scripts run it is the browser's own list.
+  // Until hydration it is the native select.
   await expect(place).toHaveJSProperty("tagName", "INPUT");
   await place.click();
   await expect(list.getByRole("option")).toHaveCount(26);
   await page.keyboard.type("nowhere at all");
   await expect(list.getByRole("option")).toHaveCount(0);
-  // Whoever goes on without choosing has said nothing.
+  // Leaving without a selection changes nothing.
   await page.keyboard.press("Tab");
   await expect(place).toHaveValue("");
   await place.fill("bay area");
@@ -148,7 +148,7 @@ test("a spreadsheet is imported: valid rows stay, invalid ones are returned, and
     row("Beech chair"),
   ];
   const send = (...rows: string[]) => page.getByLabel("Choose a CSV file").setInputFiles(sheet(...rows));
-  // Scripts that come later take what was chosen before them.
+  // Hydration keeps what was selected before.
   await send(...chairs);
   await expect(page).toHaveURL(/import=/);
   await expect(page.getByText("3 pieces came in. 3 pieces without pictures wait")).toBeVisible();
@@ -281,7 +281,7 @@ test("a price changed in another tab stays when only the notes are saved, and th
   await save(page).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Title" })).toBeInViewport();
-  // The same form once more, saved once more: what it compares with is what was saved last.
+  // The same form saved twice: it compares with what was saved last.
   await page.goto(String(piece));
   await price(other).fill("1222");
   await save(other).click();
@@ -348,7 +348,7 @@ test("a consignment accepted under invalid terms shows the error each time and k
 test("a consignment accepted in another tab is shown as changed", async ({ person }) => {
   const { page } = await person({ email: "studio@demo.test" });
   const other = await page.context().newPage();
-  // It hears of nothing: an order of another journey would load its page anew.
+  // It gets no events: an order of another journey would reload its page.
   await other.routeWebSocket(/socket\.io/, () => undefined);
   const take = async (tab: typeof page, title?: string): Promise<string> => {
     const piece = tab

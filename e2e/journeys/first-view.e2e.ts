@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
+import { expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
 const pages = ["/", "/collections", "/collections?keyword=walnut", "/brand", "/help"];
 
@@ -33,7 +33,7 @@ test("scripts load once the pictures of the first screen have loaded", async ({ 
     await held.promise;
     await route.continue();
   });
-  await freezeClock(page);
+  await stopClock(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForLoadState("domcontentloaded");
   await page.clock.runFor(3_900);
@@ -54,7 +54,7 @@ for (const [occasion, act] of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.route(gone, () => new Promise(() => undefined));
-    await freezeClock(page);
+    await stopClock(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForLoadState("domcontentloaded");
     expect(asked.filter(isScript)).toEqual([]);

@@ -4,7 +4,7 @@ import { pageUrls } from "@heirloop/contract/page/page-urls";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 
-/** A piece of a type, and its sides in inches, the smallest first. */
+/** A listing of a type, with its sides in inches, smallest first. */
 async function aPiece(url: string, type: string, at: number) {
   const api = createApi({ prefix: url, token: () => undefined });
   const query = { type, sort: "newest" } as const;
@@ -35,7 +35,7 @@ for (const javaScript of [true, false])
     await panel.getByRole("link", { name: "Measure your doorway" }).click();
     await measure(page, 3, 80);
     await expect(page.getByText("Measure at least 10 inches")).toBeVisible();
-    // Legs come off sofas: only half of its smallest side is surely too little.
+    // Legs come off sofas: only half of the smallest side is certainly too little.
     await measure(page, Math.floor(smallest / 2), 20);
     await expect(panel.getByText("It will not fit")).toBeVisible();
     await panel.getByRole("link", { name: "Change the measurements" }).click();

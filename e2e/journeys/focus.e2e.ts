@@ -91,7 +91,7 @@ test("tabbing on while suggestions or results are loading keeps the focus", asyn
   const { page } = await person();
   await page.goto("/");
   await answers(page);
-  // The suggestions come when their field has been left for its button.
+  // The suggestions arrive after the focus has moved to the button.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -109,7 +109,7 @@ test("tabbing on while suggestions or results are loading keeps the focus", asyn
   await expect(field).toBeAttached();
   await expect(button).toBeFocused();
 
-  // The results come when somebody has gone on to the cart.
+  // The results arrive after the user has moved to the cart.
   await field.fill("velvet sofa");
   let answer = (): void => undefined;
   const waiting = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ test("the mega menu opens under a resting pointer, stays open on the way into it
   const sofas = shelves.getByRole("link", { name: /^Sofas [\d,]+$/ });
   await expect(sofas).toBeVisible();
   const loveseats = shelves.getByRole("link", { name: /^Loveseats [\d,]+$/ });
-  // Slowly, so that it crosses whatever lies on the way.
+  // Slowly, so that it crosses everything on the way.
   const box = await loveseats.boundingBox();
   if (!box) throw new Error("Not drawn.");
   await page.mouse.move(box.x + 4, box.y + 4, { steps: 15 });
@@ -169,7 +169,7 @@ test("the search suggests queries and listings by keyboard and reports an opened
   await expect(list.getByText("Popular searches")).toBeVisible();
   await field.fill("vel");
   await expect(list.getByRole("group", { name: "Pieces" }).getByRole("option")).toHaveCount(5);
-  // No maker is named like this.
+  // No brand has this name.
   await expect(list.getByRole("group", { name: "Maker" })).toHaveCount(0);
   await field.fill("velvet sofa");
   await page.keyboard.press("Enter");
@@ -212,7 +212,7 @@ test("the ten latest searches are suggested again, including those of the plain 
   const words = Array.from({ length: 12 }, (_, at) => `chair ${at + 1}`);
   const results = page.getByRole("heading", { level: 1 });
   for (const word of words) {
-    // As the form does before there are suggestions.
+    // As the form does before the suggestions load.
     await page.goto(`/collections?keyword=${encodeURIComponent(word)}`);
     await expect(results).toHaveText(`Results for “${word}”`);
     await expect.poll(async () => (await kept())[0]).toBe(word);

@@ -1,9 +1,9 @@
 import { createApi } from "@heirloop/api-client/http/http-client";
 import { orderEndpoints } from "@heirloop/contract/order/order.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
-import { demoPassword, expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
+import { demoPassword, expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 
-/** An open purchase of the shopper: somebody else's order to everybody but its two sides. */
+/** An open purchase of the shopper: private to its two sides. */
 async function purchaseOfTheShopper(url: string): Promise<string> {
   const { token } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "shopper@demo.test", password: demoPassword },
@@ -21,7 +21,7 @@ test("order= of another user is denied and removed from the URL; the alert lasts
 }) => {
   const order = await purchaseOfTheShopper(url);
   const { page } = await person({ email: "newcomer@demo.test", provokes: /status of 403/ });
-  await freezeClock(page);
+  await stopClock(page);
   await page.goto(`/collections?sort=newest&order=${order}`);
   const alert = page.getByRole("listitem").filter({ hasText: "Permission denied" });
   await withinTimeout(page, async () => expect(await alert.count()).toBe(1));
@@ -87,7 +87,7 @@ test("userAccountAdmin= is removed from the URL of guests and non-admins and doe
     await expect(page.getByText(`You are in ${user.firstName}`)).toBeHidden();
     await expect(page.getByText("Permission denied")).toBeHidden();
     expect(entered).toEqual([]);
-    // Nothing was added to the history.
+    // No history entry was added.
     await page.goBack();
     await expect(page).toHaveURL("/explore");
   }
@@ -100,7 +100,7 @@ test("an impersonation warns five minutes before it expires and then says that i
   const { user } = await createApi({ prefix: url, token: () => undefined }).call(authEndpoints.login, {
     body: { email: "consigner@demo.test", password: demoPassword },
   });
-  // The socket's signs of life do not keep up with half an hour in a moment.
+  // The socket's heartbeat cannot keep up with half an hour in a moment.
   const { page } = await person({ email: "admin@demo.test", provokes: /WebSocket/ });
   await page.clock.install();
   await page.goto(`/?userAccountAdmin=${user._id}`, { referer: `${url}/admin` });
@@ -126,7 +126,7 @@ test("the mega menu hides on scrolling down, shows on scrolling up, and stays wh
   }).toPass();
   await page.mouse.wheel(0, -200);
   await expect(shelves).toBeVisible();
-  // Once there were links, which became buttons when the pointer or the focus came near.
+  // The links became buttons when the pointer or the focus was near.
   await shelves.locator("[data-tab]").first().focus();
   const place = await page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 600);
@@ -138,7 +138,7 @@ test("the announcement changes every 10 seconds until it is stopped and is missi
   person,
 }) => {
   const { page } = await person();
-  await freezeClock(page);
+  await stopClock(page);
   await page.goto("/");
   const bar = page.getByRole("region", { name: "Announcements" });
   const first = await bar.innerText();
@@ -164,7 +164,7 @@ test("a panel that fails to load opens its page, or shows an alert while offline
   await page.goto("/collections");
   await cart.click();
   await expect(page.getByRole("heading", { level: 1, name: "Your cart" })).toBeVisible();
-  // The corner for alerts is fetched while there is a line.
+  // The alert region is loaded while online.
   const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/alerts-"));
   await page.goto("/collections");
   await fetched;

@@ -6,10 +6,10 @@ import type { Page } from "@playwright/test";
 import { demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-/** Links in mails and typed addresses have no referrer; another site names itself. */
+/** Links in emails and typed URLs have no referrer; another site sends its own. */
 const elsewhere = [{}, { referer: "https://elsewhere.test/" }];
 
-/** Every call of the page that may change something; what is told of searches and visits changes nothing of the person's. */
+/** Every call of the page that may change data; analytics of searches and visits do not. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -71,7 +71,7 @@ test("an external link starts a conversation only after confirmation and opens a
     await expect(page).toHaveURL("/explore");
     await expect(messages).toBeHidden();
   }
-  // A button that asks for the same afterwards is the person's own.
+  // A later click on a button for the same action is the user's own.
   await page.goto(`/product/${other.heirloopId}/${other.slug}?listing=${other.heirloopId}`);
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page).not.toHaveURL(/listing=/);
@@ -81,7 +81,7 @@ test("an external link starts a conversation only after confirmation and opens a
   expect(await api.call(chatEndpoints.list)).toHaveLength(1);
 
   writes.length = 0;
-  // Another parameter that is dealt with first makes the link no more our own.
+  // Another parameter that is handled first does not make the link ours.
   await page.goto(`/explore?favorite=${piece.heirloopId}&listing=${piece.heirloopId}`);
   await page
     .getByRole("dialog", { name: /^Save this piece/ })

@@ -46,7 +46,7 @@ const widths = [320, 640] as const;
 
 type Fault = { address: string; width: number; what: string };
 
-/** What stands out of the window, and what is too small to be pressed: under 24 px without room around it. */
+/** Elements outside the window, and controls under 24 px without space around them. */
 async function getFaults(page: Page, address: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const width of widths) {
@@ -113,7 +113,7 @@ test("at 1280 by 900 px and 200 % zoom nothing is cut off, and bars leave two th
   await expect(page.getByRole("log")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toBeInViewport();
   const total = page.getByRole("dialog", { name: "Your cart" }).getByText(/^Subtotal/);
-  // Before the scripts it is a page.
+  // Before hydration it is a page.
   await expect(async () => {
     await page.goto("/about-us");
     await answers(page);

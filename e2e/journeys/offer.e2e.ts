@@ -24,7 +24,7 @@ test("an offer is countered and accepted, and the chat opens", async ({ newcomer
   await page.goto(`/product/${piece.heirloopId}/${piece.slug}`);
   await page.getByRole("link", { name: "View your open offer" }).click();
   await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
-  // Kept from before, or shared: a second offer is not begun.
+  // A saved or shared URL: no second offer is started.
   await page.goto(pageUrls.offer(piece.heirloopId, piece.price - 1_00));
   await expect(page).toHaveURL(/\/purchases\?selection=openOffers/);
   await expect(page.getByText("Local business seller").first()).toBeVisible();
@@ -32,7 +32,7 @@ test("an offer is countered and accepted, and the chat opens", async ({ newcomer
   const seller = await person({ email: studio, provokes: /status of 422/ });
   await seller.page.goto("/sales?selection=openOffers");
   await seller.page.getByRole("link", { name: piece.title }).first().click();
-  // What is refused is told beside the field by scripts.
+  // Errors are shown next to the field by JavaScript.
   await answers(seller.page);
   const price = seller.page.getByLabel("Your price");
   for (const [amount, refused] of [
@@ -66,7 +66,7 @@ test("an offer is countered and accepted, and the chat opens", async ({ newcomer
   await page.getByRole("button", { name: /^Accept/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
   await expect(page.getByText("This chat has been closed")).toBeHidden();
-  // Each price stands there once, and none is open any more.
+  // Each price is shown once, and none is open any more.
   const log = page.getByRole("log");
   await expect(log.getByText("Accepted", { exact: true })).toBeVisible();
   await expect(log.getByText("No longer open", { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { answers, demoPassword, expect, test } from "../support/journey.ts";
 import { findStudioPiece, studio } from "../support/pieces.ts";
 import { square } from "../support/square-picture.ts";
 
-/** Holds every script back, as a slow line does, until it is let go. */
+/** Delays every script, as a slow connection does, until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -141,7 +141,7 @@ test("without scripts a seller approves an order and proposes a time, which the 
   await open(buyer.page, `/purchases?order=${order}`);
   await buyer.page.getByRole("button", { name: /^Agree to .* 8 am to noon/ }).click();
   letGo();
-  // The click is repeated once the scripts are there, and asks first.
+  // The click is repeated after hydration and asks first.
   await buyer.page.getByRole("button", { name: "Agree to this time", exact: true }).click();
   await expect(buyer.page.getByText("Your handoff code").first()).toBeVisible();
 });
@@ -160,7 +160,7 @@ test("text typed into the search before and while its suggestions load is search
   await field.click();
   await field.pressSequentially("waln");
   letGo();
-  // Keys go to whatever has the focus: the plain field, and the one that takes its place.
+  // Keys go to the focused element: the plain field, and the one that replaces it.
   await page.keyboard.type("ut sideboard", { delay: 40 });
   const suggesting = page.getByRole("combobox", { name: /^Search/ });
   await expect(suggesting).toHaveValue("walnut sideboard");

@@ -8,7 +8,7 @@ test("reviews are paged, and a page past the last redirects to the last", async 
   test.slow();
   const seller = await newcomer({ firstName: "Quentin", isBusiness: true });
   const buyer = await newcomer({ firstName: "Wilma", emailConfirmed: true });
-  // One more than stands on a page.
+  // One more than a page shows.
   await sellAndReview(url, { seller: seller.api, buyer }, 11);
   const { slug } = await seller.api.call(authEndpoints.me);
   const { page } = buyer;
@@ -44,7 +44,7 @@ test("reviews are paged, and a page past the last redirects to the last", async 
   await expect(page).toHaveURL(pageUrls.profile(slug, 2));
   await expect(current).toHaveText("2");
   await expect(quotes).toHaveCount(1);
-  // What is no number is the first.
+  // An invalid page number shows the first page.
   await page.goto(`${pageUrls.profile(slug)}?reviews=last`);
   await expect(current).toHaveText("1");
 });
@@ -60,7 +60,7 @@ test("former URLs of a shop redirect to the current one with their query", async
     301,
     `${pageUrls.profile(slug)}?utm_source=card`,
   ]);
-  // A link inside the app asks for the page's data alone.
+  // A link inside the app requests only the page's data.
   const data = await page.request.get(`${url}${pageUrls.profile(former)}.data?reviews=2`, {
     maxRedirects: 0,
   });

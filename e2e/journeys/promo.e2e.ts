@@ -5,12 +5,12 @@ import { answers, expect, test } from "../support/journey.ts";
 import { readMail } from "../support/mailbox.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-/** Five seconds after the page, and what a busy machine adds. */
+/** Five seconds after the page, plus what a busy machine needs. */
 
 test("a guest dismisses the promo offer, claims it, and gets the code by email; it does not come back", async ({
   person,
 }) => {
-  // Two visits, and a wait for the offer and for the mail.
+  // Two visits, and waiting for the offer and the email.
   test.slow();
   const { page } = await person({ undisturbed: false });
   const offer = page.getByRole("dialog");
@@ -24,7 +24,7 @@ test("a guest dismisses the promo offer, claims it, and gets the code by email; 
   await expect(page).toHaveURL(/\/product\//);
   await expect(pill).toBeHidden();
   await page.goBack();
-  // Nor does it come again with the next page that the browser loads.
+  // It does not come back with the next page load either.
   await page.reload();
   await pill.click();
   await offer.getByRole("button", { name: "Claim Offer" }).click();
@@ -51,11 +51,11 @@ test("a guest dismisses the promo offer, claims it, and gets the code by email; 
   await outbox.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
   await expect(outbox.getByText(/LOOP-/).first()).toBeVisible();
 
-  // The next visit asks for nothing of the offer: not even its script.
+  // The next visit requests nothing of the offer, not even its script.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/collections");
-  // The field with suggestions is there once scripts run; what waits for a quiet moment has had one then.
+  // The field with suggestions is there after hydration; by then everything loaded when idle has loaded.
   await page.getByRole("searchbox").first().focus();
   await expect(page.getByRole("combobox", { name: /Search/ })).toBeVisible();
   await page.evaluate(
@@ -77,7 +77,7 @@ test("the promo pill covers nothing at any width and does not come back once dis
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(pill).toBeInViewport({ ratio: 1 });
-    // It stands in the flow: what is below it begins below it.
+    // It is in the flow: the content below starts below it.
     const bar = await page.getByRole("region", { name: "Announcements" }).boundingBox();
     const box = await pill.boundingBox();
     const header = await page.getByRole("banner").boundingBox();
@@ -159,7 +159,7 @@ test("the promo offer does not cover an open overlay", async ({ person }) => {
   await answers(page);
   await page.getByRole("link", { name: /^Cart/ }).click();
   await expect(cart).toBeVisible();
-  // Somebody looks through it, well beyond the five seconds.
+  // The overlay stays open well beyond the five seconds.
   for (const _ of Array.from({ length: 8 })) await page.keyboard.press("Tab", { delay: 1_000 });
   await expect(offer).toBeHidden();
   await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { findStudioPiece } from "../support/pieces.ts";
 
 const orderNotFound = /We could not find this order/;
 const chatNotFound = /We could not find this conversation/;
-/** The browser notes the answers that refuse. */
+/** The browser logs responses with errors. */
 const provokes = /status of (403|404)/;
 
 test("an unknown order in the URL shows an error and what to do", async ({ newcomer }) => {

@@ -1,6 +1,6 @@
 import { cartEndpoints } from "@heirloop/contract/cart/cart.endpoints";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
-import { expect, withinTimeout, freezeClock, test } from "../support/journey.ts";
+import { expect, withinTimeout, stopClock, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
 test("a piece is reserved during a checkout and available again when the buyer leaves", async ({
@@ -28,7 +28,7 @@ test("a piece is reserved during a checkout and available again when the buyer l
   );
   await first.page.getByRole("link", { name: "Heirloop, home" }).click();
   await released;
-  // Nobody asked the page again: it hears of it, and so does the bell of whoever waits.
+  // Without a reload: the page and the bell of the waiting shopper are updated.
   await expect(second.page.getByRole("button", { name: "Add to cart" }).first()).toBeVisible();
   await second.page.getByRole("link", { name: "Notifications, 1" }).click();
   await expect(
@@ -55,10 +55,10 @@ test("leaving a second checkout of the same buyer releases nothing", async ({ ne
 
 test("a checkout shows 15 minutes at most, also after it reserved again", async ({ newcomer, url }) => {
   const piece = await findStudioPiece(url);
-  // The socket's signs of life do not keep up with a quarter of an hour in a moment.
+  // The socket's heartbeat cannot keep up with a quarter of an hour in a moment.
   const { page, api } = await newcomer({ firstName: "Frieda", provokes: /WebSocket/ });
   await api.call(cartEndpoints.add, { params: { heirloopId: piece.heirloopId } });
-  await freezeClock(page);
+  await stopClock(page);
   await page.goto("/checkout");
   const left = page.getByText("Reserved for you for").getByRole("time");
   const isWhole = async (): Promise<void> =>

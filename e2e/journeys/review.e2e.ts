@@ -46,7 +46,7 @@ test("'Not now' hides the review request for days, even when the call fails", as
   await request.getByRole("button", { name: "Not now" }).click();
   await expect(request).toBeHidden();
 
-  // The server did not hear it: the browser keeps it.
+  // The request failed: the browser remembers it.
   expect(await buyer.api.call(reviewEndpoints.pending)).not.toBeNull();
   await page.clock.install();
   let asked = 0;
@@ -90,7 +90,7 @@ test("a review request waits for the drawer opened by the URL and never covers i
   await expect(request).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(1);
 
-  // What is opened while the request stands there comes in its place; on a page about orders it keeps away.
+  // An overlay opened during the request replaces it; on pages about orders it does not appear.
   await page.goto("/purchases");
   await answers(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

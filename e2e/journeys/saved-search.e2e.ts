@@ -13,7 +13,7 @@ test("a search is saved in place, undone and saved again, and its owner is notif
   const here = page.url();
   await page.getByRole("button", { name: "Save this search" }).click();
   await expect(page.getByText("Search saved. We tell you about new pieces.")).toBeVisible();
-  // The results stay, and with them the focus; nothing is added to the history.
+  // The results and the focus stay; no history entry is added.
   await expect(page).toHaveURL(here);
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();

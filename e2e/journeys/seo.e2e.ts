@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
 import { findStudioPiece } from "../support/pieces.ts";
 
-/** What search engines demand of each kind of structured data. */
+/** What search engines require of each type of structured data. */
 const demanded: Record<string, readonly string[]> = {
   BreadcrumbList: ["itemListElement"],
   ItemList: ["itemListElement", "numberOfItems"],
@@ -21,7 +21,7 @@ type Head = { title: string; description: string; canonical: string; kinds: stri
 const getContent = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().getAttribute("content").then(String);
 
-/** Reads a page's head the way a search engine does, and judges its structured data. */
+/** Reads a page's head like a search engine and validates its structured data. */
 async function getHead(page: Page, address: string): Promise<Head> {
   const response = await page.goto(address, { waitUntil: "domcontentloaded" });
   expect([address, response?.status()]).toEqual([address, 200]);
@@ -90,7 +90,7 @@ test("every public page has a title, a description, one heading, a canonical URL
     expect(head.description.length).toBeLessThanOrEqual(160);
     expect(await getContent(page, 'meta[property="og:url"]')).toBe(url + address);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
-    // Whoever came from elsewhere sees the way up, and it begins at the same place on every page.
+    // Visitors from elsewhere see the breadcrumbs, which start at the same place on every page.
     const first = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").first();
     expect([address, await first.allInnerTexts()]).toEqual([
       address,
@@ -163,7 +163,7 @@ test("every page of the sitemap responds, and all listings are in it", async ({ 
   };
   const [pages = "", ...pieces] = await addresses("/sitemap.xml");
   const listed = await addresses(new URL(pages).pathname);
-  // Shelves of one kind answer alike: every seventh of all stands for them.
+  // Pages of one kind are alike: every seventh is enough.
   for (const address of listed.filter((_, at) => at < 14 || at % 7 === 0)) {
     const { status } = await request
       .get(address, { maxRedirects: 0 })

@@ -58,7 +58,7 @@ test("a shopper confirms the emailed link and then uses the promo code", async (
   await expect(tab.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
   await tab.close();
 
-  // The checkout notices when its tab is in front again.
+  // The checkout notices when its tab becomes visible again.
   await page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText(`${code} is applied.`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Resend/ })).toBeHidden();
@@ -152,7 +152,7 @@ test("a review between accounts of the same browser waits for an admin to publis
   url,
 }) => {
   const admin = await person({ email: "admin@demo.test" });
-  // What a page asks for after its session is over.
+  // Requests of a page after its session is over.
   const { page } = await person({ provokes: /status of 401/ });
   const people = [];
   for (const firstName of ["Dora", "Dirk"]) {

@@ -6,7 +6,7 @@ export const cards = {
   confirmed: "4000 0025 0000 3155",
 } as const;
 
-/** Fills the whole checkout; fields that hold something already are written over. */
+/** Fills in the whole checkout, replacing existing values. */
 export async function fillCheckout(
   page: Page,
   card: string,

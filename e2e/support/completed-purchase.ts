@@ -16,7 +16,7 @@ const key = () => ({ idempotencyKey: crypto.randomUUID() });
 type Way = { type: "pickup" } | { type: "delivery"; address: Address };
 type Step = readonly [Api, OrderEvent];
 
-/** Asks to buy a piece; the order waits for its seller's approval. */
+/** Requests a listing; the order waits for its seller's approval. */
 export async function requestPurchase(
   buyer: { api: Api; email: string },
   { heirloopId, price }: FullListing,
@@ -60,7 +60,7 @@ const agreed = (buyer: Api, seller: Api): Step[] => {
   ];
 };
 
-/** Buys a piece, one of the studio unless told otherwise, and brings the order to its end, without a browser. */
+/** Buys a listing, one of the studio by default, and completes the order, without a browser. */
 export async function completePurchase(
   url: string,
   buyer: { api: Api; email: string },
@@ -72,7 +72,7 @@ export async function completePurchase(
   await take(orderId, [...agreed(buyer.api, seller), [buyer.api, { type: "pick-up" }]]);
 }
 
-/** Buys a piece of the studio from far away; a carrier has it, and it is still to arrive. */
+/** Buys a listing of the studio from far away; a carrier has it, and it has not arrived yet. */
 export async function sendByCarrier(
   url: string,
   buyer: { api: Api; email: string },

@@ -8,13 +8,13 @@ import { square } from "./square-picture.ts";
 
 type Piece = { title: string; price: number; delivery: { pickup: boolean; delivery: boolean } };
 
-/** A picture of this person; answers its address. */
+/** Uploads a picture; returns its URL. */
 export async function uploadSquarePicture(api: Api): Promise<string> {
   const file = new File([square.buffer], square.name, { type: square.mimeType });
   return (await api.upload(uploadEndpoints.create, { file, name: square.name })).url;
 }
 
-/** A piece that the seller, whose API it is, puts up. */
+/** Publishes a listing of the seller whose API it is. */
 export async function createListing(seller: Api, { title, price, delivery }: Piece): Promise<FullListing> {
   const picture = await uploadSquarePicture(seller);
   return seller.call(

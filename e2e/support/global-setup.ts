@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Server } from "./server.ts";
 
 /**
- * One server with the demo world for all journeys, and a folder in which they claim its pieces; the workers learn of both through
- * the environment.
+ * One server with the demo data for all journeys, and a folder in which they claim its listings; workers get both
+ * through the environment.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const claims = await mkdtemp(join(tmpdir(), "heirloop-claims-"));

@@ -9,35 +9,35 @@ export { expect };
 
 export const demoPassword = "heirloop-demo";
 
-/** Somebody with a browser of their own. Anything a browser complains of fails the journey. */
+/** A user with a browser of their own. Any browser error fails the journey. */
 export type Person = { page: Page };
 
 type Stage = {
   url: string;
   /**
-   * Opens a browser for somebody; with an email of the demo world they are logged in. Undisturbed, as they are unless told otherwise, no offer
-   * and no request for a review opens by itself.
+   * Opens a browser; with an email of the demo data the user is logged in. By default no promo offer or review
+   * request opens on its own.
    */
   person: (options?: {
     email?: string;
     javaScript?: boolean;
     undisturbed?: boolean;
-    /** What else the browser will complain of, since this journey asks for it. */
+    /** Browser errors that this journey expects. */
     provokes?: RegExp;
   }) => Promise<Person>;
-  /** Registers somebody new through the API, and opens a browser in which they are logged in. */
+  /** Registers a user through the API and opens a browser in which they are logged in. */
   newcomer: (options?: {
     firstName?: string;
     isBusiness?: boolean;
-    /** Has confirmed the email address, as promo codes and published reviews need. */
+    /** Has confirmed the email, as promo codes and published reviews require. */
     emailConfirmed?: boolean;
     provokes?: RegExp;
   }) => Promise<Person & { email: string; userId: string; api: Api }>;
 };
 
 /**
- * What a browser says of a line that the journey cut, of a refusal that it asked for, such as a declined card, and of a page that it left
- * while the socket was connecting.
+ * Browser messages about a connection that the journey cut, an expected refusal such as a declined card, and a page
+ * that was left while the socket was connecting.
  */
 const provoked =
   /ERR_INTERNET_DISCONNECTED|status of (409|422)|WebSocket is closed before the connection is established/;
@@ -65,8 +65,8 @@ async function openFor(
 }
 
 /**
- * Nobody is asked for a review. Those of the demo world would be, and so would a seller whose sale another journey
- * completes meanwhile: putting them off beforehand would not do.
+ * Suppresses review requests. Users of the demo data would get one, and so would a seller whose sale another journey
+ * completes; declining beforehand is not enough.
  */
 async function withoutReviews(page: Page): Promise<void> {
   await page.context().route(`**${reviewEndpoints.pending.path}`, (route) => route.fulfill({ json: null }));
@@ -81,17 +81,17 @@ async function logIn({ page }: Person, url: string, email: string, undisturbed: 
 }
 
 /**
- * From here on time passes in this browser only as the journey lets it, however long its pages take. Without this a browser's clock runs on
- * while a journey looks, and what stands for some seconds may come and go unseen on a slow machine.
+ * From here on time passes in this browser only when the journey advances it. Otherwise the clock runs on during
+ * assertions, and on a slow machine something shown for seconds could be missed.
  */
-export async function freezeClock(page: Page): Promise<void> {
+export async function stopClock(page: Page): Promise<void> {
   const now = Date.now();
-  // It runs until it is stopped, and cannot be stopped at a time that has passed.
+  // It runs until it is stopped, and cannot be stopped at a time in the past.
   await page.clock.install({ time: now - 3_600_000 });
   await page.clock.pauseAt(now);
 }
 
-/** Lets tenths of a second pass, one after the other, until something holds. */
+/** Advances the clock in steps of a tenth of a second until the assertion holds. */
 export const withinTimeout = (page: Page, holds: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(100);
@@ -99,8 +99,8 @@ export const withinTimeout = (page: Page, holds: () => Promise<void>) =>
   }).toPass({ intervals: [20] });
 
 /**
- * The page's scripts have taken over. Before that its buttons and links do the same by leading to other pages, so only what is
- * different with scripts has to wait for it.
+ * Waits for hydration. Before that, buttons and links lead to other pages, so only behavior that needs JavaScript has
+ * to wait.
  */
 export const answers = (page: Page) => page.waitForFunction(() => !("preHydrationClick" in window));
 

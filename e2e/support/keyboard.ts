@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const mostStops = 400;
 
-/** What a person sees of the focus: an outline of the element, or of the box around it that shows it in its stead. */
+/** The visible focus: an outline of the element, or of the box around it. */
 function focusIsSeen(element: Element): boolean {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
   const inSight =
@@ -15,7 +15,7 @@ function focusIsSeen(element: Element): boolean {
   return inSight && [element, element.parentElement, element.closest("label")].some(ringed);
 }
 
-/** Presses Tab until the focus stands on it, and looks whether it is seen there. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -41,7 +41,7 @@ export async function tabAndType(page: Page, field: Locator, words: string): Pro
   await page.keyboard.type(words);
 }
 
-/** One radio of its group: Tab comes to the group, the arrows to the one, the space bar chooses it. */
+/** A radio button: Tab focuses the group, the arrows the option, the space bar selects it. */
 export async function tabAndChoose(page: Page, group: Locator, one: Locator): Promise<void> {
   await tabTo(page, group);
   await page.keyboard.press("Space");

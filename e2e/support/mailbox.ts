@@ -12,13 +12,13 @@ const isMail = (one: unknown): one is Mail =>
   "text" in one &&
   typeof one.text === "string";
 
-/** What was mailed to an address, newest first. */
+/** Emails to an address, newest first. */
 async function mailsTo(url: string, email: string): Promise<Mail[]> {
   const mails: unknown = await (await fetch(`${url}/dev/outbox.json`)).json();
   return Array.isArray(mails) ? mails.filter(isMail).filter(({ to }) => to === email) : [];
 }
 
-/** The first thing in the address's newest mail that has it, once it has been mailed. */
+/** Waits for the newest email to an address and returns the first match in it. */
 export async function readMail(url: string, email: string, wanted: RegExp): Promise<string> {
   const find = async () =>
     (await mailsTo(url, email)).map(({ text }) => wanted.exec(text)?.[0]).find((one) => one !== undefined);
@@ -26,11 +26,11 @@ export async function readMail(url: string, email: string, wanted: RegExp): Prom
   return (await find()) ?? "";
 }
 
-/** The path of the newest link that confirms an address. */
+/** The path of the newest confirmation link. */
 export const verificationLink = (url: string, email: string): Promise<string> =>
   readMail(url, email, /\/verify-email\?token=[\w-]+/);
 
-/** Confirms an address with its mailed link, without a browser. */
+/** Confirms an email by its link, without a browser. */
 export async function confirmEmail(url: string, email: string): Promise<void> {
   const link = await verificationLink(url, email);
   const token = new URL(link, url).searchParams.get("token") ?? "";

@@ -11,7 +11,7 @@ import { createListing } from "./create-listing.ts";
 
 export const studio = "studio@demo.test";
 
-/** What a shop sells; each can be brought and can be fetched, and nobody holds it. */
+/** The shop's listings that can be delivered and picked up and that nobody has reserved. */
 async function freePieces(guest: Api, slug: string): Promise<FullListing[]> {
   const { forSale } = await guest.call(profileEndpoints.get, { params: { slug } });
   const full = await Promise.all(
@@ -22,7 +22,7 @@ async function freePieces(guest: Api, slug: string): Promise<FullListing[]> {
   );
 }
 
-/** Journeys run beside one another, in processes of their own: a folder can be made by one of them only. */
+/** Journeys run in parallel processes: a folder can be created by only one of them. */
 async function claim({ heirloopId }: FullListing): Promise<boolean> {
   const claims = process.env["JOURNEY_CLAIMS"];
   if (claims === undefined) throw new Error("The global setup says where claims are kept.");
@@ -35,7 +35,9 @@ async function claim({ heirloopId }: FullListing): Promise<boolean> {
   }
 }
 
-/** A piece of the demo world's studio that no other journey of this run has had; when all of them are taken, it puts up another. */
+/**
+ * A listing of the demo studio that no other journey of this run has used; when all are taken, it publishes another.
+ */
 export async function findStudioPiece(url: string, { above = 0 } = {}): Promise<FullListing> {
   const guest = createApi({ prefix: url, token: () => undefined });
   const { token, user } = await guest.call(authEndpoints.login, {
@@ -48,6 +50,6 @@ export async function findStudioPiece(url: string, { above = 0 } = {}): Promise<
     price: above + 400_00,
     delivery: { pickup: true, delivery: true },
   });
-  // Another journey may have come upon it already.
+  // Another journey may have claimed it already.
   return (await claim(piece)) ? piece : findStudioPiece(url, { above });
 }

@@ -13,7 +13,7 @@ async function review(from: Api, feedback: string): Promise<void> {
   await from.call(reviewEndpoints.submit, { body: { id: owed._id, ...side } }, key());
 }
 
-/** Puts up so many pieces of a shop, has them bought, and both sides write of it: "Words 1", "Words 2" … */
+/** Publishes listings of a shop, has them bought, and both sides review: "Words 1", "Words 2" … */
 export async function sellAndReview(
   url: string,
   { seller, buyer }: { seller: Api; buyer: { api: Api; email: string } },

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A server of the product in a process of its own, which can be killed and started again on the same data. */
+/** A server in a process of its own, which can be killed and restarted on the same data. */
 export class Server {
   readonly url: string;
   readonly folder: string;
@@ -37,7 +37,7 @@ export class Server {
     return server;
   }
 
-  /** Resolves when the server says where it is. */
+  /** Resolves when the server reports its URL. */
   async start(): Promise<void> {
     const { port } = new URL(this.url);
     const started = spawn(process.execPath, [main], {

@@ -48,14 +48,14 @@ export const links = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const cookies = request.headers.get("cookie");
-  const [session, frame] = await Promise.all([
+  const [session, layout] = await Promise.all([
     loadSession(api, isSignedIn(context), cookies),
     loadLayout(api),
   ]);
   const { sites, publicUrl } = context.get(serverContext);
   return {
     session,
-    frame: { ...frame, sites },
+    layout: { ...layout, sites },
     theme: readTheme(cookies),
     region: readRegion(cookies),
     publicUrl,
@@ -109,11 +109,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { session, frame, region } }: Route.ComponentProps) {
+export default function Root({ loaderData: { session, layout, region } }: Route.ComponentProps) {
   return (
     <SessionStore session={session} region={region}>
       <ActionForm />
-      <PageLayout frame={frame}>
+      <PageLayout layout={layout}>
         <Outlet />
       </PageLayout>
     </SessionStore>
@@ -126,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const page = <PageError status={status} />;
   return loaded ? (
     <SessionStore session={loaded.session} region={loaded.region}>
-      <PageLayout frame={loaded.frame}>{page}</PageLayout>
+      <PageLayout layout={loaded.layout}>{page}</PageLayout>
     </SessionStore>
   ) : (
     page

@@ -13,7 +13,7 @@ import { usePictureUpload } from "../upload/use-picture-upload.ts";
 import { type ConsignDraft, isEmptyDraft, saveDraft } from "./consign-draft.ts";
 import { validateConsignment, readConsignForm } from "./consign-fields.ts";
 
-const mostPictures = 12;
+const maximumPictures = 12;
 
 /**
  * The consign form. Every change is saved as a draft. Steps are history entries, so that Back and Forward work.
@@ -48,7 +48,7 @@ export function ConsignForm({
   // The user went to the next step while pictures were still uploading.
   const [hasToWait, setHasToWait] = useState(false);
   const { busy, ...upload } = usePictureUpload({
-    most: mostPictures,
+    most: maximumPictures,
     uploaded: draft.images.map((url, index) => ({ id: url, name: `Picture ${index + 1}`, url })),
   });
   const images = upload.pictures.flatMap((picture) => (picture.state === "uploaded" ? [picture.url] : []));

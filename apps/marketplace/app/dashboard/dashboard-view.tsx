@@ -18,7 +18,7 @@ export type DashboardResult =
 
 function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResult): DashboardPart {
   const reload = useReload();
-  const lineIsCut = useWarnIfOffline();
+  const warnIfOffline = useWarnIfOffline();
   const sending = useNavigation().formData;
   const submit = useSubmit();
   const onRetry = () => void reload();
@@ -38,7 +38,7 @@ function usePart({ user, shop, part, now }: DashboardData, answer: DashboardResu
         sending: sending !== undefined && formText(sending, "intent") === "import",
         onRetry,
         onImport: (file) => {
-          if (lineIsCut()) return;
+          if (warnIfOffline()) return;
           const form = new FormData();
           form.set("intent", "import");
           form.set("file", file, file.name);

@@ -11,13 +11,13 @@ export function RouterLink({ href, prefetch, ...anchor }: LinkProps) {
 
 /** Gives the router's form to the UI library. */
 export function RouterForm({ action, encType, onSubmit, ...form }: AppFormProps) {
-  const lineIsCut = useWarnIfOffline();
+  const warnIfOffline = useWarnIfOffline();
   return (
     <Form
       {...form}
       onSubmit={(event) => {
         onSubmit?.(event);
-        if (form.method === "post" && !event.defaultPrevented && lineIsCut()) event.preventDefault();
+        if (form.method === "post" && !event.defaultPrevented && warnIfOffline()) event.preventDefault();
       }}
       {...(typeof action === "string" ? { action } : {})}
       {...(encType === "multipart/form-data" ? { encType } : {})}

@@ -7,10 +7,13 @@ import type { UrlActionProps } from "./url-action-props.ts";
 import type { LinkConfirmation } from "./link-confirmations.ts";
 import { useUrlAction } from "./use-url-action.ts";
 
-type ConfirmedActProps = UrlActionProps & { question: LinkConfirmation; act: ComponentType<UrlActionProps> };
+type ConfirmedActProps = UrlActionProps & {
+  question: LinkConfirmation;
+  action: ComponentType<UrlActionProps>;
+};
 
 /** Performs the action of an external link after the user has confirmed it (docs/product.md §2). */
-export function ConfirmedUrlAction({ question, act: Act, ...props }: ConfirmedActProps) {
+export function ConfirmedUrlAction({ question, action: Action, ...props }: ConfirmedActProps) {
   const { value, user, openChat, goTo, clearAddress } = props;
   const store = useStore();
   const [request, setRequest] = useState<LinkRequest | null>(null);
@@ -33,7 +36,7 @@ export function ConfirmedUrlAction({ question, act: Act, ...props }: ConfirmedAc
         onConfirm={() => setConfirmed(true)}
         onCancel={clearAddress}
       />
-      {confirmed && <Act {...props} />}
+      {confirmed && <Action {...props} />}
     </>
   );
 }

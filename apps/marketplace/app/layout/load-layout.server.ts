@@ -26,10 +26,10 @@ const inEveryPage = ({ categories, brands, rooms, styles, regions }: Menu): Menu
 
 /** Milliseconds for which the layout is cached. */
 const kept = 10_000;
-let latest: { frame: Promise<CachedLayout>; at: number } | undefined;
+let latest: { layout: Promise<CachedLayout>; at: number } | undefined;
 
 /** A part that fails to load is left out; the page can be shown without it. */
-async function makeFrame(api: Api): Promise<CachedLayout> {
+async function createLayout(api: Api): Promise<CachedLayout> {
   const orNothing = (error: unknown): undefined => {
     if (!(error instanceof ProblemError)) throw error;
     return undefined;
@@ -53,10 +53,10 @@ async function makeFrame(api: Api): Promise<CachedLayout> {
 /** Cached because it is the same for every visitor. */
 export function loadLayout(api: Api): Promise<CachedLayout> {
   if (latest === undefined || performance.now() - latest.at > kept) {
-    latest = { frame: makeFrame(api), at: performance.now() };
-    latest.frame.catch(() => {
+    latest = { layout: createLayout(api), at: performance.now() };
+    latest.layout.catch(() => {
       latest = undefined;
     });
   }
-  return latest.frame;
+  return latest.layout;
 }

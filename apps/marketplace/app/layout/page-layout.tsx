@@ -59,7 +59,7 @@ function Header({
   const { pathname, search } = useLocation();
   const user = useAtomValue(userAtom);
   const submit = useSubmit();
-  const lineIsCut = useWarnIfOffline();
+  const warnIfOffline = useWarnIfOffline();
   const visibility = useHeaderVisibility(pathname);
   const counts = {
     cart: useAtomValue(cartAtom).length,
@@ -84,21 +84,21 @@ function Header({
       onOpenCart={() => onOpen("cart")}
       onOpenNotifications={() => onOpen("notifications")}
       onOpenChats={() => onOpen("chats")}
-      onLogout={() => void (lineIsCut() || submit(null, { method: "post", action: pageUrls.logout() }))}
+      onLogout={() => void (warnIfOffline() || submit(null, { method: "post", action: pageUrls.logout() }))}
       loginUrl={pageUrls.login(pathname + search)}
     />
   );
 }
 
 /** Header, footer, panels and notices around every page. */
-export function PageLayout({ frame, children }: { frame: LoadedLayout; children: ReactNode }) {
+export function PageLayout({ layout, children }: { layout: LoadedLayout; children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const around = pageSurroundings(pathname);
+  const surroundings = pageSurroundings(pathname);
   const user = useAtomValue(userAtom);
-  const entering = useAtomValue(impersonatingAtom) !== null;
-  const alertsWanted = useAlertsNeeded();
+  const impersonating = useAtomValue(impersonatingAtom) !== null;
+  const alertsNeeded = useAlertsNeeded();
   const { panel, notificationsOpened, open, close, openItsPage } = usePanel(pathname);
-  const turns = useOverlaySlots(pathname, search);
+  const slots = useOverlaySlots(pathname, search);
   useLiveCounts();
   useUnsentMessages();
   usePageViews();
@@ -107,28 +107,28 @@ export function PageLayout({ frame, children }: { frame: LoadedLayout; children:
   useFailedSubmission();
   useEffect(replayPreHydrationClick, []);
   const openChat = useCallback((chat: string) => open("chats", chat), [open]);
-  const asked = askedByAddress(pathname, search);
+  const urlAction = askedByAddress(pathname, search);
 
   return (
-    <OverlaySlotsProvider turns={turns}>
+    <OverlaySlotsProvider slots={slots}>
       <SkipLink />
       <Announcement pathname={pathname} />
-      {around.header === "plain" ? (
+      {surroundings.header === "plain" ? (
         <PlainTopBar />
       ) : (
-        <Header menu={frame.menu} sites={frame.sites} onOpen={open} />
+        <Header menu={layout.menu} sites={layout.sites} onOpen={open} />
       )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {around.footer && (
+      {surroundings.footer && (
         <SiteFooter
-          menu={frame.menu}
-          reviews={around.footerReviews ? frame.reviews : []}
+          menu={layout.menu}
+          reviews={surroundings.footerReviews ? layout.reviews : []}
           pages={sitePages}
           theme={<ThemeControl tone="inverse" />}
           savedPieces={pathname !== pageUrls.savedPieces() && <SavedPieces />}
-          year={frame.year}
+          year={layout.year}
         />
       )}
       {panel?.name === "cart" && <CartPanel onClose={close} onLoadError={openItsPage} />}
@@ -141,10 +141,12 @@ export function PageLayout({ frame, children }: { frame: LoadedLayout; children:
         />
       )}
       {panel?.name === "chats" && <ChatPanel chat={panel.chat} onClose={close} onLoadError={openItsPage} />}
-      {user && (user.blocked || user.enteredBy || entering) && <AccountNotices user={user} />}
-      {asked && <UrlActions key={`${asked.name}=${asked.value}`} asked={asked} openChat={openChat} />}
-      {alertsWanted && <Alerts />}
-      <Overlays reviewSite={frame.sites.reviews} />
+      {user && (user.blocked || user.enteredBy || impersonating) && <AccountNotices user={user} />}
+      {urlAction && (
+        <UrlActions key={`${urlAction.name}=${urlAction.value}`} action={urlAction} openChat={openChat} />
+      )}
+      {alertsNeeded && <Alerts />}
+      <Overlays reviewSite={layout.sites.reviews} />
     </OverlaySlotsProvider>
   );
 }

@@ -28,7 +28,7 @@ import { parseListing } from "./parse-target.ts";
 import { useUrlAction } from "./use-url-action.ts";
 
 /** Completes a click that had to wait for login. */
-function KeepFavorite({ value, clearAddress }: UrlActionProps) {
+function SaveFavorite({ value, clearAddress }: UrlActionProps) {
   const setFavorites = useSetAtom(favoritesAtom);
   useUrlAction(
     useCallback(
@@ -68,7 +68,7 @@ function OpenEnquiry({ value, user, openChat, goTo, clearAddress }: UrlActionPro
 }
 
 /** Starts an impersonation and returns to this page (docs/product.md §2). */
-function EnterAccount({ value, page, clearAddress }: UrlActionProps) {
+function Impersonate({ value, page, clearAddress }: UrlActionProps) {
   const enter = useSetAtom(impersonatingAtom);
   useEffect(() => {
     enter({ account: value, page });
@@ -87,37 +87,40 @@ function ClearAddress({ clearAddress }: UrlActionProps) {
   return null;
 }
 
-type Act = ComponentType<UrlActionProps>;
+type Action = ComponentType<UrlActionProps>;
 
-type Acts = {
-  signedIn: Act;
-  guest: Act | null;
+type Actions = {
+  signedIn: Action;
+  guest: Action | null;
   /** Asked first when an external link set the parameter. Null when the action only reads. */
   question: LinkConfirmation | null;
 };
 
-const acts: Record<AddressParameter, Acts> = {
+const actions: Record<AddressParameter, Actions> = {
   // The click has already asked the guest to log in, and they may have decided against it.
-  favorite: { signedIn: KeepFavorite, guest: null, question: confirmFavorite },
+  favorite: { signedIn: SaveFavorite, guest: null, question: confirmFavorite },
   chat: { signedIn: OpenChat, guest: LogIn, question: null },
   listing: { signedIn: OpenEnquiry, guest: LogIn, question: confirmEnquiry },
   order: { signedIn: OrderLink, guest: OrderLink, question: null },
-  userAccountAdmin: { signedIn: EnterAccount, guest: ClearAddress, question: confirmImpersonation },
+  userAccountAdmin: { signedIn: Impersonate, guest: ClearAddress, question: confirmImpersonation },
 };
 
 /** The action for a parameter: only admins may impersonate. */
-function getAction(name: AddressParameter, user: User | null): Pick<Acts, "question"> & { act: Act | null } {
-  const { signedIn, guest, question } = acts[name];
-  if (name === "userAccountAdmin" && user?.admin !== true) return { act: ClearAddress, question: null };
-  return user === null ? { act: guest, question: null } : { act: signedIn, question };
+function getAction(
+  name: AddressParameter,
+  user: User | null,
+): Pick<Actions, "question"> & { action: Action | null } {
+  const { signedIn, guest, question } = actions[name];
+  if (name === "userAccountAdmin" && user?.admin !== true) return { action: ClearAddress, question: null };
+  return user === null ? { action: guest, question: null } : { action: signedIn, question };
 }
 
 /** Performs the action of a URL parameter once and removes the parameter (docs/product.md §2). */
 export function UrlActions({
-  asked: { name, value },
+  action: { name, value },
   openChat,
 }: {
-  asked: AskedByAddress;
+  action: AskedByAddress;
   openChat: (chat: string) => void;
 }) {
   const { pathname, search, hash } = useLocation();
@@ -138,12 +141,12 @@ export function UrlActions({
   );
   // Determined once: after the user declines, the parameter counts as handled but is still in the URL for a moment.
   const [own] = useState(() => isOwnParameter({ name, value }, user !== null));
-  const { act: Act, question } = getAction(name, user);
-  if (Act === null) return null;
+  const { action: Action, question } = getAction(name, user);
+  if (Action === null) return null;
   const props: UrlActionProps = { value, user, page, openChat, goTo, clearAddress, logIn };
   return question === null || own ? (
-    <Act {...props} />
+    <Action {...props} />
   ) : (
-    <ConfirmedUrlAction {...props} question={question} act={Act} />
+    <ConfirmedUrlAction {...props} question={question} action={Action} />
   );
 }

@@ -2,10 +2,10 @@ import type { Menu } from "@heirloop/contract/menu/menu.endpoints";
 import { useCallback, useRef, useState } from "react";
 
 /** Loads the full menu when a pointer or the focus reaches the header. After a failure the next time tries again. */
-export function useFullMenu(): { wholeMenu: Menu | undefined; onNear: () => void } {
-  const [wholeMenu, setWholeMenu] = useState<Menu>();
+export function useFullMenu(): { fullMenu: Menu | undefined; onPreload: () => void } {
+  const [fullMenu, setWholeMenu] = useState<Menu>();
   const asked = useRef(false);
-  const onNear = useCallback(() => {
+  const onPreload = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     // Loads the API client as well, which the page itself does not need.
@@ -16,5 +16,5 @@ export function useFullMenu(): { wholeMenu: Menu | undefined; onNear: () => void
         asked.current = false;
       });
   }, []);
-  return { wholeMenu, onNear };
+  return { fullMenu, onPreload };
 }

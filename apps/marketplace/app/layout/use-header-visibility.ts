@@ -10,7 +10,7 @@ import { useIdleActor, useActorValue } from "../browser/use-idle-actor.ts";
 const start = async () => (await import("./create-header.ts")).createHeader();
 
 /** Calls back at most once per frame. */
-function onceAFrame(tell: () => void): { ask: () => void; stop: () => void } {
+function throttleToFrame(tell: () => void): { ask: () => void; stop: () => void } {
   let asked = 0;
   const ask = (): void => {
     asked ||= requestAnimationFrame(() => {
@@ -36,8 +36,8 @@ export function useHeaderVisibility(pathname: string): {
   useEffect(() => send({ type: "PAGE", pathname }), [send, pathname]);
   useEffect(() => {
     if (actor === undefined) return;
-    const scroll = onceAFrame(() => send({ type: "SCROLL", y: window.scrollY }));
-    const resize = onceAFrame(() => send({ type: "RESIZE", width: window.innerWidth }));
+    const scroll = throttleToFrame(() => send({ type: "SCROLL", y: window.scrollY }));
+    const resize = throttleToFrame(() => send({ type: "RESIZE", width: window.innerWidth }));
     window.addEventListener("scroll", scroll.ask, { passive: true });
     window.addEventListener("resize", resize.ask);
     return () => {

@@ -4,11 +4,11 @@ import { recentlyViewedAtom } from "./recently-viewed.atoms.ts";
 import { withModule } from "../browser/when-fetched.ts";
 
 /** `heirloopId`s of the listings viewed in this browser, newest first; read when first needed. */
-export function useViewedIds(): { viewed: readonly string[]; onNear: () => void } {
+export function useViewedIds(): { viewed: readonly string[]; onPreload: () => void } {
   const [pieces, tell] = useAtom(recentlyViewedAtom);
-  const onNear = useCallback(() => {
+  const onPreload = useCallback(() => {
     if (pieces !== null) return;
     withModule(import("./recently-viewed.ts"), ({ recentlyViewed }) => tell(recentlyViewed()));
   }, [pieces, tell]);
-  return { viewed: pieces?.map(({ heirloopId }) => heirloopId) ?? [], onNear };
+  return { viewed: pieces?.map(({ heirloopId }) => heirloopId) ?? [], onPreload };
 }

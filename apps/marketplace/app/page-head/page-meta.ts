@@ -34,7 +34,7 @@ const getTitle = (title: string): string => `${title} · ${brand.name}`;
 
 const pictureWidth = 1280;
 /** Preview for pages without a picture of their own. 1200 × 630. */
-const housePicture = "/share.png";
+const brandPicture = "/share.png";
 
 const longest = 160;
 /** Truncated at a word boundary. */
@@ -47,7 +47,7 @@ export function pageMeta(matches: MetaMatches, page: PageMeta): MetaDescriptor[]
   const { title, path, picture, kind = "website", trail = [], data = [] } = page;
   const description = inShort(page.description);
   const url = publicUrl + path;
-  const image = publicUrl + (picture ? `${picture.src}/${pictureWidth}.jpg` : housePicture);
+  const image = publicUrl + (picture ? `${picture.src}/${pictureWidth}.jpg` : brandPicture);
   const told = [...(trail.length > 1 ? [breadcrumbList(publicUrl, trail)] : []), ...data];
   return [
     { title: getTitle(title) },

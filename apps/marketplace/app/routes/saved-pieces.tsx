@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SavedPieces({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
-  const { viewed, onNear } = useViewedIds();
-  useEffect(onNear, [onNear]);
+  const { viewed, onPreload } = useViewedIds();
+  useEffect(onPreload, [onPreload]);
   return <SavedPiecesScreen {...actionData} viewed={viewed.join(".")} busy={busy} />;
 }

@@ -25,6 +25,6 @@ export async function signedIn(
     const left = await mergeGuestCart(api, kept);
     headers.append("set-cookie", createGuestCartCookie(left, secure));
   }
-  const heartKept = await savePendingFavorite(api, localPath(next));
-  return redirect(await savePendingSearch(api, heartKept), { headers });
+  const favoriteSaved = await savePendingFavorite(api, localPath(next));
+  return redirect(await savePendingSearch(api, favoriteSaved), { headers });
 }

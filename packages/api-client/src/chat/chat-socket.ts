@@ -17,7 +17,10 @@ const acknowledgementTime = 8_000;
 
 type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem } | { ok: false; problem: null };
 
-/** The product's socket: events of the contract, with acknowledgements. `problem: null` means that no answer came. */
+/**
+ * The product's socket: events of the contract, with acknowledgements. `problem: null` means that there was no
+ * response.
+ */
 export type ChatSocket = {
   onConnection(listener: (connected: boolean) => void): () => void;
   on<Name extends keyof ServerEvents>(name: Name, listener: (event: ServerEvents[Name]) => void): () => void;
@@ -26,14 +29,14 @@ export type ChatSocket = {
   typing(conversation: string): void;
   seen(conversation: string, upTo: number): Promise<Answer<null>>;
   watchListing(heirloopId: ClientEvents["watchListing"]["heirloopId"]): () => void;
-  /** Nothing when no answer came. */
+  /** Undefined when there was no response. */
   counts(): Promise<{ notPreviewed: number; unreadChats: number } | undefined>;
   close(): void;
 };
 
 const lost = { ok: false, problem: null } as const;
 
-/** Opens the one connection of a page. It reconnects by itself, with the token of that moment. */
+/** Opens the page's only connection. It reconnects by itself with the current token. */
 export function openChatSocket({ url, token }: { url: string; token: () => string | undefined }): ChatSocket {
   const socket = io(url, {
     path: socketPath,
@@ -42,7 +45,7 @@ export function openChatSocket({ url, token }: { url: string; token: () => strin
     reconnectionDelay: 500,
     reconnectionDelayMax: 5_000,
   });
-  // The handshake of a closed server refuses; socket.io then waits to be asked again.
+  // A closing server refuses the handshake; socket.io then has to be asked to reconnect.
   socket.on("connect_error", () => undefined);
 
   function ask<Told>(name: string, payload: unknown): Promise<Told | undefined> {

@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 type Schemas = { readonly [Name in keyof ServerEvents]: z.ZodMiniType<ServerEvents[Name]> };
 const schemas: Schemas = serverEvents;
 
-/** An event of the socket as the contract describes it; null for anything else, such as the event of a newer server. */
+/** Parses a socket event of the contract; null for anything else, such as an event of a newer server. */
 export function parseServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   data: unknown,

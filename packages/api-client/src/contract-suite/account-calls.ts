@@ -156,7 +156,7 @@ export function accountCalls(contract: Contract): void {
       discounts.map(({ code, amount, minSubtotal, usedAt }) => ({ code, amount, minSubtotal, usedAt })),
     ).toEqual([{ code: "WELCOME-7K3M9Q", amount: 30_00, minSubtotal: 300_00, usedAt: null }]);
     expect((await contract.answer("consigner", discountEndpoints.list)).discounts).toEqual([]);
-    // A code was mailed to that address, which is not confirmed.
+    // A code was emailed to that address, which is not confirmed.
     expect((await contract.answer("unconfirmed", discountEndpoints.list)).discounts).toEqual([]);
     expect(inShort(await contract.problem("guest", discountEndpoints.list))).toBe("401 unauthenticated");
   });

@@ -198,7 +198,7 @@ export function reviewCalls(contract: Contract): void {
       "409 already-reviewed",
       "You have already reviewed this order",
     ]);
-    // The shop had written its half before: now both are there, and the review is published.
+    // The shop had written its half before: now both exist, and the review is published.
     const { reviews } = await contract.answer("guest", reviewEndpoints.ofSeller, {
       params: { sellerId: accountIds.shop },
     });

@@ -5,7 +5,7 @@ import { chatClosedBecause } from "@heirloop/machines/chat/chat-closed";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
-/** A drawing of one dot. */
+/** A picture of one dot. */
 const dot = {
   name: "dot.png",
   bytes: Uint8Array.from(

@@ -58,7 +58,7 @@ export function consignmentCalls(contract: Contract): void {
   describe("the steps of a consignment", () => {
     const named = ({ _id }: { _id: string }) => ({ params: { id: _id } });
     const offered = () => contract.answer("consigner", consignmentEndpoints.submit, { body: offer });
-    /** Offered, and shown to the businesses. */
+    /** Submitted, and shown to the shops. */
     const available = async () => {
       const one = await offered();
       await contract.settle();

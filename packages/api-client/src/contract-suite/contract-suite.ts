@@ -13,8 +13,8 @@ import { savedSearchCalls } from "./saved-search-calls.ts";
 import { orderEvents, orderReads } from "./order-calls.ts";
 
 /**
- * What everything that calls itself the product's server does, call by call (docs/product.md §7). The target holds a demo world, its own:
- * the suite writes into it. Reads come before the writes that change what they read.
+ * What every implementation of the API does, call by call (docs/product.md §7). The target has demo data of its own,
+ * which the suite changes. Reads come before the writes that change what they read.
  */
 export function describeContract(target: ContractTarget): void {
   describe(`the contract of ${target.name}`, () => {

@@ -17,29 +17,29 @@ export type Sent = {
 };
 export type Got = { status: number; headers: Headers; body: unknown };
 
-/** Something that says it is the product's server: the server itself, or the mocks. It holds a demo world. */
+/** An implementation of the API with demo data: the server or the mocks. */
 export type ContractTarget = {
   readonly name: string;
   call(method: string, path: string, sent?: Sent): Promise<Got>;
-  /** Lets what a call has left for a moment later be done. */
+  /** Runs what a call has deferred. */
   settle(): Promise<void>;
 };
 
-/** A demo account, a token of one's own, or nobody. */
+/** A demo account, a token, or nobody. */
 export type As = FixedAccountName | { readonly token: string } | "guest";
 type Extra = { key?: string; file?: { name: string; bytes: Uint8Array } };
 type Given<E extends Endpoint> = CallOf<E> & Extra;
 type Loose = Extra & { params?: unknown; query?: unknown; body?: unknown };
 
-/** Speaks to a target through the endpoint table. */
+/** Calls a target through the endpoint table. */
 export type Contract = {
-  /** The answer of a success, checked: status, kind, and parsed by the endpoint's schema. */
+  /** A successful response, checked: status, media type, and parsed by the endpoint's schema. */
   answer<E extends Endpoint>(
     as: As,
     endpoint: E,
     ...given: Partial<Given<E>> extends Given<E> ? [given?: Given<E>] : [given: Given<E>]
   ): Promise<AnswerOf<E>>;
-  /** The problem of a refusal, checked: the document, its status and its media type. Input may be wrong on purpose. */
+  /** A refusal, checked: the problem document, its status and its media type. The input may be invalid on purpose. */
   problem(as: As, endpoint: Endpoint, given?: Loose): Promise<Problem>;
   send(as: As, endpoint: Endpoint, given?: Loose): Promise<Got>;
   settle(): Promise<void>;
@@ -110,6 +110,6 @@ export function speakTo(target: ContractTarget): Contract {
   };
 }
 
-/** A refusal in short: status, code and the fields at fault. */
+/** A refusal in short: status, code and invalid fields. */
 export const inShort = ({ status, code, errors }: Problem): string =>
   [status, code, ...(errors ?? []).map(({ path }) => path)].join(" ");

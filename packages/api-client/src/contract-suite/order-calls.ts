@@ -18,7 +18,7 @@ import { draft } from "./selling-calls.ts";
 import type { As, Contract } from "./contract-target.ts";
 import { inShort } from "./contract-target.ts";
 
-/** Everything the shopper buys, on every tab. */
+/** All of the shopper's purchases, on every tab. */
 export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> {
   const tabs = await Promise.all(
     purchaseSelections.map((type) => contract.answer(as, orderEndpoints.purchases, { body: { type } })),
@@ -26,7 +26,7 @@ export async function purchasesOf(contract: Contract, as: As): Promise<Order[]> 
   return tabs.flat();
 }
 
-/** The shopper's order in that status with a seller one can log in as. */
+/** The shopper's order in that status, with a seller who can log in. */
 export async function shoppersOrder(contract: Contract, wanted: (order: Order) => boolean): Promise<Order> {
   const order = (await purchasesOf(contract, "shopper")).find(wanted);
   if (order === undefined) throw new Error("The shopper has no such order.");
@@ -128,7 +128,7 @@ export function orderReads(contract: Contract): void {
   });
 }
 
-/** The newcomer's open offer for a new piece of the studio's. */
+/** The newcomer's open offer for a new listing of the studio. */
 async function newOffer(contract: Contract) {
   const { heirloopId, price } = await contract.answer("studio", listingEndpoints.create, { body: draft });
   const { paymentMethod } = await contract.answer("newcomer", checkoutEndpoints.saveCard, {
@@ -148,7 +148,7 @@ async function newOffer(contract: Contract) {
   return { order, heirloopId, price };
 }
 
-/** How the messages of an order's offers say that these stand. */
+/** The status of an order's offers according to their messages. */
 async function offersIn(contract: Contract, { chat }: Order): Promise<string[]> {
   if (chat === null) return [];
   const { messages } = await contract.answer("newcomer", chatEndpoints.get, { params: { chatId: chat } });

@@ -17,7 +17,7 @@ export function savedSearchCalls(contract: Contract): void {
         "category=seating&style=modern",
         false,
       ]);
-      // Kept within one millisecond, neither is the latest.
+      // Saved within the same millisecond, neither is the latest.
       expect(new Set((await list()).map(({ _id }) => _id))).toEqual(new Set([seats._id, walnut._id]));
       const renamed = await save({ name: "Dark walnut", query: "sort=newest&keyword=walnut" });
       expect([renamed._id, renamed.name]).toEqual([walnut._id, "Dark walnut"]);

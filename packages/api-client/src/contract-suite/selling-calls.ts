@@ -5,7 +5,7 @@ import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { describe, expect, test } from "vitest";
 import { type Contract, inShort } from "./contract-target.ts";
 
-/** A piece that can be put up. */
+/** A listing that can be published. */
 export const draft = {
   title: "Contract bench",
   description: "Ash, with a rush seat.",

@@ -21,7 +21,7 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
 const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
   json({ type: `urn:problem:${code}`, title: "No", status, code }, status, headers);
 
-/** A client whose network is `answer`, and what went over it. */
+/** A client whose network is `answer`, with the requests it sent. */
 function wired(answer: Answerer, settings: { token?: string; timeout?: number; retry?: number } = {}) {
   const seen: Seen[] = [];
   const api = createApi({

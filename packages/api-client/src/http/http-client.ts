@@ -2,10 +2,10 @@ import type { AnswerOf, CallOf, Endpoint } from "@heirloop/contract/endpoint/end
 import ky, { isHTTPError, type KyInstance, type Options } from "ky";
 import { problemOf } from "./problem-error.ts";
 
-/** Everything a call may carry besides what its endpoint names. */
+/** Settings of a call besides those of its endpoint. */
 export type CallSettings = {
   signal?: AbortSignal;
-  /** Keep one key over the retries of one intention; made anew for every call when left out. */
+  /** Keep the same key for retries of one action; created for every call when omitted. */
   idempotencyKey?: string;
 };
 
@@ -15,10 +15,10 @@ type Arguments<E extends Endpoint> =
     ? [input?: CallOf<E>, settings?: CallSettings]
     : [input: CallOf<E>, settings?: CallSettings];
 
-/** The product's HTTP surface. Failures throw `ProblemError`, or ky's own errors when no answer came. */
+/** The client of the HTTP API. Failures throw `ProblemError`, or ky's own errors without a response. */
 export type Api = {
   call<E extends Endpoint>(endpoint: E, ...input: Arguments<E>): Promise<AnswerOf<E>>;
-  /** A call that carries one picture or file; `name` is its file name. */
+  /** A call that uploads a picture or file; `name` is its file name. */
   upload<E extends Endpoint>(
     endpoint: E,
     input: { params?: Record<string, string>; file: Blob; name: string },

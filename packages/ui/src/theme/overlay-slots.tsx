@@ -27,13 +27,13 @@ const SlotsContext = createContext<OverlaySlots | null>(null);
  * it: null.
  */
 export function OverlaySlotsProvider({
-  turns,
+  slots,
   children,
 }: {
-  turns: OverlaySlots | null;
+  slots: OverlaySlots | null;
   children: ReactNode;
 }) {
-  return <SlotsContext value={turns}>{children}</SlotsContext>;
+  return <SlotsContext value={slots}>{children}</SlotsContext>;
 }
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
@@ -41,17 +41,17 @@ const neverChanges = (): (() => void) => () => undefined;
 
 /** Whether an overlay is shown now: it is open and has the slot. */
 export function useOverlaySlot(rank: OverlayRank, open: boolean): boolean {
-  const turns = useContext(SlotsContext);
+  const slots = useContext(SlotsContext);
   const id = useId();
   useBrowserLayoutEffect(() => {
-    if (!turns || !open) return;
-    turns.request(id, rank);
-    return () => turns.withdraw(id);
-  }, [turns, open, id, rank]);
+    if (!slots || !open) return;
+    slots.request(id, rank);
+    return () => slots.withdraw(id);
+  }, [slots, open, id, rank]);
   const shown = useSyncExternalStore(
-    turns?.subscribe ?? neverChanges,
-    () => turns?.shown() ?? null,
+    slots?.subscribe ?? neverChanges,
+    () => slots?.shown() ?? null,
     () => null,
   );
-  return open && (turns === null || shown === id);
+  return open && (slots === null || shown === id);
 }

@@ -113,12 +113,12 @@ export function Overlay({
           {children !== undefined && (
             // A scroll area must be reachable by keyboard even without controls in it.
             <div className={styles.body} tabIndex={0}>
-              <OverlaySlotsProvider turns={null}>{children}</OverlaySlotsProvider>
+              <OverlaySlotsProvider slots={null}>{children}</OverlaySlotsProvider>
             </div>
           )}
           {footer && (
             <div className={styles.foot}>
-              <OverlaySlotsProvider turns={null}>{footer}</OverlaySlotsProvider>
+              <OverlaySlotsProvider slots={null}>{footer}</OverlaySlotsProvider>
             </div>
           )}
         </Radix.Content>

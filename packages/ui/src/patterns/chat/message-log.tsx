@@ -82,15 +82,15 @@ export function MessageLog({
   }, []);
 
   const lastNumber = last?.number ?? 0;
-  const tellSeen = useRef(onSeen);
+  const reportSeen = useRef(onSeen);
   useEffect(() => {
-    tellSeen.current = onSeen;
+    reportSeen.current = onSeen;
   }, [onSeen]);
 
   useEffect(() => {
     const see = (): void => {
       if (lastNumber > 0 && atEnd.current && document.visibilityState === "visible")
-        tellSeen.current(lastNumber);
+        reportSeen.current(lastNumber);
     };
     see();
     document.addEventListener("visibilitychange", see);

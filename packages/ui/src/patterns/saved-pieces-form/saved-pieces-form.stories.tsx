@@ -5,13 +5,13 @@ import { SavedPiecesForm } from "./saved-pieces-form.tsx";
 const meta = preview.meta({
   component: SavedPiecesForm,
   title: "Patterns/Saved pieces form",
-  args: { viewed: [], onNear: fn() },
+  args: { viewed: [], onPreload: fn() },
 });
 
 export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("textbox", { name: "Your email" }));
-    await expect(args.onNear).toHaveBeenCalled();
+    await expect(args.onPreload).toHaveBeenCalled();
   },
 });
 /** What was looked at goes along. */

@@ -9,17 +9,17 @@ export type SavedPiecesFormProps = {
   /** `heirloopId`s of the viewed listings, newest first; the server knows the cart. */
   viewed: readonly string[];
   /** The form is about to be used: load the viewed listings. */
-  onNear: () => void;
+  onPreload: () => void;
 };
 
 /** Emails the visitor their saved pieces: a form above the footer that posts to its own page. */
-export function SavedPiecesForm({ viewed, onNear }: SavedPiecesFormProps) {
+export function SavedPiecesForm({ viewed, onPreload }: SavedPiecesFormProps) {
   return (
     <AppForm
       method="post"
       action={pageUrls.savedPieces()}
       aria-label="Email me my saved pieces"
-      onFocus={onNear}
+      onFocus={onPreload}
       noValidate
     >
       <div className={styles.strip}>

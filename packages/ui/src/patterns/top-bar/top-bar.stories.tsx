@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: {
     here: "/collections/seating",
     menu,
-    onNear: fn(),
+    onPreload: fn(),
     shelves: "shown" as const,
     onHold: fn(),
     onRelease: fn(),

@@ -23,9 +23,9 @@ export type TopBarProps = {
   /** Undefined when it failed to load: the mega menu is then missing. */
   menu?: Menu | undefined;
   /** The full menu; undefined before it is loaded. */
-  wholeMenu?: Menu | undefined;
+  fullMenu?: Menu | undefined;
   /** Called when a pointer or the focus is near: preloads the full menu. */
-  onNear: () => void;
+  onPreload: () => void;
   /** The mega menu below the bar on wide screens; it hides to make room for the page. */
   shelves: HeaderView["megaMenu"];
   /** Keeps the header visible while it has the focus or an open menu. */
@@ -58,19 +58,19 @@ function HomeLink() {
 
 /** The header of most pages. */
 export function TopBar(props: TopBarProps) {
-  const { here, menu, wholeMenu, shelves, user, pages, place, search, onNear, onHold, onRelease } = props;
+  const { here, menu, fullMenu, shelves, user, pages, place, search, onPreload, onHold, onRelease } = props;
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     // The focus was here before hydration.
-    if (header.current?.matches(":hover, :focus-within")) onNear();
-  }, [onNear]);
+    if (header.current?.matches(":hover, :focus-within")) onPreload();
+  }, [onPreload]);
   return (
     <header
       ref={header}
       className={styles.header}
-      onPointerEnter={onNear}
+      onPointerEnter={onPreload}
       onFocus={() => {
-        onNear();
+        onPreload();
         onHold("focus");
       }}
       onBlur={() => onRelease("focus")}
@@ -82,7 +82,7 @@ export function TopBar(props: TopBarProps) {
               <div className={styles.menu}>
                 <MenuButton
                   here={here}
-                  menu={wholeMenu ?? menu}
+                  menu={fullMenu ?? menu}
                   signedIn={user !== undefined}
                   place={place}
                   pages={pages}
@@ -107,7 +107,7 @@ export function TopBar(props: TopBarProps) {
       </div>
       {shelves !== "absent" && (
         <MegaMenuRow
-          menu={wholeMenu}
+          menu={fullMenu}
           pages={pages}
           here={here}
           hidden={shelves === "hidden"}

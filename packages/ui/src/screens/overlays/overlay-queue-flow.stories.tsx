@@ -41,7 +41,7 @@ function QueueFlow({ pathname, search, open: first }: QueueFlowProps) {
     [queue],
   );
   return (
-    <OverlaySlotsProvider turns={turns}>
+    <OverlaySlotsProvider slots={turns}>
       <BesideMachine machine={overlayQueueMachine} value={value}>
         <Stack gap="s" align="start">
           <Button onClick={() => setOpen((before) => [...before, "drawer"])}>Open messages</Button>

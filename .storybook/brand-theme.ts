@@ -2,7 +2,7 @@ import { create } from "storybook/theming";
 import { light, radius } from "../packages/ui/src/theme/tokens.ts";
 
 /** Storybook itself in the house's colours and faces, so that its pages read as a part of what they explain. */
-export const houseTheme = create({
+export const brandTheme = create({
   base: "light",
   brandTitle: "Heirloop",
   fontBase: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
