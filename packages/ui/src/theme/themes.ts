@@ -1,4 +1,3 @@
-import type { Theme } from "@heirloop/contract/theme/theme";
 import { type ColorTokens, contrast, dark, light } from "./tokens.ts";
 
 export type ThemeDefinition = {
@@ -13,8 +12,10 @@ export type ThemeDefinition = {
   textContrast: 4.5 | 7;
 };
 
-/** Every theme: a new one is a name in the contract and an entry here. */
-export const themes: Record<Theme, ThemeDefinition> = {
+const defineThemes = <Name extends string>(definitions: Record<Name, ThemeDefinition>) => definitions;
+
+/** Every theme: a new one is a name in the contract and an entry here. Without the entry the theme form does not compile. */
+export const themes = defineThemes({
   light: {
     label: "Light",
     colors: light,
@@ -39,4 +40,4 @@ export const themes: Record<Theme, ThemeDefinition> = {
     media: "(prefers-contrast: more)",
     textContrast: 7,
   },
-};
+});
