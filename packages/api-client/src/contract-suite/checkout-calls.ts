@@ -4,7 +4,7 @@ import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { cents, sumCents } from "@heirloop/contract/money/money.schema";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 import { describe, expect, test } from "vitest";
-import { draft } from "./business-calls.ts";
+import { draft } from "./selling-calls.ts";
 import { type Contract, inShort } from "./contract-target.ts";
 
 const unknownId = "unknown-piece-1";
