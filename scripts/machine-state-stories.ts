@@ -116,6 +116,7 @@ export const stateStories: StateStories = {
     "open.failed": `${onboardingFlow}#RequestFailed`,
   },
   order: {
+    placing: passing,
     "offer-sent": `${purchases}#OfferSent`,
     requested: `${purchases}#Default`,
     scheduling: `${purchases}#Scheduling`,
