@@ -107,22 +107,22 @@ export type Budget = { route: string; kilobytes: number; files: number };
 
 /** The limits of the routes that start like this, the longest start deciding; kB are 1,000 bytes. */
 export const budgets: readonly Budget[] = [
-  { route: "/", kilobytes: 152, files: 18 },
-  { route: "/product/", kilobytes: 160, files: 24 },
+  { route: "/", kilobytes: 153, files: 18 },
+  { route: "/product/", kilobytes: 161, files: 24 },
   { route: "/collections", kilobytes: 168, files: 32 },
   { route: "/brand/", kilobytes: 168, files: 32 },
   { route: "/room/", kilobytes: 168, files: 32 },
   { route: "/style/", kilobytes: 168, files: 32 },
   { route: "/location/", kilobytes: 168, files: 32 },
-  { route: "/settings", kilobytes: 190, files: 28 },
-  { route: "/admin", kilobytes: 178, files: 26 },
-  { route: "/edit/", kilobytes: 193, files: 36 },
+  { route: "/settings", kilobytes: 191, files: 28 },
+  { route: "/admin", kilobytes: 179, files: 26 },
+  { route: "/edit/", kilobytes: 194, files: 36 },
   { route: "/consign-form", kilobytes: 176, files: 36 },
   { route: "/checkout", kilobytes: 192, files: 42 },
-  { route: "/orders", kilobytes: 199, files: 42 },
-  { route: "/seller-dashboard", kilobytes: 214, files: 54 },
-  { route: "/purchases", kilobytes: 207, files: 50 },
-  { route: "/sales", kilobytes: 207, files: 50 },
+  { route: "/orders", kilobytes: 200, files: 42 },
+  { route: "/seller-dashboard", kilobytes: 215, files: 54 },
+  { route: "/purchases", kilobytes: 208, files: 50 },
+  { route: "/sales", kilobytes: 208, files: 50 },
 ];
 
 const budgetOf = (path: string, limits: readonly Budget[]): Budget | undefined =>

@@ -82,6 +82,13 @@ test("says how an offer ended, to each side, on the label and in the history", (
   expect(told.flat().filter((text) => text.includes("Nobody answered"))).toEqual([]);
 });
 
+test("names the beginning of an order in the history", () => {
+  expect(["request", "offer"].map((type) => getHistoryLabel(type, null))).toEqual([
+    "Order placed",
+    "Offer sent",
+  ]);
+});
+
 test("does not mention the offer after the order has moved on", () => {
   const accepted = { ...orders.scheduling, offer: { ...offered, status: "accepted", turn: null } } as const;
   expect(getOrderLabel(accepted, "buyer").label).toBe("Finding a time");

@@ -1,5 +1,11 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { formatDuration } from "../date/format-duration.ts";
+import type {
+  OrderEventType,
+  OrderOfferEvent,
+  OrderPlacingEvent,
+  OrderTimeEvent,
+} from "@heirloop/contract/order/order.events";
 import type { OrderStatus } from "@heirloop/contract/order/order-status";
 import type { DayWindow, Deadline, Order, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
@@ -163,11 +169,15 @@ const dayFormat = new Intl.DateTimeFormat("en-US", {
 export const formatTimeWindow = ({ date, window }: TimeWindow): string =>
   `${dayFormat.format(new Date(`${date}T00:00:00Z`))}, ${windowHours[window]}`;
 
-const happened: Partial<Record<string, string>> = {
+type HistoryType =
+  | OrderEventType
+  | OrderPlacingEvent["type"]
+  | OrderTimeEvent["type"]
+  | OrderOfferEvent["type"];
+
+const historyLabels: Record<HistoryType, string> = {
+  request: "Order placed",
   offer: "Offer sent",
-  "offer-sent": "Offer sent",
-  checkout: "Order placed",
-  requested: "Order placed",
   accept: "Offer accepted",
   counter: "Counteroffer sent",
   decline: "Declined",
@@ -193,7 +203,8 @@ const happened: Partial<Record<string, string>> = {
 export const getHistoryLabel = (type: string, offer: Order["offer"]): string =>
   (type === "end-offer" && offer && !isOfferOpen(offer.status)
     ? `Offer ended: ${offerCopy[offer.status].label.toLowerCase()}`
-    : happened[type]) ?? type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
+    : new Map<string, string>(Object.entries(historyLabels)).get(type)) ??
+  type.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase());
 
 /** "Danish sideboard" or "Danish sideboard and 2 more". */
 export function getOrderTitle({ listings }: Pick<Order, "listings">): string {
