@@ -6,6 +6,12 @@ export default defineConfig({
     name: "server",
     root: import.meta.dirname,
     include: ["src/**/*.test.ts"],
+    // These need PostgreSQL or Redis and run in the PostgreSQL lane only.
+    exclude: [
+      "src/cluster.test.ts",
+      "src/platform/**/{postgres,redis}-*.test.ts",
+      "src/platform/database/advisory-locks.test.ts",
+    ],
     env: { SERVER_LANE: "embedded" },
     testTimeout: 120_000,
     hookTimeout: 120_000,

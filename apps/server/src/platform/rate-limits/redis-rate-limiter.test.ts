@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { readTestRedis } from "../../env.ts";
 import { createLogger } from "../logging/log.ts";
-import { createMemoryRateLimiter } from "./memory-rate-limiter.ts";
 import { rateLimiterSuite } from "./rate-limiter.suite.ts";
 import { createRedisRateLimiter, type RedisRateLimiter } from "./redis-rate-limiter.ts";
-
-rateLimiterSuite("in memory", createMemoryRateLimiter);
 
 const url = readTestRedis();
 const log = createLogger("silent");

@@ -5,10 +5,7 @@ import { readTestRedis } from "../../env.ts";
 import { createLogger } from "../logging/log.ts";
 import type { BusMessage } from "./bus.ts";
 import { busSuite } from "./bus.suite.ts";
-import { createMemoryBus } from "./memory-bus.ts";
 import { createRedisBus } from "./redis-bus.ts";
-
-busSuite("in memory", async () => ({ bus: createMemoryBus(), close: async () => {} }));
 
 const url = readTestRedis();
 const log = createLogger("silent");

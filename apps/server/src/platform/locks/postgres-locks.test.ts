@@ -1,10 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { readTestLane } from "../../env.ts";
 import { locksSuite } from "./locks.suite.ts";
-import { createMemoryLocks } from "./memory-locks.ts";
 import { createPostgresLocks, type PostgresLocks } from "./postgres-locks.ts";
-
-locksSuite("in memory", createMemoryLocks);
 
 const lane = readTestLane();
 
