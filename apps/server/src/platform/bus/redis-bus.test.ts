@@ -7,6 +7,19 @@ import type { BusMessage } from "./bus.ts";
 import { busSuite } from "./bus.suite.ts";
 import { createRedisBus } from "./redis-bus.ts";
 
+test("starts while Redis cannot be reached, and delivers to its own process", async () => {
+  const bus = await createRedisBus({
+    url: "redis://127.0.0.1:1",
+    log: createLogger("silent"),
+    stream: "unused",
+  });
+  onTestFinished(() => bus.close());
+  const received: BusMessage[] = [];
+  bus.subscribe((message) => void received.push(message));
+  bus.publish({ kind: "ended", sessionIds: ["session-1"] });
+  expect(received).toEqual([{ kind: "ended", sessionIds: ["session-1"] }]);
+});
+
 const url = readTestRedis();
 const log = createLogger("silent");
 
@@ -46,7 +59,7 @@ describe.runIf(url !== null)("on Redis", () => {
     return {
       bus,
       async close() {
-        await bus.close();
+        bus.close();
         const redis = new Redis(redisUrl);
         await redis.del(stream);
         await redis.quit();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { Logger } from "../logging/log.ts";
-import { connectRedis } from "../redis/redis.ts";
+import { connectRedis, waitAWhile } from "../redis/redis.ts";
 import { parseBusMessage } from "./bus-message.ts";
 import type { Bus } from "./bus.ts";
 import { createMemoryBus } from "./memory-bus.ts";
@@ -14,7 +14,7 @@ const readWait = 5_000;
 /** Messages waiting for Redis to come back; later ones are dropped, since browsers ask for what they missed when they reconnect. */
 const mostWaiting = 10_000;
 
-export type RedisBus = Bus & { close(): Promise<void> };
+export type RedisBus = Bus & { close(): void };
 
 type Options = { url: string; log: Logger; /** Name of the stream. */ stream: string };
 
@@ -29,21 +29,27 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
   const reader = connectRedis(url, log, { name: stream, waits: true });
   let waiting = 0;
   let closed = false;
-  const from = await lastId(reader, stream);
+  let markPositioned: () => void = () => undefined;
+  const positioned = new Promise<void>((resolve) => (markPositioned = resolve));
 
-  async function read(): Promise<void> {
-    let last = from;
+  async function readUntilClosed(): Promise<void> {
+    let last: string | null = null;
     while (!closed) {
       try {
-        const found = await reader.xread("COUNT", readAtOnce, "BLOCK", readWait, "STREAMS", stream, last);
-        for (const [id, fields] of found?.[0]?.[1] ?? []) {
-          last = id;
-          deliver(fields);
-        }
+        last = last === null ? await lastId(reader, stream) : await readAfter(last);
+        markPositioned();
       } catch (error) {
         if (!closed) log.warn({ err: error }, "the bus could not be read");
       }
     }
+  }
+
+  /** Delivers the next messages; answers the id of the last one. */
+  async function readAfter(last: string): Promise<string> {
+    const found = await reader.xread("COUNT", readAtOnce, "BLOCK", readWait, "STREAMS", stream, last);
+    const entries = found?.[0]?.[1] ?? [];
+    for (const [, fields] of entries) deliver(fields);
+    return entries.at(-1)?.[0] ?? last;
   }
 
   function deliver([, sender, , text]: readonly string[]): void {
@@ -52,7 +58,9 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
     if (message !== null) local.publish(message);
   }
 
-  const reading = read();
+  void readUntilClosed();
+  // A server whose Redis is down starts all the same, and hears the others when it is back.
+  await waitAWhile(positioned);
   return {
     publish(message) {
       local.publish(message);
@@ -64,11 +72,10 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
         .finally(() => (waiting -= 1));
     },
     subscribe: local.subscribe,
-    async close() {
+    close() {
       closed = true;
       reader.disconnect();
       writer.disconnect();
-      await reading;
     },
   };
 }

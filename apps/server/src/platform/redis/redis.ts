@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { Redis } from "ioredis";
 import type { Logger } from "../logging/log.ts";
 
@@ -43,4 +44,11 @@ const patience = 2_000;
 export async function waitUntilReady(redis: Redis): Promise<void> {
   if (redis.status === "ready") return;
   await once(redis, "ready", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+}
+
+/** Waits for work that needs Redis, but no longer than a start waits; the work goes on. */
+export async function waitAWhile(work: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([work, setTimeout(patience, undefined, { signal: timer.signal })]);
+  timer.abort();
 }
