@@ -18,7 +18,7 @@ test.each([
   expect(accesses.map((access) => accessRefusal(read(access), account))).toEqual(refusals);
 });
 
-test("a blocked account reads, logs out and lets an impersonating admin leave, and changes nothing else", () => {
+test("lets a blocked account read, log out and end an impersonation, and change nothing else", () => {
   const blocked = { ...shopper, blocked: true };
   expect(
     [cartEndpoints.get, authEndpoints.logout, adminEndpoints.leaveAccount, cartEndpoints.add].map(

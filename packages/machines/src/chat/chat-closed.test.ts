@@ -17,7 +17,7 @@ test.each(orderStatuses)("a chat about an approved order that is %s", (status) =
   );
 });
 
-test.each(orderStatuses)("a chat about an unapproved order that is %s is closed", (status) => {
+test.each(orderStatuses)("closes the chat about an unapproved order that is %s", (status) => {
   expect(chatClosedBecause({ status, approved: false, offer: null })).toEqual(expect.any(String));
 });
 
@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test("an enquiry is open", () => {
+test("keeps an inquiry open", () => {
   expect(chatClosedBecause(null)).toBeNull();
 });
 
@@ -76,11 +76,11 @@ test.each([
   expect(isSellerHidden(order, { isBusiness })).toBe(hidden);
 });
 
-test("a hidden seller is still called a business", () => {
+test("calls a hidden seller a business", () => {
   expect(hiddenSellerName).toBe("Local business seller");
 });
 
-test("only the two sides open a chat; with oneself it leads to the profile", () => {
+test("lets only the two sides open a chat and sends a user's own chat to the profile", () => {
   expect([
     chatEntry({ buyer: "a", seller: "b" }, "a"),
     chatEntry({ buyer: "a", seller: "b" }, "b"),
