@@ -65,7 +65,7 @@ beforeAll(async () => {
     cwd: tree,
     encoding: "utf8",
     timeout: 30_000,
-    // A link to node_modules instead would be walked and linted, too.
+    // A link to node_modules would be linted as well.
     env: { ...process.env, OXLINT_TSGOLINT_PATH: join(repositoryRoot, "node_modules/.bin/tsgolint") },
   });
   const { diagnostics }: { diagnostics: Array<{ code: string; filename: string }> } = JSON.parse(stdout);
