@@ -78,6 +78,6 @@ afterAll(async () => {
   await rm(tree, { recursive: true, force: true });
 });
 
-test.each(Object.keys(mistakes))("%s finds a planted mistake", (rule) => {
+test.each(Object.keys(mistakes))("finds a planted mistake with %s", (rule) => {
   expect([...(found.get(pathOf(rule)) ?? [])]).toContain(rule);
 });

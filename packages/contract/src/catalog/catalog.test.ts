@@ -34,7 +34,7 @@ test.each([
   ["type", "loveseats", "loveseats"],
   ["subCategory", "Stools & Benches", "stools_and_benches"],
   ["room", "living-rooms", "living_room"],
-] as const)("the %s %j is %s", (kind, written, term) => {
+] as const)("parses the %s %j as %s", (kind, written, term) => {
   expect(termSchema(kind).parse(written)).toBe(term);
 });
 

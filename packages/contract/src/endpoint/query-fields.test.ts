@@ -14,7 +14,7 @@ test.each([
   ["1", 1],
   ["07", 7],
   ["100000", 100_000],
-] as const)("page %s is %d", (page, number) => {
+] as const)("parses page %s as %d", (page, number) => {
   expect(pageNumberSchema.parse(page)).toBe(number);
 });
 

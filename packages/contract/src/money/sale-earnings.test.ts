@@ -11,7 +11,7 @@ test.each([
   [99_99, 33, 33_00],
   [1_01, 50, 51],
   [0, 60, 0],
-])("of %i cents, %s percent are %i", (price, percent, share) => {
+])("splits %i cents at %s percent: %i", (price, percent, share) => {
   expect(getOwnerShare(price, percent)).toBe(share);
 });
 

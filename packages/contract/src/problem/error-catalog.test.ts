@@ -21,7 +21,7 @@ test("has the product's wording (docs/product.md §8)", () => {
   ]);
 });
 
-test.each(Object.entries(errorCatalog))("%s makes a problem document", (code, { status, title }) => {
+test.each(Object.entries(errorCatalog))("describes %s as a problem document", (code, { status, title }) => {
   const problem = { type: `urn:problem:${code}`, title, status, code };
   expect(problemSchema.parse(problem)).toEqual(problem);
   expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507]).toContain(status);

@@ -77,7 +77,7 @@ function saidTwice(listings: readonly DemoListing[]): string[] {
   return twice;
 }
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   test("has more than 40 types in four categories, each with stock", () => {
     expect(typeFacts.length).toBeGreaterThan(40);
     expect(new Set(typeFacts.map((fact) => fact.category)).size).toBe(4);

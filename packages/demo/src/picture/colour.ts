@@ -52,7 +52,7 @@ export function inLight(hex: string, light: number): string {
   return hexOf({ lightness, a: lab.a * chroma, b: lab.b * chroma + light * 0.02 });
 }
 
-/** Between two colours; `share` 0 is the first, 1 the second. */
+/** A mix of two colors; `share` 0 is the first, 1 the second. */
 export function mixed(first: string, second: string, share: number): string {
   const from = labOf(first);
   const to = labOf(second);

@@ -24,7 +24,7 @@ describe("named scenarios", () => {
     expect([order.buyerId, order.sellerId]).toEqual([buyer.id, seller.id]);
   });
 
-  test("offers a piece that can be bought with a declined card", () => {
+  test("pairs a declined card with a piece that can be bought", () => {
     const { listing, card } = checkoutScenario(world, "checkout-card-declined");
     expect(listing.status).toBe("active");
     expect(listing.price).toBeGreaterThan(300_00);

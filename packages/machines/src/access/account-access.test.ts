@@ -14,7 +14,7 @@ test.each([
   ["a shopper", shopper, [null, null, null, "permission-denied", "permission-denied"]],
   ["a business", { ...shopper, isBusiness: true }, [null, null, null, null, "permission-denied"]],
   ["an admin", { ...shopper, admin: true }, [null, null, null, "permission-denied", null]],
-] as const)("what %s may call", (_, account, refusals) => {
+] as const)("checks which endpoints %s may call", (_, account, refusals) => {
   expect(accesses.map((access) => accessRefusal(read(access), account))).toEqual(refusals);
 });
 

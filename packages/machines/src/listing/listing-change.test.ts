@@ -35,7 +35,7 @@ test.each([
     { images: ["https://b.test"], delivery: { pickup: false, delivery: false } },
     { code: "invalid", errors: [images, delivery] },
   ],
-])("a draft %j", (draft, refusal) => {
+])("validates the draft %j", (draft, refusal) => {
   expect(draftRefusal(draft, isUploaded)).toEqual(refusal);
 });
 

@@ -64,7 +64,7 @@ test.each([
   ["hidden", { open: false, starting: false, acts: [] }],
   ["ready", { open: true, starting: false, acts: ["START", "CLOSE"] }],
   ["starting", { open: true, starting: true, acts: ["CLOSE"] }],
-] as const)("%s shows", (state, shown) => {
+] as const)("shows the view of %s", (state, shown) => {
   expect(ways[state]().view()).toEqual(shown);
 });
 
@@ -129,7 +129,7 @@ test.each([
     "a page of somebody else",
     (request: World["requests"][number]) => request.resolve("https://evil.example"),
   ],
-])("%s closes the tab and shows an error; a retry is possible", async (_, answer) => {
+])("closes the tab after %s, shows an error and allows a retry", async (_, answer) => {
   const { done, requests, send, view } = start();
   send({ type: "START" });
   for (const request of requests) answer(request);

@@ -77,7 +77,7 @@ describe("the range of a counteroffer", () => {
     ["seller", offered, [80_001, 99_999], [79_999, 80_000, 100_000, 120_000]],
     ["buyer", countered, [80_001, 89_999], [79_999, 80_000, 90_000, 95_000]],
     ["seller", answered, [85_001, 89_999], [85_000, 80_000, 90_000, 99_999]],
-  ] as const)("of the %s takes what lies between both sides' last amounts", (by, order, taken, refused) => {
+  ] as const)("lies for the %s between both sides' last amounts", (by, order, taken, refused) => {
     for (const amount of taken) expect(moveOrder(order, counter(by, amount)).ok).toBe(true);
     for (const amount of refused)
       expect(moveOrder(order, counter(by, amount))).toMatchObject({ ok: false, field: "amount" });
@@ -100,7 +100,7 @@ describe("the range of a counteroffer", () => {
       at(answered, { askingPrice: 88_000 }),
       "Enter more than the buyer’s offer of $850 and less than your price of $880",
     ],
-  ] as const)("is named to the %s", (by, order, reason) => {
+  ] as const)("is shown to the %s when an amount is outside it", (by, order, reason) => {
     expect(moveOrder(order, counter(by, 100_000))).toMatchObject({ ok: false, field: "amount", reason });
   });
 
@@ -113,7 +113,7 @@ describe("the range of a counteroffer", () => {
   });
 });
 
-describe("a price that comes down to an offer", () => {
+describe("a price that drops to an offer", () => {
   const reprice = (order: MovedOrder, askingPrice: number) =>
     move(at(order, { askingPrice }), { type: "reprice", by: "system", now });
 
@@ -145,7 +145,7 @@ describe("a price that comes down to an offer", () => {
     ]);
   });
 
-  test("leaves a side no counteroffer when it leaves no room for one", () => {
+  test("permits no counteroffer to a side without room for one", () => {
     expect(permittedEvents(reprice(offered, 70_000).order, "seller", now)).toEqual(["accept", "decline"]);
     expect(permittedEvents(reprice(countered, 85_000).order, "buyer", now)).toContain("counter");
   });
@@ -167,7 +167,7 @@ describe("whose turn it is", () => {
     [countered, "seller", "counteroffer-sent"],
     [answered, "seller", "counteroffer-received"],
     [answered, "buyer", "counteroffer-sent"],
-  ] as const)("is the same for texts and for buttons", ({ status, context }, side, state) => {
+  ] as const)("is the same in texts and buttons", ({ status, context }, side, state) => {
     if (context.offer === null) throw new Error("There is an offer.");
     expect(offerStateFor(context.offer, side)).toBe(state);
     expect(permittedEvents({ status, context }, side, now).includes("accept")).toBe(

@@ -39,7 +39,7 @@ function goodQuote() {
   return event.quote;
 }
 
-test.each(rows)("%s keeps the data of %o", (status, event, change) => {
+test.each(rows)("stores in status %s the data of %o", (status, event, change) => {
   const before = { ...anyOrder, approved: status !== "requested" };
   const moved = moveOrder({ status, context: before }, event);
   expect(moved.ok && moved.order.context).toEqual({ ...before, ...change });

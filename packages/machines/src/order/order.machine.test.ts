@@ -97,7 +97,7 @@ test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))
   },
 );
 
-describe("bargaining", () => {
+describe("negotiation", () => {
   test("only the side whose turn it is may respond; a counteroffer passes the turn and voids the earlier amount", () => {
     const countered = moved("offer-sent", sent({ type: "counter", amount: 90_000 }, "seller"));
     if (!countered.ok) throw new Error(countered.reason);
@@ -141,7 +141,7 @@ describe("scheduling", () => {
     [{}, "active-delivery"],
     [{ buyerHub: "NY" as const }, "looking_for_carrier"],
     [{ buyerHub: "NA" as const, sellerHub: "NA" as const }, "looking_for_carrier"],
-  ])("confirming a time leads %o to %s", (context, status) => {
+  ])("moves an order with %o to %s when a time is confirmed", (context, status) => {
     expect(statusOf(confirm(context))).toBe(status);
   });
 
@@ -207,7 +207,7 @@ describe("scheduling", () => {
   });
 });
 
-describe("handing over", () => {
+describe("handover", () => {
   test("does not permit completing a consigned piece outside Heirloop", () => {
     const consigned = { ...anyOrder, consigned: true };
     for (const completeOffAskedBy of [null, "buyer" as const]) {

@@ -130,12 +130,12 @@ test.each([
   [{ dismissed: "pill" }, "over"],
   [{ dismissed: "modal", signedIn: true }, "over"],
   [{ dismissed: "modal", alreadySent: true }, "over"],
-] as const)("a visit that begins with %j is %j", (input, state) => {
+] as const)("starts with %j as %j", (input, state) => {
   expect(start(input).actor.getSnapshot().value).toEqual(state);
 });
 
 test.each(["open.claim", "open.email", "sending.inFront"])(
-  "dismissing %s is remembered, also in the browser",
+  "remembers that %s was dismissed, including in the browser",
   async (state) => {
     const { done, send } = await way(state);
     expect(done).toEqual([]);

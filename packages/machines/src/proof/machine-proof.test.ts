@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { proveMachine } from "./machine-proof.ts";
 
 const lamp = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- This is how a machine is told its types.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState takes a machine's types from this value.
   types: {} as { context: { turns: number }; events: { type: "TURN" } | { type: "ASK" } | { type: "LEAVE" } },
   actors: { bulb: fromPromise<string>(() => Promise.reject(new Error("not provided"))) },
   delays: { warm: 500 },

@@ -333,7 +333,7 @@ export function proveMachine(subject: AnySubject): Proof {
   const edges = transitionsOf(machine);
   const states = statePaths(machine);
   const report = `${machine.id}: ${states.length - unseen.size} of ${states.length} states, ${edges.length - undriven.size} of ${edges.length} edges, ${places.size} situations × ${eventSteps.length} events`;
-  // oxlint-disable-next-line no-console -- The line that a person, and the record of a run, reads under the tests.
+  // oxlint-disable-next-line no-console -- The report appears below the test results.
   console.info(report);
   return {
     gaps: [

@@ -47,7 +47,7 @@ test.each([
   ["near a region", pasadena, { state: "known", region: "la", area: null }, [{ ...pasadena, region: "la" }]],
   ["near a hub without one", chicago, { state: "far", region: null, area: "Chicago" }, []],
   ["far from all", atlantic, { state: "far", region: null, area: null }, []],
-] as const)("somebody %s", async (_, coordinates, view, places) => {
+] as const)("locates a user %s", async (_, coordinates, view, places) => {
   const { actor, kept } = start(() => Promise.resolve(coordinates));
   expect(connectRegion(actor.getSnapshot()).state).toBe("unknown");
   actor.send({ type: "LOCATE" });

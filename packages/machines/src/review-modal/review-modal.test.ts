@@ -189,12 +189,15 @@ test("checks again for reviews that may have become due", async () => {
 test.each([
   ["held", "check"],
   ["email-unverified", "email"],
-] as const)("shows what a review that is %s waits for, and closes", async (publication, waitsFor) => {
-  const { send, told, view } = await submitted(5, publication);
-  expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
-  send({ type: "DONE" });
-  expect(view()).toEqual(nothing);
-});
+] as const)(
+  "shows why a review that is %s is not published yet, and closes",
+  async (publication, waitsFor) => {
+    const { send, told, view } = await submitted(5, publication);
+    expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
+    send({ type: "DONE" });
+    expect(view()).toEqual(nothing);
+  },
+);
 
 test("keeps a review of more than 2,000 characters in its form and shows an error at the field", async () => {
   const { send, submitted: sent, view } = await signedIn(purchase);
@@ -210,7 +213,7 @@ test("keeps a review of more than 2,000 characters in its form and shows an erro
 test.each([
   [purchase, "seller", "Prairie Modern"],
   [sale, "buyer", "Maren"],
-] as const)("$type asks about the other side and requires its stars", async (review, about, name) => {
+] as const)("asks about the other side for $type and requires a rating", async (review, about, name) => {
   const { send, submitted: sent, view } = await signedIn(review);
   expect(view()).toMatchObject({ about, firstName: name });
   send({ type: "SUBMIT" });
@@ -280,7 +283,7 @@ test.each([
   [{ type: "NOT_NOW" }, ["snoozed"]],
   [{ type: "DISMISS" }, ["snoozed"]],
   [{ type: "WRITE", feedback: "" }, []],
-] as const)("asks for nothing within days after %j: %j", async (event, kept) => {
+] as const)("snoozes requests for some days after %j: %j", async (event, kept) => {
   const world = await way("form");
   world.send(event);
   expect(world.snoozed).toEqual(kept);

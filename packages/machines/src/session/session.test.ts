@@ -116,7 +116,7 @@ test.each([
   ["somebody blocked", blocked, "blocked"],
   ["an admin inside an account", entered, "inside"],
   ["an admin inside a blocked account", { ...entered, blocked: true }, "inside"],
-] as const)("the notice for %s", (_who, user, notice) => {
+] as const)("shows the notice for %s", (_who, user, notice) => {
   expect(start({ user, stay: null }).view().notice).toBe(notice);
 });
 
@@ -179,7 +179,7 @@ test.each([
   [0, "over", 0],
   [-minute, "over", 0],
   [90 * minute, "ample", 25 * minute],
-] as const)("a page that opens with %i ms left of the stay: %s", (stay, shown, untilEnding) => {
+] as const)("opens with %i ms left of the impersonation as %s", (stay, shown, untilEnding) => {
   const { clock, view } = start({ user: entered, stay });
   expect(view()).toMatchObject({ stay: shown });
   clock.increment(untilEnding);
