@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
 /**
- * Node's flags for the server. A small nursery and a bounded heap keep the server, including the database,
- * under 700 MB at the price of some garbage collection. An initial heap of the search index's size saves a
- * tenth of every start (docs/performance.md). The container uses the same flags.
+ * Node's flags for the server. A small nursery and a bounded heap keep the server, including the database, under
+ * 700 MB at the price of some garbage collection. The initial heap size leaves room for the search index without
+ * early collections, which saves a tenth of every start (docs/performance.md). The container uses the same flags.
  */
 export const serverFlags = [
   "--max-semi-space-size=8",

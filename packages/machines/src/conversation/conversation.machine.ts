@@ -89,7 +89,7 @@ export const conversationMachine = setup({
     hasText: ({ context, event }) =>
       event.type === "SEND" &&
       event.text.trim() !== "" &&
-      // A stored message may be sent from more than one tab.
+      // A stored message may be sent more than once.
       context.outgoing.every(({ id }) => id !== event.id),
     isNewPicture: ({ context, event }) =>
       event.type === "SEND_PICTURE" && context.outgoing.every(({ id }) => id !== event.id),
