@@ -1,7 +1,7 @@
 import { create } from "storybook/theming";
 import { light, radius } from "../packages/ui/src/theme/tokens.ts";
 
-/** Storybook itself in the house's colours and faces, so that its pages read as a part of what they explain. */
+/** Storybook's own interface in the brand's colors and fonts. */
 export const brandTheme = create({
   base: "light",
   brandTitle: "Heirloop",

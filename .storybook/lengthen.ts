@@ -1,9 +1,9 @@
 /**
- * Lengthens every word that a story shows, as a translation would: German takes a third more room
- * than English. Digits stay, so that prices and dates keep their sense.
+ * Lengthens every word in a story, like a translation would: German takes a third more room than English. Digits
+ * are unchanged, so that prices and dates remain valid.
  *
- * @param share - how much longer, 0.4 is 40 percent
- * @returns puts the words back
+ * @param share - the added length, 0.4 is 40 percent
+ * @returns a function that restores the words
  */
 export function lengthenWords(root: Node, share: number): () => void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

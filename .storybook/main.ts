@@ -12,7 +12,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), msw({ mode: "worker-only" })],
-    // Found while a story runs, each of these would reload the page under it.
+    // Discovering one of these while a story runs would reload the page.
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [
@@ -28,7 +28,7 @@ export default defineMain({
         "@heirloop/ui > radix-ui/tabs",
         "@heirloop/ui > radix-ui/toast",
         "@heirloop/ui > radix-ui/tooltip",
-        // Of the flows, which play a machine against the mocks.
+        // For the flows, which run a machine against the mocks.
         "@heirloop/ui > @xstate/react",
         "@heirloop/ui > xstate",
         "@heirloop/ui > msw",

@@ -1,7 +1,7 @@
 /** What the hook needs to know about a story. */
 export type PicturedStory = { id: string; title: string; parameters: Readonly<Record<string, unknown>> };
 
-/** Called around every story; only the picture project of Vitest sets it. */
+/** Called around every story; only Vitest's picture project sets it. */
 export type PictureHook = {
   before: (story: PicturedStory) => void;
   after: (story: PicturedStory) => Promise<void>;

@@ -1,12 +1,12 @@
 import { themes } from "../packages/contract/src/theme/theme.ts";
 
-/** One way to look at a story: what is on `<html>`, and the width of the window in CSS pixels. */
+/** One look of a story: the attributes of `<html>`, and the width of the window in CSS pixels. */
 export type PictureLook = { name: string; theme?: string; direction?: string; width?: number };
 
 /**
- * `parameters.pictures` of a story: `own` is one picture as its globals say, `themes` adds the other
- * themes and right-to-left, `widths` takes three widths in light and dark, `ends` the narrowest in
- * light and the widest in dark, `none` takes none.
+ * `parameters.pictures` of a story: `own` is one picture with the story's own globals, `themes` adds the other themes
+ * and right-to-left, `widths` takes three widths in light and dark, `ends` the narrowest in light and the widest in
+ * dark, `none` takes none.
  */
 export type PictureSet = "own" | "themes" | "widths" | "ends" | "none";
 
@@ -23,22 +23,21 @@ export const pictureLooks: Record<PictureSet, readonly PictureLook[]> = {
     ...themes.filter((theme) => theme !== "light").map((theme) => ({ name: theme, theme })),
     { name: "rtl", direction: "rtl" },
   ],
-  // The width changes seldom: laying a page out anew is what takes time.
+  // Ordered by width, because a new layout is what takes time.
   widths: widths.flatMap((width) => ["light", "dark"].map((theme) => atWidth(theme, width))),
   ends: [atWidth("light", Math.min(...widths)), atWidth("dark", Math.max(...widths))],
 };
 
-/** All committed pictures together, in bytes; they come with every clone. */
+/** Size limit of all committed pictures, in bytes; every clone downloads them. */
 export const mostPictureBytes = 40_000_000;
 
 /**
- * The set of a story: its own wish, else components are seen in every theme, the first story of a
- * pattern or a screen, which is its main state, in three widths, other states of a pattern at both ends,
- * and everything else as it is. Each look of a state is paid for in bytes of every clone, so a state is
- * seen once more only where it could look wrong: a pattern stands in any width and theme, a screen's other
- * states differ from its main one in few parts.
+ * The set of a story: its own parameter, or a default. Components have a picture in every theme, the first story of a
+ * pattern or a screen (its main state) has three widths, other states of a pattern have both ends, and everything
+ * else has one picture. Every picture adds to the size of every clone, so further looks are limited to those that
+ * can differ: a pattern is used in any width and theme, and a screen's other states differ little from the main one.
  *
- * @param first - it is the first story of its file
+ * @param first - whether it is the first story of its file
  */
 export function getPictures(
   parameters: Readonly<Record<string, unknown>>,

@@ -11,22 +11,22 @@ declare module "vitest/browser" {
   }
 }
 
-/** Set-up of the picture project: nothing moves, and each story is compared with its committed pictures. */
+/** Setup of the picture project: nothing moves, and each story is compared with its committed pictures. */
 
 let clockRuns = false;
 const startInterval = globalThis.setInterval;
 const second = 1000;
 
-// A figure that counts would differ with the speed of the machine; `parameters.clock: "runs"` is for the
-// story that waits for the end of a count.
+// A countdown would depend on the speed of the machine; `parameters.clock: "runs"` is for the story that
+// waits for its end.
 globalThis.setInterval = Object.assign(
   (handler: TimerHandler, period?: number, ...rest: unknown[]) =>
     (period ?? 0) >= second && !clockRuns ? 0 : startInterval(handler, period, ...rest),
   startInterval,
 );
 
-// The caret blinks, and what once moved is drawn on a layer of its own: whether that layer was there already decides how a line of
-// text between two rows of pixels is rounded. So nothing moves at all, and what comes or goes does so at once.
+// The caret blinks, and an animated element gets its own layer, which affects how text between two pixel rows
+// is rounded. So animations are off, and elements appear and disappear at once.
 document.head.append(
   Object.assign(document.createElement("style"), {
     textContent:
@@ -37,7 +37,7 @@ document.head.append(
 let first = false;
 let ofStory = true;
 beforeEach(({ task }) => {
-  // A story with tests of its own stands in a suite, as its "base story"; what the tests leave is not its look.
+  // A story with its own tests is in a suite, as its "base story"; the tests' final state is not its look.
   const top = task.suite ?? task;
   first = task.file.tasks[0]?.id === top.id;
   ofStory = task.suite === undefined || task.name === "base story";
@@ -50,12 +50,12 @@ const leastOfPattern = 320;
 
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** Typefaces and pictures are there: without them lines break elsewhere. */
+/** Waits for fonts and pictures, which change line breaks. */
 async function untilLoaded(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
-  // A picture that cannot be shown is a state of its own, and is compared as it is.
+  // A picture that fails to load is a state too, and is compared as it is.
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
 
@@ -71,14 +71,14 @@ async function resize(width: number, height: number): Promise<void> {
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
 }
 
-/** What a script or a typeface lays out anew has done so before the page is measured: its height stays the same. */
+/** Waits for layout changes by scripts and fonts, until the page's height is stable. */
 async function heightAtRest(): Promise<number> {
   const height = frame.scrollHeight;
   await frames();
   return frame.scrollHeight === height ? height : heightAtRest();
 }
 
-/** A window as tall as the page shows all of it and no more; what lies over the page is seen as a person sees it. */
+/** A window as tall as the page, so that all of it is visible; overlays are shown as a user sees them. */
 async function fitWindow(width: number, height: number, least: number): Promise<void> {
   if (document.querySelector(overlay) !== null) return resize(width, height);
   await resize(width, least);

@@ -14,12 +14,12 @@ import { lengthenWords } from "./lengthen.ts";
 import "./picture-hook.ts";
 import { readableTypes } from "./readable-types.ts";
 
-// What a story waits for comes at once, but for a machine that does much else.
+// Stories rarely wait long, but the machine may be under load.
 configure({ asyncUtilTimeout: 20_000 });
 
 const widths = { phone: 390, tablet: 768, desktop: 1280 } as const;
 
-/** `parameters.frame`: a component stands in a margin, a screen fills the page, a page brings its own landmarks. */
+/** `parameters.frame`: a component gets a margin, a screen fills the page, a page has its own landmarks. */
 const frames: Record<string, (story: ReactNode) => ReactNode> = {
   component: (story) => <main style={{ padding: "1.5rem" }}>{story}</main>,
   screen: (story) => <main>{story}</main>,
@@ -28,13 +28,13 @@ const frames: Record<string, (story: ReactNode) => ReactNode> = {
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
-  // A page for each with its properties.
+  // A documentation page per component, with its properties.
   tags: ["autodocs"],
   argTypesEnhancers: [readableTypes],
   parameters: {
     a11y: { test: "error" },
     layout: "fullscreen",
-    // Each in a frame of its own: a page can be given its network once only.
+    // Each in its own iframe, because a page's network mocks can only be set up once.
     docs: { theme: brandTheme, story: { inline: false, height: "360px" } },
     controls: { expanded: true },
     options: {
@@ -92,7 +92,7 @@ export default definePreview({
   },
   initialGlobals: { theme: "light", direction: "ltr", words: "own" },
   beforeEach: (story) => globalThis.pictureHook?.before(story),
-  // Last of all: the picture shows what the play function left.
+  // Runs last, so that the picture shows the result of the play function.
   afterEach: async (story) => {
     await globalThis.pictureHook?.after(story);
   },

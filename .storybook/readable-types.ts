@@ -8,27 +8,36 @@ const getDocgen = (component: unknown): Docgen | undefined =>
       (component.__docgenInfo as Docgen)
     : undefined;
 
-/** What every component has and none explains anew. */
+/** Not documented, because every component has them. */
 const common: Readonly<Record<string, string>> = {
   children: "What stands in it.",
   ref: "The element itself.",
 };
 
-/** `NonNullable<styles.ButtonLook["size"]> | undefined` → `styles.ButtonLook["size"]`: that a property may be left out is said by its name. */
+/**
+ * `NonNullable<styles.ButtonLook["size"]> | undefined` → `styles.ButtonLook["size"]`: the name already shows
+ * that a property is optional.
+ */
 const readable = (raw: string): string =>
   raw
     .replaceAll(/\s+/g, " ")
     .replace(/(?: \| undefined)+$/, "")
     .replace(/^NonNullable<(.*)>$/, "$1");
 
-/** What can be tried out in the table: a switch, a name of a look; not the icons and elements, which are no text. */
+/**
+ * Properties with a control in the table: booleans and names of looks, but not icons and elements, which are
+ * not text.
+ */
 function getControl(summary: string) {
   if (summary === "boolean") return { control: { type: "boolean" as const } };
   if (/^(?:keyof typeof )?styles\b/.test(summary)) return { control: { type: "text" as const } };
   return /^(?:LucideIcon|Ref<)/.test(summary) ? { control: false as const } : {};
 }
 
-/** The tables of properties say types as they are written, instead of "union", and describe what is the browser's own. */
+/**
+ * Shows types in the property tables as they are written, instead of "union", and describes native
+ * attributes.
+ */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = getDocgen(component)?.props ?? {};
   return Object.fromEntries(

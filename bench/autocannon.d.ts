@@ -7,13 +7,13 @@ declare module "autocannon" {
     url: string;
     connections: number;
     duration: number;
-    /** Requests per second over all connections; as many as possible when missing. */
+    /** Requests per second over all connections; unlimited by default. */
     overallRate?: number;
     /** Called once for each connection. */
     setupClient(client: { setRequests(requests: Request[]): void }): void;
   };
   type Result = { errors: number; timeouts: number; non2xx: number; duration: number; "2xx": number };
-  /** Emits `response` (client, status code, bytes, milliseconds) for every answer. */
+  /** Emits `response` (client, status code, bytes, milliseconds) for every response. */
   type Run = EventEmitter & PromiseLike<Result>;
   export default function autocannon(options: Options): Run;
 }

@@ -5,7 +5,7 @@ import { searches } from "./searches.ts";
 import { whilePricesChange } from "./while-prices-change.ts";
 
 const guest = { accept: "text/html", "accept-encoding": "gzip" };
-/** A cart of one's own makes a page one's own: it is rendered for this person alone. */
+/** With a cart the page is not cached: it is rendered for this visitor. */
 const person = { ...guest, cookie: "cart=none" };
 const paths = searches(24).map((search) => `/collections?${search}`);
 

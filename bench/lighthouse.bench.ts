@@ -3,13 +3,13 @@ import lighthouse, { type Result } from "lighthouse";
 import { findChromium } from "../scripts/chromium.ts";
 import type { Benchmark, Row } from "./benchmark.ts";
 
-/** Of a page's runs the one in the middle counts: the machine has other things to do as well. */
+/** The median of a page's runs counts, because other processes also use the machine. */
 const runs = 3;
 const aims = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 const categories = Object.keys(aims);
 
 async function measured(address: string, port: number): Promise<Result> {
-  // Without further settings: a mid-range phone on simulated slow 4G.
+  // The default settings: a mid-range phone on simulated slow 4G.
   const told = await lighthouse(address, { port, onlyCategories: categories, logLevel: "error" });
   if (told === undefined) throw new Error(`${address}: no report.`);
   if (told.lhr.runtimeError) throw new Error(`${address}: ${told.lhr.runtimeError.message}`);
@@ -21,7 +21,7 @@ const scoreOf = ({ categories: scores }: Result, name: string): number =>
 
 const shown = ({ audits }: Result, audit: string): string => audits[audit]?.displayValue ?? "?";
 
-/** Audits that cost points, so that the figure can be mended. */
+/** The audits that lower the score, so that they can be fixed. */
 function complaints({ audits, categories: scores }: Result): string[] {
   const costly = Object.values(scores).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

@@ -4,16 +4,16 @@ import { measureLoad } from "./load.ts";
 import { searches } from "./searches.ts";
 import { whilePricesChange } from "./while-prices-change.ts";
 
-/** Every answer carries all eight facet lists, each counted with its own filter lifted. */
+/** Every response has all eight facet lists, each counted without its own filter. */
 const paths = (count: number): string[] =>
   searches(count).map((search) => `/api/listings?${search}&limit=24`);
 
 export const benchmark: Benchmark = {
   title: "GET /api/listings with a keyword and all facets",
   async measure({ origin }) {
-    // Warmed up by other searches than those that are timed first.
+    // Warmed up with other searches than the measured ones.
     await measureLoad({ origin, paths: ["/api/listings?keyword=vase&limit=24"], connections: 2, seconds: 3 });
-    // 50 a second for 20 seconds, of 2,400: no search is asked for twice.
+    // 50 a second for 20 seconds, of 2,400: no search is repeated.
     const never = { origin, paths: paths(2_400), connections: 4, seconds: 20, rate: 50 };
     const fresh = await measureLoad(never);
     const changing = await whilePricesChange(origin, () => measureLoad(never));

@@ -6,6 +6,6 @@ test.each([
   [0.95, 10],
   [0.99, 10],
   [0.1, 1],
-])("the %d share of ten values is the value number %d", (share, value) => {
+])("finds the %d share of ten values at value number %d", (share, value) => {
   expect(percentile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], share)).toBe(value);
 });

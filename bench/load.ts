@@ -2,11 +2,17 @@ import autocannon from "autocannon";
 
 export type Load = {
   origin: string;
-  /** Asked in turn; each connection begins at a place of its own, so that a long list is asked for once. */
+  /**
+   * Requested in order; each connection starts at a different index, so that a long list is requested only
+   * once.
+   */
   paths: readonly string[];
   connections: number;
   seconds: number;
-  /** Requests per second, as many as the server answers when missing. A second's requests begin at once: as many as there are connections wait for each other. */
+  /**
+   * Requests per second; unlimited by default. A second's requests start together: as many as there are
+   * connections compete.
+   */
   rate?: number;
   headers?: Record<string, string>;
 };
@@ -14,9 +20,9 @@ export type Load = {
 export type Measured = { perSecond: number; p50: number; p95: number; p99: number; answers: number };
 
 /**
- * Sends requests over kept-alive connections and measures each answer in milliseconds.
+ * Sends requests over keep-alive connections and measures each response time in milliseconds.
  *
- * @throws Error when an answer is missing or not a 2xx: figures of failures say nothing.
+ * @throws Error when a response is missing or not a 2xx, because the times of failures are meaningless.
  */
 export async function measureLoad({
   origin,
@@ -58,7 +64,7 @@ export async function measureLoad({
   };
 }
 
-/** The smallest value that at least the given share of the sorted values does not exceed. */
+/** The smallest value that is not below the given share of the sorted values. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

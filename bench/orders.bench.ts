@@ -4,7 +4,7 @@ import { type Benchmark, milliseconds } from "./benchmark.ts";
 const sequences = 10_000;
 const picksEach = 20;
 
-/** The same sequences each time: a small generator of our own (mulberry32). */
+/** A seeded generator (mulberry32), so that every run has the same sequences. */
 function picksFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,10 @@ function picksFrom(seed: number): () => number {
   };
 }
 
-/** The order machine alone, in this process: how long random lives of orders take, each event checked for its money. */
+/**
+ * The order machine alone, in this process: the time of random event sequences, with the money checked after
+ * each event.
+ */
 export const benchmark: Benchmark = {
   title: "Orders",
   measure: async () => {

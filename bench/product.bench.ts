@@ -4,7 +4,7 @@ import { measureLoad } from "./load.ts";
 
 const guest = { accept: "text/html", "accept-encoding": "gzip" };
 
-/** Addresses of products, as the first pages of the collection link to them. */
+/** URLs of products, from the links on the first pages of the collection. */
 async function productPaths(origin: string): Promise<string[]> {
   const pages = await Promise.all(
     [1, 2, 3, 4].map(async (page) => (await fetch(`${origin}/collections?page=${page}`)).text()),
@@ -12,7 +12,10 @@ async function productPaths(origin: string): Promise<string[]> {
   return [...new Set(pages.join("").match(/\/product\/[a-z0-9]+\/[a-z0-9-]+/g))];
 }
 
-/** A first visitor's pictures: fetched six at a time, as a browser does, none of them drawn or encoded before. */
+/**
+ * A first visitor's pictures: fetched six at a time, as in a browser, with nothing rendered or encoded
+ * before.
+ */
 async function coldPictures(origin: string): Promise<{ count: number; milliseconds: number }> {
   const html = await (await fetch(`${origin}/collections?sort=price-asc&page=9`)).text();
   const pictures = [...new Set(html.match(/\/pictures\/[^" ]+\/480\.avif/g))];

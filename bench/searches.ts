@@ -11,7 +11,7 @@ const filters = [
   "&discount=1",
 ];
 
-/** Query strings of `count` searches, no two alike, in an order that changes word, look and filter each time. */
+/** The query strings of `count` distinct searches, in an order that varies word, look and filter. */
 export function searches(count: number): string[] {
   const all = [1, 2, 3].flatMap((page) =>
     filters.flatMap((filter) =>

@@ -9,16 +9,16 @@ export type ServerUnderTest = {
   origin: string;
   /** Milliseconds from the start of the process to its first page. */
   startedIn: number;
-  /** Resident memory of the server and every process that it started, in megabytes (1,000,000 bytes). */
+  /** Resident memory of the server and all of its child processes, in megabytes (1,000,000 bytes). */
   memory(): number;
   stop(): Promise<void>;
-  /** Ends it as a power cut of the process would (`kill -9`). */
+  /** Kills it without a shutdown (`kill -9`), like a crash. */
   kill(): Promise<void>;
 };
 
 export type Start = { root: string; port: number; dataDir?: string };
 
-/** Starts the production server on a data folder of its own and waits for its first page. */
+/** Starts the production server with a separate data folder and waits for its first page. */
 export async function startServer({ root, port, dataDir }: Start): Promise<ServerUnderTest> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), "heirloop-bench-")));
   const started = performance.now();

@@ -3,7 +3,10 @@ import { createApi } from "@heirloop/api-client/http/http-client";
 import { listingEndpoints } from "@heirloop/contract/listing/listing.endpoints";
 import { authEndpoints } from "@heirloop/contract/user/user.endpoints";
 
-/** Measures while a shop puts the price of one of its pieces up or down every second: what the server keeps of searches and pages ends each time. */
+/**
+ * Measures while a shop changes the price of a piece every second, which invalidates the server's caches of
+ * searches and pages each time.
+ */
 export async function whilePricesChange<Measured>(
   prefix: string,
   measure: () => Promise<Measured>,

@@ -35,7 +35,7 @@ const libraries = [
   "jotai",
 ];
 
-/** A small right repository: one file of each kind that the rules speak of. */
+/** A small valid repository: one file of each kind that the rules cover. */
 const rightTree: Record<string, string> = {
   "packages/contract/src/order/order.schema.ts":
     'import * as z from "zod/mini";\nexport const order = z.object({});\nexport type Order = z.infer<typeof order>;\n',
@@ -80,7 +80,7 @@ const rightTree: Record<string, string> = {
 const world = 'import { world } from "@heirloop/demo/world/world";\nworld;\n';
 const machine = 'import { machine } from "@heirloop/machines/order/order.machine";\nmachine;\n';
 
-/** One planted file for every rule, each the mistake that the rule is there for. */
+/** One planted violation for every rule. */
 const planted: Record<string, Record<string, string>> = {
   "arrow-contract": { "packages/contract/src/order/planted.ts": machine },
   "arrow-machines": { "packages/machines/src/order/planted.ts": world },
@@ -216,12 +216,12 @@ afterAll(async () => {
   await rm(tree, { recursive: true, force: true });
 });
 
-test("a right tree breaks no rule", async () => {
+test("accepts a valid tree", async () => {
   const { violations } = await checkBoundaries(tree);
   expect(violations).toEqual([]);
 });
 
-test("every rule has a planted violation and says what to do instead", () => {
+test("has a planted violation and an instruction for every rule", () => {
   const rules = [...importRules, ...sourceRules, acyclicFolders];
   expect(Object.keys(planted).toSorted()).toEqual(rules.map(({ name }) => name).toSorted());
   for (const { comment } of rules) expect(comment.length).toBeGreaterThan(40);
@@ -241,7 +241,7 @@ describe("fails on a planted violation of", () => {
   });
 });
 
-test("this repository breaks no rule", async () => {
+test("finds no violation in this repository", async () => {
   const { violations } = await checkBoundaries(repositoryRoot);
   expect(violations).toEqual([]);
 });

@@ -12,10 +12,9 @@ export type BoundaryReport = { violations: Violation[]; modules: number; imports
 const ignored = String.raw`(^|/)(node_modules|build|dist|\.react-router|\.data|test-results)/`;
 
 /**
- * Checks every import and every source file below `root` against the rules of
- * docs/architecture.md.
+ * Checks every import and every source file below `root` against the rules of docs/architecture.md.
  *
- * @throws Error when the tree cannot be read; a broken rule is an answer, not an error.
+ * @throws Error when the tree cannot be read; violations are returned.
  */
 export async function checkBoundaries(root: string): Promise<BoundaryReport> {
   const files = await sourcesBelow(root);
@@ -23,7 +22,7 @@ export async function checkBoundaries(root: string): Promise<BoundaryReport> {
     baseDir: root,
     validate: true,
     ruleSet: { forbidden: importRules },
-    // Types count as imports: an arrow against the direction is one also when only a type crosses it.
+    // Type imports count as imports: a dependency in the wrong direction is one even for a type.
     tsPreCompilationDeps: true,
     parser: "tsc",
     doNotFollow: { path: "node_modules" },

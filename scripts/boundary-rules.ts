@@ -1,24 +1,27 @@
 import type { IForbiddenRuleType } from "dependency-cruiser";
 
-/** A rule about imports. `comment` is what a person reads when it breaks: what to do instead. */
+/** A rule about imports. `comment` is the message for a violation: what to do instead. */
 export type ImportRule = IForbiddenRuleType & { name: string; comment: string };
 
-/** Tests, stories and what only they use. They may reach further than what ships (see `arrow-tests`). */
+/**
+ * Tests, stories and the files that only they use. They may import more than shipped code (see
+ * `arrow-tests`).
+ */
 export const testFile = String.raw`\.(test|stories|e2e)\.tsx?$|/(testing|fixtures|contract-suite|proof)/|/vitest\.[^/]*config\.ts$|\.config\.ts$`;
 
 const workspace = "^(packages|apps|e2e)/";
 
-/** An npm package, also when it is reached through pnpm's store. */
+/** An npm package, including when it is resolved through pnpm's store. */
 function npm(...names: string[]): string {
   return `(^|/)node_modules/(${names.join("|")})/`;
 }
 
-/** Source of one package that ships: everything but its tests and stories. */
+/** Shipped source of one package: everything but its tests and stories. */
 function shipped(path: string): { path: string; pathNot: string } {
   return { path, pathNot: testFile };
 }
 
-/** The folders of the workspace that a package may not import: all but its own and the named. */
+/** The workspace folders that a package may not import: all but its own and the given ones. */
 function allBut(...allowed: string[]): { path: string; pathNot: string } {
   return { path: workspace, pathNot: `^(${allowed.join("|")})/` };
 }
@@ -99,7 +102,7 @@ const arrows: ImportRule[] = [
     comment:
       "server imports machines, contract and (for seeding) demo. A rule both sides need belongs in contract or machines.",
     from: shipped("^apps/server/"),
-    // The rendered app comes in as its build, which is a request handler.
+    // The rendered app is imported as its build, which is a request handler.
     to: allBut(
       "apps/server",
       "packages/machines",
@@ -213,7 +216,8 @@ const libraries: ImportRule[] = [
     comment:
       "Components and theme know no noun of the product. What knows a listing or an order is a pattern (ui/src/patterns).",
     from: { path: "^packages/ui/src/(components|theme)/", pathNot: testFile },
-    // Amounts of money are as general as dates: the field for one reads it the way the server does. So is how far two words are apart.
+    // Money amounts and edit distance are as general as dates: the field for an amount parses it the way the
+    // server does.
     to: {
       path: "^packages/(contract|machines|demo|api-client)/|^packages/ui/src/(patterns|screens)/",
       pathNot: "^packages/contract/src/(money/cents-of|catalog/edit-distance)",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { testFile } from "./boundary-rules.ts";
 
-/** A rule that is read off a file's path or text, where no import shows it. */
+/** A rule about a file's path or text, for what imports do not show. */
 export type SourceRule = {
   name: string;
   /** What to do instead. */
@@ -15,7 +15,7 @@ export type SourceFile = { path: string; text: string };
 const code = /\.(ts|tsx|mts|js|mjs)$/;
 const isTest = new RegExp(testFile);
 
-/** Tools, tests and configuration run where the environment is all there is. */
+/** Tools, tests and configuration are set up through the environment. */
 function mayReadEnvironment(path: string): boolean {
   return (
     basename(path) === "env.ts" ||

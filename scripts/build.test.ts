@@ -33,7 +33,7 @@ test.each([
   ["a schema is new", "packages/contract/src/order/order.schema.ts"],
   ["a dependency changed", "pnpm-lock.yaml"],
   ["a static file is new", "apps/marketplace/public/favicon.svg"],
-])("the built pages are stale when %s", async (_, path) => {
+])("rebuilds the pages when %s", async (_, path) => {
   const before = pages();
   await write(path, "changed");
   expect(pages()).not.toBe(before);
@@ -44,7 +44,7 @@ test.each([
   ["a test changed", "packages/contract/src/order/order.schema.test.ts"],
   ["the server changed", "apps/server/src/main.ts"],
   ["something was built", "apps/marketplace/build/client/assets/root.js"],
-])("the built pages still hold when %s", async (_, path) => {
+])("keeps the built pages when %s", async (_, path) => {
   const before = pages();
   await write(path, "changed");
   expect(pages()).toBe(before);
@@ -54,7 +54,7 @@ test.each([
   ["one of its modules changed", "apps/server/src/main.ts"],
   ["the demo world changed", "packages/demo/src/world/demo-world.ts"],
   ["a dependency changed", "pnpm-lock.yaml"],
-])("the built server is stale when %s", async (_, path) => {
+])("rebuilds the server when %s", async (_, path) => {
   const before = program();
   await write(path, "changed");
   expect(program()).not.toBe(before);
@@ -64,13 +64,13 @@ test.each([
   ["a route changed", "apps/marketplace/app/routes/home.tsx"],
   ["a test changed", "apps/server/src/env.test.ts"],
   ["something was built", "apps/server/build/main.js"],
-])("the built server still holds when %s", async (_, path) => {
+])("keeps the built server when %s", async (_, path) => {
   const before = program();
   await write(path, "changed");
   expect(program()).toBe(before);
 });
 
-test("what is built still holds when a file was only touched", async () => {
+test("keeps the build when a file was only touched", async () => {
   const before = pages();
   await utimes(join(tree, "pnpm-lock.yaml"), new Date(0), new Date(0));
   expect(pages()).toBe(before);

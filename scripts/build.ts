@@ -8,12 +8,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { repositoryRoot } from "./repository-root.ts";
 
-/** Something that is built: from which files, where to, and how. */
+/** A build target: its inputs, its output, and the build itself. */
 type Part = {
-  /** As patterns from the repository's root; what `unbuilt` names is left out. */
+  /** Patterns relative to the repository's root; `unbuilt` files are left out. */
   inputs: readonly string[];
   folder: string;
-  /** What to say while it takes long. */
+  /** The message while it takes long. */
   patience: string;
   make: () => Promise<void>;
 };
@@ -57,11 +57,11 @@ export const parts = {
 const unbuilt = /\.(test|stories)\.tsx?$|\/(fixtures|mocks|testing)\/|\.tsbuildinfo$/;
 
 /**
- * Builds what runs in production unless a finished build of the same inputs is there, and writes a `.br` and a `.gz`
- * beside every asset that shrinks.
+ * Builds the production output unless a finished build of the same inputs exists, and writes a `.br` and a `.gz` next to
+ * every asset that compresses well.
  *
  * @param say receives one line for each step that takes time
- * @throws BuildFailed with the whole output of the bundler
+ * @throws BuildFailed with the complete output of the bundler
  */
 export async function buildWhenStale(say: (line: string) => void): Promise<void> {
   const started = Date.now();
@@ -69,14 +69,14 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   if (built.includes(true)) say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Whether there was anything to do. */
+/** Builds one part, unless its build is up to date. */
 async function buildPart(name: string, part: Part, say: (line: string) => void): Promise<boolean> {
   const wanted = fingerprint(repositoryRoot, part.inputs);
   const stamp = join(part.folder, "inputs.sha256");
   const reason = staleness(part.folder, stamp, wanted);
   if (reason === undefined) return false;
   say(`Building the ${name} (${reason})${part.patience} …`);
-  // Until the new stamp is written the build counts as unfinished, however this process ends.
+  // The build counts as unfinished until the new stamp is written, even if the process is killed.
   await rm(stamp, { force: true });
   await part.make();
   await writeFile(stamp, wanted);
@@ -94,8 +94,8 @@ function staleness(folder: string, stamp: string, wanted: string): string | unde
 }
 
 /**
- * A hash over names and contents, so that neither a checkout nor a touched file looks like a change. Every start waits for
- * it: read in one go it takes a tenth of the time.
+ * A hash over names and contents, so that neither a checkout nor a touched file looks like a change. Every
+ * start waits for it, and a single pass takes a tenth of the time.
  */
 export function fingerprint(root: string, inputs: readonly string[]): string {
   const paths = globSync([...inputs], { cwd: root, withFileTypes: true })
@@ -107,7 +107,7 @@ export function fingerprint(root: string, inputs: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** Runs one of Node's programs, silently unless it fails. */
+/** Runs a Node program, silently unless it fails. */
 async function run(program: readonly string[], folder: string): Promise<void> {
   const child = spawn(process.execPath, program, {
     cwd: folder,
@@ -127,7 +127,9 @@ const compressible = /\.(js|css|svg|json|html|txt|xml|webmanifest|ico|map)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Hono compresses on the way out without brotli, and once a request: the assets never change, so it is done here. */
+/**
+ * Hono compresses without brotli and on every request. Assets never change, so they are compressed once here.
+ */
 async function compressAssets(): Promise<void> {
   const client = join(marketplace, "build/client");
   for await (const path of glob("**/*", { cwd: client })) {

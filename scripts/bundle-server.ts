@@ -5,7 +5,7 @@ import { repositoryRoot } from "./repository-root.ts";
 const server = join(repositoryRoot, "apps/server");
 const folder = join(server, "build");
 
-/** Modules that find a file by their own place find it beside their source, where it stays. */
+/** Modules that locate a file relative to themselves need the path of their source. */
 const placesOfSource: Plugin = {
   name: "places-of-source",
   transform(code, id) {
@@ -16,8 +16,9 @@ const placesOfSource: Plugin = {
 };
 
 /**
- * Writes the server as one file: finding the 900 that it is made of takes a second of every start (docs/decisions/0043-one-file-for-the-server.md).
- * React and its router stay apart, since the built pages bring them in as well; the others bring code of the machine's own.
+ * Bundles the server into one file: resolving its 900 modules takes a second of every start
+ * (docs/decisions/0043-one-file-for-the-server.md). React and its router stay external because the built
+ * pages import them as well; the other externals contain native code.
  */
 await build({
   configFile: false,
@@ -34,7 +35,7 @@ await build({
     outDir: folder,
     target: "node24",
     minify: false,
-    // Beside each other: `placesOfSource` counts from there.
+    // In one folder, because `placesOfSource` resolves paths from there.
     rolldownOptions: { output: { chunkFileNames: "[name].js" } },
   },
 });

@@ -8,10 +8,7 @@ type Check = {
   repair: string;
 };
 
-/**
- * Everything that answers within a coffee: what needs a browser, a server or a database is left
- * to `pnpm test`.
- */
+/** All fast checks. Those that need a browser, a server or a database are left to `pnpm test`. */
 const checks: Check[] = [
   {
     title: "types",
@@ -64,7 +61,7 @@ async function run({ title, steps, repair }: Check): Promise<Result> {
   return { title, repair, failed: undefined, seconds };
 }
 
-/** Two at a time: one core each on the smallest machine that this is made for. */
+/** Two at a time, for machines with two cores. */
 async function runAll(): Promise<Result[]> {
   const waiting = [...checks];
   const results: Result[] = [];
@@ -82,7 +79,7 @@ async function runAll(): Promise<Result[]> {
 }
 
 const started = performance.now();
-// Linter and compiler both read the routes' generated types.
+// The linter and the compiler both read the routes' generated types.
 const generated = await run({ title: "route types", steps: [typegen], repair: "pnpm typecheck" });
 const results = generated.failed === undefined ? await runAll() : [generated];
 for (const { title, repair, failed } of results) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { repositoryRoot } from "./repository-root.ts";
 
-/** A browser that answered `--version`, and the flags it needs on this machine. */
+/** A browser that starts with `--version`, and the flags it needs on this machine. */
 export type Chromium = { executablePath: string; args: string[] };
 
 const quietFlags = [
@@ -19,14 +19,14 @@ const quietFlags = [
   "--disable-sync",
 ];
 
-/** Everything that could change a pixel from one machine to the next is pinned; pictures of stories are taken with these. */
+/** Pins everything that could change a pixel between machines, for pictures of stories. */
 export const pictureFlags = [
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
   "--hide-scrollbars",
-  // A part painted anew beside one kept from before differs by a shade at eased corners.
+  // A partial repaint differs by a shade at antialiased corners.
   "--disable-partial-raster",
   "--disable-skia-runtime-opts",
   "--disable-checker-imaging",
@@ -36,7 +36,7 @@ export const pictureFlags = [
 const run = promisify(execFile);
 
 /**
- * Finds a Chromium without asking anybody to install one: `CHROMIUM_PATH`, the binary inside
+ * Finds a Chromium that is already available: `CHROMIUM_PATH`, the binary inside
  * the `@sparticuz/chromium` package (Linux on x64; the browser of the committed pictures),
  * Playwright's own, then `/usr/bin/chromium`.
  *
@@ -50,7 +50,7 @@ export async function findChromium(): Promise<Chromium> {
     throw new Error(`CHROMIUM_PATH is set to ${named}, which does not start as a browser.`);
   }
   for (const candidate of [packagedChromium, playwrightChromium, systemChromium]) {
-    // A package that cannot unpack here (no space, an unusual libc) leaves the next candidate to try.
+    // When the package cannot unpack here (no space, an unusual libc), the next candidate is tried.
     const executablePath = await candidate().catch(() => undefined);
     if (executablePath !== undefined && (await starts(executablePath))) return { executablePath, args };
   }
@@ -81,10 +81,9 @@ async function playwrightChromium(): Promise<string | undefined> {
 }
 
 /**
- * The package unpacks into one shared folder of the machine and changes the environment of the
- * process that asks. Here it unpacks into a folder of the repository, under a name that appears
- * only once it is complete (two test runners may start at the same moment), and a launcher sets
- * the library and font paths for the browser alone.
+ * The package unpacks into a shared folder of the machine and changes the environment of its process. Here it
+ * unpacks into a folder of the repository, renamed only once it is complete because two test runners may start at
+ * the same moment, and a launcher sets the library and font paths for the browser alone.
  */
 async function packagedChromium(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -111,7 +110,7 @@ async function unpack(home: string): Promise<void> {
     await chmod(join(staging, "chromium.sh"), 0o755);
     await rename(staging, home);
   } catch (error) {
-    // Another process finished the same work first: its folder is as good as ours.
+    // Another process finished the same work first, and its folder is identical.
     if (!existsSync(join(home, "chromium.sh"))) throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -128,7 +127,7 @@ here=$(dirname "$(readlink -f "$0")")
 LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$here/chromium" "$@"
 `;
 
-/** Only the packaged fonts: the fonts of the machine would show in the committed pictures. */
+/** Only the packaged fonts: the machine's own fonts would show in the committed pictures. */
 function fontsConfiguration(home: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

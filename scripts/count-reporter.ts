@@ -10,7 +10,7 @@ export default class CountReporter implements Reporter {
     if (file === undefined) return;
     const count: TestCount = { ...noTests };
     for (const testModule of testModules) {
-      // A file that could not be loaded holds no tests, and is a failure.
+      // A file that could not be loaded has no tests, and counts as a failure.
       if (testModule.errors().length > 0) count.failed += 1;
       for (const testCase of testModule.children.allTests()) {
         const { state } = testCase.result();

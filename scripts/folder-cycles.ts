@@ -1,7 +1,7 @@
 import type { IModule } from "dependency-cruiser";
 import { testFile } from "./boundary-rules.ts";
 
-/** Places whose folders are nouns or layers: within each, folders import each other in one direction. */
+/** Places whose folders are nouns or layers: imports between them may not form a cycle. */
 const layeredPlaces = [
   "packages/contract/src",
   "packages/machines/src",
@@ -24,7 +24,7 @@ export const acyclicFolders = {
 
 type FolderImport = { from: string; to: string; file: string; imported: string };
 
-/** The imports that keep folders of a layered place in a circle, one for each pair of folders. */
+/** The imports that form a cycle between folders, one per pair of folders. */
 export function folderCycles(modules: readonly IModule[]): { from: string; to: string }[] {
   const shipped = modules.filter(({ source }) => !new RegExp(testFile).test(source));
   return layeredPlaces.flatMap((place) => {

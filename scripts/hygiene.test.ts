@@ -16,7 +16,7 @@ function tracked(): string[] {
   return paths.split("\0").filter((path) => path !== "" && existsSync(join(repositoryRoot, path)));
 }
 
-test("no tracked file holds what belongs to one machine or is unfinished", () => {
+test("finds nothing machine-specific or unfinished in tracked files", () => {
   const findings = tracked().flatMap((path) => {
     const content = readFileSync(join(repositoryRoot, path));
     return content.includes(0) ? [] : findUnwanted(path, content.toString("utf8"));
@@ -24,7 +24,7 @@ test("no tracked file holds what belongs to one machine or is unfinished", () =>
   expect(findings).toEqual([]);
 });
 
-test("no tracked file is made by a build or larger than a picture has to be", () => {
+test("tracks no build output and no oversized picture", () => {
   const paths = tracked();
   expect(paths.filter((path) => /(^|\/)(node_modules|build|dist|\.data|test-results)\//.test(path))).toEqual(
     [],
@@ -32,7 +32,7 @@ test("no tracked file is made by a build or larger than a picture has to be", ()
   expect(paths.filter((path) => readFileSync(join(repositoryRoot, path)).byteLength > 2 * mib)).toEqual([]);
 });
 
-// Each example is in pieces, so that this file holds none of them.
+// The examples are split, so that this file does not contain them.
 test.each([
   ["a registry", ["resolution: https://npm.regis", "try.example/a.tgz"]],
   ["a path of one machine", ["const file = '/ho", "me/somebody/file';"]],
@@ -47,12 +47,12 @@ test.each([
   ).toMatchObject([{ line: 2 }]);
 });
 
-test("leaves a reasoned exception and a relative path alone", () => {
+test("accepts a justified exception and a relative path", () => {
   const reasoned = ["// oxlint", "-disable-next-line no-console -- the log itself"].join("");
   expect(findUnwanted("a.ts", `${reasoned}\nimport "../tmp/work.ts";\n`)).toEqual([]);
 });
 
-test("every link between the documents leads somewhere", () => {
+test("resolves every link between documents", () => {
   const broken = tracked()
     .filter((path) => path.endsWith(".md"))
     .flatMap((path) =>
@@ -64,7 +64,7 @@ test("every link between the documents leads somewhere", () => {
   expect(broken).toEqual([]);
 });
 
-test("every test file lies where a project of vitest.config.ts or the journeys' runner looks for it", () => {
+test("has every test file where a project of vitest.config.ts or the journeys' runner looks for it", () => {
   const looked =
     /^(packages\/(contract|machines|api-client|demo|ui)\/src|packages\/demo\/studio|apps\/(marketplace\/app|explorer\/src|server\/src)|scripts|bench)\/.*\.test\.tsx?$|^packages\/ui\/src\/.*\.stories\.tsx$|^e2e\/.*\.e2e\.ts$/;
   const tests = tracked().filter((path) => /\.(test|spec|e2e|stories)\.[mc]?[jt]sx?$/.test(path));

@@ -1,7 +1,7 @@
-/** A line that does not belong into the repository, and why. */
+/** A line that does not belong in the repository, and why. */
 export type Finding = { path: string; line: number; why: string };
 
-/** What is looked for is written in pieces, so that this file does not find itself. */
+/** The patterns are split, so that this file does not match itself. */
 const unwanted: ReadonlyArray<{ pattern: RegExp; why: string; except?: RegExp }> = [
   {
     pattern: /https?:\/\/[^\s"'`)]*(?:registry|artifactory|nexus|verdaccio)[^\s"'`)]*/i,
@@ -34,7 +34,10 @@ const unwanted: ReadonlyArray<{ pattern: RegExp; why: string; except?: RegExp }>
 
 const unread = /(?:^|\/)pnpm-lock\.yaml$/;
 
-/** Finds in a text file what does not belong into the repository. The lockfile is read for registries only. */
+/**
+ * Finds lines of a text file that do not belong in the repository. The lockfile is only checked for
+ * registries.
+ */
 export function findUnwanted(path: string, text: string): Finding[] {
   const rules = unread.test(path)
     ? unwanted.slice(0, 2)

@@ -65,7 +65,7 @@ beforeAll(async () => {
     cwd: tree,
     encoding: "utf8",
     timeout: 30_000,
-    // A link to node_modules instead would be walked and linted, too.
+    // A link to node_modules would be linted as well.
     env: { ...process.env, OXLINT_TSGOLINT_PATH: join(repositoryRoot, "node_modules/.bin/tsgolint") },
   });
   const { diagnostics }: { diagnostics: Array<{ code: string; filename: string }> } = JSON.parse(stdout);
@@ -78,6 +78,6 @@ afterAll(async () => {
   await rm(tree, { recursive: true, force: true });
 });
 
-test.each(Object.keys(mistakes))("%s finds a planted mistake", (rule) => {
+test.each(Object.keys(mistakes))("finds a planted mistake with %s", (rule) => {
   expect([...(found.get(pathOf(rule)) ?? [])]).toContain(rule);
 });

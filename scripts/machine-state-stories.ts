@@ -1,7 +1,7 @@
 /**
- * Where each state of each machine is seen: `file#Story` below `packages/ui/src`, without
- * `.stories.tsx`; or why there is nothing to see of it. `story-gate.test.ts` fails on a state that
- * is missing here, on one that is gone, and on a story that does not exist.
+ * The story of each state of each machine: `file#Story` below `packages/ui/src`, without `.stories.tsx`; or
+ * why the state is not visible. `story-gate.test.ts` fails on a missing state, on a removed one, and on a
+ * story that does not exist.
  */
 export type StateStories = Readonly<Record<string, Readonly<Record<string, string | { nothing: string }>>>>;
 

@@ -5,8 +5,9 @@ import * as z from "zod/mini";
 import { repositoryRoot } from "./repository-root.ts";
 
 /**
- * Changes the rules one at a time and reports the changes that no test detects: `pnpm mutation`, or `pnpm mutation order promo` for some
- * folders. Each folder is tested by its own tests alone: a rule is proven beside it, and a mutant that runs every test takes minutes.
+ * Mutates the rules one at a time and reports the mutants that no test detects: `pnpm mutation`, or `pnpm
+ * mutation order promo` for some folders. Each folder runs only its own tests, because running all tests for
+ * a mutant takes minutes.
  */
 const machines = "packages/machines/src";
 const contract = "packages/contract/src";
@@ -15,7 +16,7 @@ const leastKilled = 90;
 const hasTests = (folder: string): boolean =>
   readdirSync(join(repositoryRoot, folder)).some((file) => file.endsWith(".test.ts"));
 
-/** The prover and the charts are tools of the tests. */
+/** The prover and the charts are test tools. */
 const areas = [
   ...readdirSync(join(repositoryRoot, machines))
     .filter((name) => name !== "proof" && name !== "chart")
@@ -30,7 +31,7 @@ const reportSchema = z.object({
 
 type Score = { killed: number; survived: number };
 
-/** Runs one folder; null when Stryker could not. */
+/** Runs one folder; null when Stryker fails. */
 function runArea(area: string): Score | null {
   const name = area.split("/").at(-1) ?? area;
   const folder = join(repositoryRoot, ".stryker-tmp/reports");

@@ -14,17 +14,17 @@ test.each([
   ["Flows/Checkout", true, "own"],
 ] as const)("%s, first %s: %s", (title, first, set) => expect(getPictures({}, title, first)).toBe(set));
 
-test("a story may wish for another set, and for none that there is not", () => {
+test("uses the set that a story asks for and rejects an unknown one", () => {
   expect(getPictures({ pictures: "none" }, "Components/Button", true)).toBe("none");
   expect(() => getPictures({ pictures: "all" }, "Components/Button", true)).toThrow("one of own");
 });
 
-test("the two ends are among the widths", () => {
+test("includes the two ends in the widths", () => {
   expect(pictureLooks.ends.map(({ name }) => name)).toEqual(["light-390", "dark-1280"]);
   expect(pictureLooks.widths).toEqual(expect.arrayContaining([...pictureLooks.ends]));
 });
 
-test("the committed pictures together are no larger than agreed", () => {
+test("keeps the committed pictures within the size limit", () => {
   const folder = pictureFolder("committed");
   const bytes = globSync("**/*.webp", { cwd: folder }).map((path) => statSync(join(folder, path)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostPictureBytes);

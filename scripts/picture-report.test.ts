@@ -3,7 +3,7 @@ import { pictureDifferences, pictureReportPage } from "./picture-report.ts";
 
 const committed = (name: string): string => `../${name}.webp`;
 
-test("what a run left is one difference a picture, in order of their names", () => {
+test("groups a run's files into one difference per picture, sorted by name", () => {
   expect(
     pictureDifferences(
       [
@@ -30,7 +30,7 @@ test("what a run left is one difference a picture, in order of their names", () 
   ]);
 });
 
-test("the report shows a difference side by side and names pictures that no story asks for", () => {
+test("shows a difference side by side and lists pictures that no story uses", () => {
   const page = pictureReportPage(
     pictureDifferences(["button/busy/dark-actual.webp", "button/busy/dark-diff.webp"], committed),
     [".storybook/pictures/gone/own.webp"],

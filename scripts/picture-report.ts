@@ -1,4 +1,4 @@
-/** A picture that is not as committed. Addresses are relative to the report. */
+/** A picture that differs from the committed one. Paths are relative to the report. */
 export type PictureDifference = {
   name: string;
   committed: string | undefined;
@@ -9,11 +9,11 @@ export type PictureDifference = {
 const suffix = /-(reference|actual|diff)\.webp$/;
 
 /**
- * Groups what a run left behind by picture: `picture-taker.ts` writes `-actual` and `-diff` for a mismatch and
+ * Groups the files of a run by picture: `picture-taker.ts` writes `-actual` and `-diff` for a mismatch and
  * `-reference` for a picture that has no committed one yet.
  *
  * @param left - paths below the folder of differences
- * @param committedAddress - address of a committed picture as the report sees it
+ * @param committedAddress - path of a committed picture relative to the report
  */
 export function pictureDifferences(
   left: readonly string[],
@@ -47,7 +47,7 @@ function section({ name, committed, taken, difference }: PictureDifference): str
   return `<section><h2>${escaped(name)}</h2><div>${figure(committed, "Committed", "No picture is committed yet.")}${figure(taken, "Now", "The story did not come to rest.")}${figure(difference, "Difference", "The sizes differ, or there is nothing to compare with.")}</div></section>`;
 }
 
-/** A page of every difference, side by side: committed, now, and the pixels between them. */
+/** A page with every difference side by side: committed, current, and the differing pixels. */
 export function pictureReportPage(
   differences: readonly PictureDifference[],
   unused: readonly string[],

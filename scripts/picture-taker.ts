@@ -10,7 +10,7 @@ import { pictureFile, pictureNotes } from "./story-pictures.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** What the window shows. Chromium is asked itself: the picture is neither waited for nor prepared once more. */
+/** Takes a screenshot through the DevTools protocol, without Playwright's extra waiting and preparation. */
 async function shoot(page: Page): Promise<Pixels> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -23,7 +23,7 @@ async function shoot(page: Page): Promise<Pixels> {
 const triesUntilAtRest = 20;
 const betweenTries = 50;
 
-/** A page that still moves is looked at until two pictures in a row are the same. */
+/** Repeats the screenshot of a moving page until two in a row are the same. */
 async function atRest(page: Page, first: Pixels): Promise<Pixels | undefined> {
   let last = first;
   for (let tried = 0; tried < triesUntilAtRest; tried += 1) {
@@ -50,17 +50,16 @@ async function leave(name: string, committed: Pixels, taken: Pixels): Promise<st
 }
 
 /**
- * Compares what the window shows with the committed picture of that name, to the pixel, or accepts
- * it when the run updates.
+ * Compares the window with the committed picture of that name, pixel by pixel, or accepts it in update mode.
  *
- * @returns what is wrong, or undefined
+ * @returns the error message, or undefined
  */
 export const comparePicture: BrowserCommand<[name: string], Promise<string | undefined>> = async (
   { page, project },
   name,
 ) => {
   const path = pictureFile("committed", name);
-  // Every picture that is asked for is noted, so that those of deleted stories are found.
+  // Every requested picture is recorded, so that those of deleted stories can be found.
   await mkdir(dirname(pictureNotes), { recursive: true });
   await appendFile(pictureNotes, `${path}\n`);
   const committed = existsSync(path) ? await readPixels(path) : undefined;

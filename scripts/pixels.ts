@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
-/** Three bytes a pixel, row by row. */
+/** Three bytes per pixel, row by row. */
 export type Pixels = { width: number; height: number; bytes: Buffer };
 
-// A file may have been written anew since it was last read.
+// The file may have changed since it was last read.
 sharp.cache(false);
 
 /** @param image - the path of a picture, or its file's bytes */
@@ -15,14 +15,14 @@ export async function readPixels(image: string | Buffer): Promise<Pixels> {
 export const samePixels = (one: Pixels, other: Pixels): boolean =>
   one.width === other.width && one.height === other.height && one.bytes.equals(other.bytes);
 
-/** A file that gives the same pixels back: WebP without loss takes half of what PNG takes. */
+/** Encodes the same pixels: lossless WebP is half the size of PNG. */
 export async function fileOf({ bytes, width, height }: Pixels): Promise<Buffer> {
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 }
 
-/** Where two pictures of one size differ: damson on what they share, paled. */
+/** Where two pictures of one size differ: the differences in damson over a faded copy. */
 export function differenceOf(one: Pixels, other: Pixels): Pixels | undefined {
   if (one.width !== other.width || one.height !== other.height) return undefined;
   const bytes = Buffer.alloc(one.bytes.length);

@@ -10,6 +10,6 @@ test.each(steps)("%s exists", (path) => {
   expect(existsSync(join(repositoryRoot, path))).toBe(true);
 });
 
-test("every step of a recipe names a path", () => {
+test("names a path in every step of a recipe", () => {
   expect(steps).toHaveLength([...recipes.matchAll(/^\d+\. /gm)].length);
 });

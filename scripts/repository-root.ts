@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the repository: every script runs from any folder. */
+/** Absolute path of the repository, so that every script runs from any folder. */
 export const repositoryRoot = dirname(dirname(fileURLToPath(import.meta.url)));

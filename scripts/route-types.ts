@@ -1,4 +1,4 @@
-/** Writes the types of the routes' loaders and parameters, which no checkout holds. */
+/** Generates the types of the routes' loaders and parameters, which are not committed. */
 export const typegen = {
   command: "apps/marketplace/node_modules/.bin/react-router",
   args: ["typegen", "apps/marketplace"],

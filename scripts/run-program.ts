@@ -3,19 +3,22 @@ import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
 export type Program = {
-  /** Path below the repository of a TypeScript file or of an executable, or the name of a command in node_modules/.bin. */
+  /**
+   * Path of a TypeScript file or an executable in the repository, or the name of a command in
+   * node_modules/.bin.
+   */
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** The program and everything that it started is ended after this time. */
+  /** The program and all of its child processes are killed after this time. */
   limitSeconds: number;
-  /** `stream` shows the output as it comes; `hold` returns it. */
+  /** `stream` shows the output immediately; `hold` returns it. */
   output: "stream" | "hold";
 };
 
 export type Ending = { exitCode: number | null; text: string; seconds: number };
 
-/** Runs one tool of the repository under the Node that runs this, and never waits for input. */
+/** Runs one tool of the repository with the current Node, without input. */
 export async function runProgram({ command, args, env, limitSeconds, output }: Program): Promise<Ending> {
   const started = performance.now();
   const bin = join(repositoryRoot, "node_modules/.bin");
@@ -30,7 +33,7 @@ export async function runProgram({ command, args, env, limitSeconds, output }: P
     cwd: repositoryRoot,
     env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}`, ...env },
     stdio: ["ignore", output === "stream" ? "inherit" : "pipe", output === "stream" ? "inherit" : "pipe"],
-    // A group of its own: browsers and servers that the program started end with it.
+    // A separate process group, so that browsers and servers started by the program are killed with it.
     detached: true,
   });
   const chunks: string[] = [];
@@ -40,7 +43,7 @@ export async function runProgram({ command, args, env, limitSeconds, output }: P
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // The group has ended already.
+      // The group has already exited.
     }
   };
   const stop = (): void => {
@@ -57,7 +60,7 @@ export async function runProgram({ command, args, env, limitSeconds, output }: P
   } finally {
     clearTimeout(limit);
     process.off("SIGINT", stop).off("SIGTERM", stop);
-    // What the program left behind would keep its port or its database busy for the next.
+    // Remaining child processes would keep a port or a database locked for the next program.
     end("SIGKILL");
   }
   return { exitCode: child.exitCode, text: chunks.join(""), seconds: (performance.now() - started) / 1000 };

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
 /**
- * Node's flags for the server. A small nursery and a bounded heap keep all of it under 700 MB, database included, at the price of some
- * garbage collection; that the heap may grow to what the search index takes before it is tidied saves a tenth of every start
- * (docs/performance.md). The container has the same.
+ * Node's flags for the server. A small nursery and a bounded heap keep the server, including the database, under
+ * 700 MB at the price of some garbage collection. The initial heap size leaves room for the search index without
+ * early collections, which saves a tenth of every start (docs/performance.md). The container uses the same flags.
  */
 export const serverFlags = [
   "--max-semi-space-size=8",
@@ -13,9 +13,9 @@ export const serverFlags = [
 ] as const;
 
 /**
- * Settings read before the server's first line. Node reads again what it compiled once, so that a second start is quicker. glibc keeps
- * few heaps and gives back what was freed: pictures and the database are made in many threads, and with its defaults 48 new pictures
- * leave 300 MB behind (docs/performance.md). Other C libraries ignore these.
+ * Settings read before the server's first line. The compile cache speeds up the second start. The glibc
+ * settings limit the number of heaps and return freed memory: pictures and the database use many threads, and
+ * with the defaults 48 new pictures leave 300 MB behind (docs/performance.md). Other C libraries ignore them.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: "2",

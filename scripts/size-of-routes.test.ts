@@ -33,7 +33,7 @@ const chunks = {
   "chat.tsx": { file: "assets/chat.js" },
 };
 
-test("counts what is imported statically, through every layer, and nothing that waits for its first use", () => {
+test("counts static imports at any depth, and no dynamic ones", () => {
   const product = scriptsByRoute(manifest, chunks).find(({ path }) => path === "/product/:id");
   expect(product?.scripts).toEqual([
     "assets/entry.js",
@@ -46,7 +46,7 @@ test("counts what is imported statically, through every layer, and nothing that 
   ]);
 });
 
-test("refuses a manifest of another form", () => {
+test("rejects a manifest of another format", () => {
   expect(() => parseRouteManifest("export default {}")).toThrow("new form");
 });
 
@@ -56,7 +56,7 @@ const limits = [
 ];
 const home = { path: "/", bytes: 1, files: 1 };
 
-test("a budget holds up to its last byte and file", () => {
+test("accepts sizes up to the budget's last byte and file", () => {
   expect(brokenBudgets([home, { path: "/product/:id", bytes: 170_000, files: 20 }], limits)).toEqual([]);
   expect(brokenBudgets([home, { path: "/product/:id", bytes: 170_001, files: 21 }], limits)).toEqual([
     expect.stringContaining("/product/:id loads 170.0 kB"),
@@ -64,13 +64,13 @@ test("a budget holds up to its last byte and file", () => {
   ]);
 });
 
-test("every route has the budget of the longest start that fits it", () => {
+test("applies the budget with the longest matching prefix to a route", () => {
   const blog = { path: "/blog", bytes: 100_001, files: 1 };
   expect(brokenBudgets([home, blog, { path: "/product/:id", bytes: 1, files: 1 }], limits)).toEqual([
     expect.stringContaining("/blog loads 100.0 kB of scripts, the budget is 100 kB"),
   ]);
 });
 
-test("a budget whose route is gone fails, too", () => {
+test("reports a budget whose route no longer exists", () => {
   expect(brokenBudgets([home], limits)).toEqual([expect.stringContaining("guards nothing")]);
 });

@@ -14,7 +14,7 @@ const routeSchema = z.object({
   imports: z.optional(z.array(z.string())),
 });
 
-/** React Router's own list of what the browser loads for a route, read from `build/client/assets/manifest-*.js`. */
+/** React Router's list of what the browser loads for a route, from `build/client/assets/manifest-*.js`. */
 const routeManifestSchema = z.object({
   entry: z.object({ module: z.string(), imports: z.array(z.string()) }),
   routes: z.record(z.string(), routeSchema),
@@ -22,7 +22,7 @@ const routeManifestSchema = z.object({
 });
 export type RouteManifest = z.infer<typeof routeManifestSchema>;
 
-/** Vite's list of chunks, read from `build/client/.vite/manifest.json`. */
+/** Vite's list of chunks, from `build/client/.vite/manifest.json`. */
 const chunkManifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),
@@ -43,9 +43,9 @@ export function parseChunkManifest(json: string): ChunkManifest {
 export type RouteScripts = { path: string; scripts: string[] };
 
 /**
- * The scripts that a first visit to each route loads before anything can be clicked: the entry,
- * the route's module and those of the routes around it, the route manifest, and everything that
- * these import statically. What is imported on idle or on first use is not among them.
+ * The scripts that a first visit to each route loads before anything is interactive: the entry, the modules
+ * of the route and its parent routes, the route manifest, and all of their static imports. Scripts imported
+ * on idle or on first use are not included.
  */
 export function scriptsByRoute(manifest: RouteManifest, chunks: ChunkManifest): RouteScripts[] {
   const staticImports = new Map(
@@ -94,7 +94,7 @@ function ancestors(manifest: RouteManifest, id: string | undefined): Array<Route
   return route === undefined ? [] : [...ancestors(manifest, route.parentId), route];
 }
 
-/** Bytes on the wire: brotli at the quality that the build writes. */
+/** Transfer size: brotli at the build's quality. */
 export function brotliBytes(content: Buffer): number {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -105,7 +105,7 @@ export type RouteSize = { path: string; bytes: number; files: number };
 
 export type Budget = { route: string; kilobytes: number; files: number };
 
-/** The limits of the routes that start like this, the longest start deciding; kB are 1,000 bytes. */
+/** The limits for routes by prefix; the longest matching prefix applies. kB are 1,000 bytes. */
 export const budgets: readonly Budget[] = [
   { route: "/", kilobytes: 153, files: 18 },
   { route: "/product/", kilobytes: 161, files: 24 },
@@ -131,7 +131,7 @@ const budgetOf = (path: string, limits: readonly Budget[]): Budget | undefined =
     .toSorted((left, right) => right.route.length - left.route.length)
     .at(0);
 
-/** One sentence for each budget that is broken, or that guards no route any more. */
+/** One sentence for each exceeded budget, and for each one without a route. */
 export function brokenBudgets(sizes: readonly RouteSize[], limits = budgets): string[] {
   const idle = limits.filter(
     ({ route }) => !sizes.some(({ path }) => budgetOf(path, limits)?.route === route),

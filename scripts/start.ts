@@ -23,7 +23,8 @@ try {
   process.exit(1);
 }
 
-// The server keeps what Node compiled in there; a folder that came later would make the list older than it.
+// The server stores Node's compile cache there; a folder created later would make the list of packages
+// outdated.
 await mkdir(join(repositoryRoot, "node_modules/.cache"), { recursive: true });
 await tellNpx(repositoryRoot);
 
@@ -41,7 +42,7 @@ if (process.platform === "win32") {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
   server.once("exit", (code) => process.exit(code ?? 1));
 } else {
-  // The server takes this process's place: signals reach it, and no second Node waits in memory.
+  // The server replaces this process: it receives signals, and no second Node stays in memory.
   process.chdir(repositoryRoot);
   process.execve?.(process.execPath, program, environment);
 }

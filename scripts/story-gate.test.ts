@@ -28,14 +28,14 @@ const withoutPage = {
 };
 
 test("every component has a story", () => expect(componentsWithoutStory(sources)).toEqual([]));
-test("every pattern is drawn by a story", () => expect(patternsWithoutStory(sources)).toEqual([]));
+test("every pattern is rendered by a story", () => expect(patternsWithoutStory(sources)).toEqual([]));
 test("every screen, drawer and overlay has a story", () => expect(screensWithoutStory(sources)).toEqual([]));
 test("every route shows a screen", () => expect(routesWithoutScreen(sources, withoutPage)).toEqual([]));
-test("every route that shows none on purpose is there", () =>
+test("every route listed without a screen exists", () =>
   expect(
     Object.keys(withoutPage).filter((path) => !sources.get("apps/marketplace/app/routes.ts")?.includes(path)),
   ).toEqual([]));
-test("every property of a component is described", () => expect(propsWithoutWords(sources)).toEqual([]));
+test("every component property is documented", () => expect(propsWithoutWords(sources)).toEqual([]));
 
 function innermostStates({ path, states }: ChartState): string[] {
   if (states.length === 0) return [path];
@@ -46,10 +46,10 @@ const states = new Map(
   [...machines].map(([id, { definition }]) => [id, innermostStates(chartOf(definition).state)]),
 );
 
-test("every state of every machine is shown by a story, or says why there is nothing to see", () =>
+test("every state of every machine has a story or a reason why it is not visible", () =>
   expect(statesWithoutStory(states, stateStories, sources)).toEqual([]));
 
-/** The smallest library that holds each rule, and breaks it when a file is left out or changed. */
+/** The smallest library that passes every rule, and fails one when a file is removed or changed. */
 const whole = {
   "packages/ui/src/components/button/button.tsx":
     "export type ButtonProps = {\n  /** Weight. */\n  look: string;\n  children: string;\n};\n",
@@ -109,7 +109,7 @@ test.each([
     },
     ["packages/ui/src/components/button/button.tsx: look"],
   ],
-])("finds %s", (_, changes, found) => expect(faults(changes)).toEqual(found));
+])("library: finds %s", (_, changes, found) => expect(faults(changes)).toEqual(found));
 
 const lamp = new Map([["lamp", ["on", "off"]]]);
 const shown = { lamp: { on: "screens/lamp#On", off: { nothing: "it is dark" } } };
@@ -138,6 +138,6 @@ test.each([
     { lamp: { ...shown.lamp, on: "screens/lamp#Bright" } },
     ["lamp: on names screens/lamp#Bright, which is no story"],
   ],
-])("finds %s", (_, planted, table, found) =>
+])("machine states: finds %s", (_, planted, table, found) =>
   expect(statesWithoutStory(planted, table, lampSources)).toEqual(found),
 );

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import type { StateStories } from "./machine-state-stories.ts";
 
-/** The text of every source file, by its path below the repository. */
+/** The text of every source file, by its path in the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
 const components = /^packages\/ui\/src\/components\/([^/]+)\//;
@@ -13,7 +13,7 @@ const routesFile = "apps/marketplace/app/routes.ts";
 const imported = (text: string): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path = ""]) => path);
 
-/** Folders of components in which no story stands. */
+/** Component folders without a story. */
 export function componentsWithoutStory(sources: Sources): string[] {
   const folders = (paths: readonly string[]): Set<string> =>
     new Set(paths.flatMap((path) => components.exec(path)?.[1] ?? []));
@@ -22,7 +22,7 @@ export function componentsWithoutStory(sources: Sources): string[] {
   return [...folders(paths)].filter((name) => !told.has(name)).toSorted();
 }
 
-/** Patterns that no story draws: neither one of their own nor, by whatever imports them, another's. */
+/** Patterns that no story renders, directly or through the files that import them. */
 export function patternsWithoutStory(sources: Sources): string[] {
   const drawn = new Set<string>();
   const follow = (path: string): void => {
@@ -37,10 +37,10 @@ export function patternsWithoutStory(sources: Sources): string[] {
     .toSorted();
 }
 
-/** The innermost states of a machine, by the machine's id. */
+/** The innermost states of each machine, by the machine's id. */
 export type MachineStates = ReadonlyMap<string, readonly string[]>;
 
-/** States of machines that no story shows, table rows of states that are gone, and stories that do not exist. */
+/** Machine states without a story, table rows of removed states, and stories that do not exist. */
 export function statesWithoutStory(machines: MachineStates, table: StateStories, sources: Sources): string[] {
   const exists = (told: string): boolean => {
     const [path = "", name = ""] = told.split("#");
@@ -66,7 +66,7 @@ export function statesWithoutStory(machines: MachineStates, table: StateStories,
   ];
 }
 
-/** Screens, drawers and overlays that no story of the screens draws. */
+/** Screens, drawers and overlays that no story of the screens renders. */
 export function screensWithoutStory(sources: Sources): string[] {
   const drawn = new Set(
     [...sources]
@@ -76,7 +76,7 @@ export function screensWithoutStory(sources: Sources): string[] {
   return [...sources.keys()].filter((path) => screens.test(path) && !drawn.has(path)).toSorted();
 }
 
-/** Whether a file of the app, or what it draws with, imports a screen. */
+/** Whether a file of the app, or one of its imports, imports a screen. */
 function leadsToScreen(path: string, sources: Sources, seen: Set<string>): boolean {
   if (seen.has(path)) return false;
   seen.add(path);
@@ -90,10 +90,9 @@ function leadsToScreen(path: string, sources: Sources, seen: Set<string>): boole
 }
 
 /**
- * Routes with a page of their own that show no screen. A route without a default export answers
- * forms and shows nothing.
+ * Routes with a page that show no screen. A route without a default export handles form submissions only.
  *
- * @param withoutPage - routes whose default export shows nothing, each with its reason
+ * @param withoutPage - routes whose default export renders nothing, each with its reason
  */
 export function routesWithoutScreen(
   sources: Sources,
@@ -110,10 +109,10 @@ export function routesWithoutScreen(
     });
 }
 
-/** What every reader knows: the content, and the id of the element. */
+/** Not documented: the content, and the id of the element. */
 const plain = new Set(["children", "id"]);
 
-/** Properties of components without a sentence in the table of properties, as `file: property`. */
+/** Component properties without a docstring, as `file: property`. */
 export function propsWithoutWords(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => components.test(path) && path.endsWith(".tsx") && !story.test(path))

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { repositoryRoot } from "./repository-root.ts";
 
-/** A committed picture, or what a run left of one that differs. */
+/** A committed picture, or the files of a run for one that differs. */
 export type PictureKind = "committed" | "difference";
 
 const folders: Record<PictureKind, string> = {
@@ -11,11 +11,11 @@ const folders: Record<PictureKind, string> = {
 
 export const pictureFolder = (kind: PictureKind): string => folders[kind];
 
-/** `components-button/variants/dark` → the path of its file. */
+/** The file path of `components-button/variants/dark`. */
 export const pictureFile = (kind: PictureKind, name: string): string => join(folders[kind], `${name}.webp`);
 
-/** Which committed pictures the last run asked for, a path a line. */
+/** The pictures that the last run used, one path per line. */
 export const pictureNotes = join(repositoryRoot, ".vitest/visual/asked-for.txt");
 
-/** The readable report of the last run. */
+/** The report of the last run. */
 export const pictureReport = join(repositoryRoot, ".vitest/visual/report.html");

@@ -18,7 +18,7 @@ async function link(path: string, target: string): Promise<void> {
   await symlink(target, join(root, path));
 }
 
-test("links and what they lead to are listed, also those of the workspace's own packages", async () => {
+test("lists links and their targets, including the workspace's own packages", async () => {
   await put("node_modules/.pnpm/chair@1.2.3/node_modules/chair", "chair");
   await put("packages/sofa", "@house/sofa");
   await link("node_modules/chair", ".pnpm/chair@1.2.3/node_modules/chair");
@@ -41,6 +41,6 @@ test("links and what they lead to are listed, also those of the workspace's own 
   });
 });
 
-test("where nothing is installed or nothing may be written, nothing happens", async () => {
+test("does nothing when nothing is installed or the folder is read-only", async () => {
   await expect(tellNpx(root)).resolves.toBeUndefined();
 });

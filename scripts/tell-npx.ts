@@ -18,7 +18,7 @@ async function manifestOf(folder: string): Promise<Entry> {
   }
 }
 
-/** What stands in `node_modules`: links and the packages that they lead to, by their path from the root. */
+/** The entries of `node_modules`: links and the packages they point to, by their path from the root. */
 async function installed(root: string): Promise<Record<string, Entry>> {
   const found: Record<string, Entry> = {};
   const visit = async (folder: string): Promise<void> => {
@@ -44,15 +44,16 @@ async function installed(root: string): Promise<Record<string, Entry>> {
 }
 
 /**
- * npx looks through everything that is installed, some 2,700 packages and two to three seconds, before it hands over to pnpm. It does not
- * when it finds npm's own list of them, newer than what is listed: this writes that list. One that is out of date is not believed, and
- * nothing else reads it (docs/decisions/0045-npx-is-told-what-is-installed.md).
+ * Before npx hands over to pnpm, it scans all installed packages, some 2,700, for two to three seconds. It
+ * skips the scan when it finds npm's own list of packages and the list is newer than its entries, so this
+ * writes that list. An outdated list is ignored, and nothing else reads it
+ * (docs/decisions/0045-npx-is-told-what-is-installed.md).
  */
 export async function tellNpx(root: string): Promise<void> {
   try {
     const list = { name: "heirloop", lockfileVersion: 3, requires: true, packages: await installed(root) };
     await writeFile(join(root, "node_modules/.package-lock.json"), JSON.stringify(list));
   } catch {
-    // Then npx looks for itself.
+    // Then npx scans the packages itself.
   }
 }

@@ -1,9 +1,9 @@
-/** How many tests of one run ended how. */
+/** The results of one test run. */
 export type TestCount = { passed: number; failed: number; skipped: number };
 
 export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0 };
 
-/** How a group's program ended, beside what its reporter counted. */
+/** The exit of a group's program, and its reporter's count. */
 export type GroupEnding = { exitCode: number | null; count: TestCount | undefined };
 
 export function add(left: TestCount, right: TestCount): TestCount {
@@ -15,8 +15,8 @@ export function add(left: TestCount, right: TestCount): TestCount {
 }
 
 /**
- * What a group counts for. A group that crashed, or in which no test ran, has proven nothing:
- * it counts as one failure, so that the sum can never look green by accident.
+ * The result of a group. A group that crashed, or in which no test ran, counts as one failure, so that the
+ * total is never green by accident.
  */
 export function verdict({ exitCode, count }: GroupEnding): TestCount & { reason?: string } {
   if (count === undefined) return { ...noTests, failed: 1, reason: "it ended without a count" };
@@ -30,12 +30,12 @@ export function verdict({ exitCode, count }: GroupEnding): TestCount & { reason?
   return count;
 }
 
-/** The line that ends every run: `N passed, N failed`, and `, N skipped` when there are any. */
+/** The last line of every run: `N passed, N failed`, and `, N skipped` when there are any. */
 export function inWords({ passed, failed, skipped }: TestCount): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Reads the count that a reporter wrote; anything else is no count. */
+/** Parses a reporter's count; undefined for anything else. */
 export function parseCount(text: string): TestCount | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null) return undefined;

@@ -51,13 +51,13 @@ const groups: Group[] = [
   },
 ];
 
-/** The browser of the committed pictures is a program for Linux on x64. */
+/** The browser of the committed pictures only runs on Linux on x64. */
 const picturesComparable = process.platform === "linux" && process.arch === "x64";
 const picturesNotCompared = "Pictures of the stories: not compared (their browser runs on Linux x64 only)";
 const postgresNotRun = "PostgreSQL lane: not run (TEST_DATABASE_URL is not set)";
 const redisNotRun = "Redis: its tests did not run (they need TEST_DATABASE_URL and TEST_REDIS_URL)";
 
-/** `pnpm test` runs everything; `pnpm test machines server` the named groups. */
+/** `pnpm test` runs everything; `pnpm test machines server` only those groups. */
 function chosenGroups(names: readonly string[]): Group[] {
   const unknown = names.filter((name) => !groups.some((group) => group.name === name));
   if (unknown.length > 0) {

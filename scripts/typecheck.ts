@@ -1,7 +1,10 @@
 import { typegen } from "./route-types.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Types of everything: the routes' generated types first, then every project, tests and stories among them. */
+/**
+ * Type checks everything: generates the routes' types, then compiles every project, including tests and
+ * stories.
+ */
 const steps = [typegen, { command: "tsc", args: ["-b"] }];
 
 for (const step of steps) {

@@ -7,8 +7,8 @@ import { runProgram } from "./run-program.ts";
 import { pictureFile, pictureFolder, pictureNotes, pictureReport } from "./story-pictures.ts";
 
 /**
- * `pnpm visual` compares every story of `.storybook/pictured-stories.ts` with its committed
- * pictures; `pnpm visual --update` accepts what is there now. Paths of stories narrow either.
+ * `pnpm visual` compares every story of `.storybook/pictured-stories.ts` with its committed pictures; `pnpm
+ * visual --update` accepts the current ones. Story paths restrict either to those stories.
  */
 const options = process.argv.slice(2);
 const accept = options.includes("--update");
@@ -30,7 +30,7 @@ const { exitCode } = await runProgram({
   ],
   limitSeconds: 1750,
   output: "stream",
-  // The committed pictures are of the packaged browser, whichever else a developer prefers.
+  // The committed pictures were taken with the packaged browser, so it overrides a developer's own.
   env: { CHROMIUM_PATH: "" },
 });
 
@@ -39,7 +39,7 @@ const differences = pictureDifferences(left, (name) =>
   relative(dirname(pictureReport), pictureFile("committed", name)),
 );
 
-/** Of stories that were deleted or renamed. Known only when every story ran to its pictures. */
+/** Pictures of deleted or renamed stories. Only known when every story has run. */
 async function unusedPictures(): Promise<string[]> {
   if (narrowed || exitCode !== 0 || !existsSync(pictureNotes)) return [];
   const asked = new Set((await readFile(pictureNotes, "utf8")).split("\n"));

@@ -22,7 +22,7 @@ function Swatch({ color }: { color: string }) {
   );
 }
 
-/** Every colour in every theme. */
+/** Every color in every theme. */
 export function ColorTable() {
   return (
     <table>
@@ -58,7 +58,7 @@ const kinds = {
   edge: { pairings: edgePairings, getMinimum: () => 3 },
 };
 
-/** The contrast of every pairing that the library uses, computed from the tokens. */
+/** The contrast of every color pairing in the library, computed from the tokens. */
 export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
   const { pairings, getMinimum } = kinds[kind];
   return (
@@ -96,7 +96,7 @@ export function ContrastTable({ kind }: { kind: keyof typeof kinds }) {
 
 const scales = { space, radius, control, measure, motion, layer, breakpoint };
 
-/** A scale of numbers: CSS pixels, milliseconds for motion, none for layers. */
+/** A scale of numbers: CSS pixels, milliseconds for motion, unitless for layers. */
 export function ScaleTable({ scale }: { scale: keyof typeof scales }) {
   return (
     <table>
@@ -124,7 +124,7 @@ const families = {
   text: '"Instrument Sans", "Instrument Fallback", sans-serif',
 };
 
-/** Scales whose numbers are lengths short enough to be drawn. */
+/** Scales whose lengths are short enough to be drawn. */
 const drawn: ReadonlySet<keyof typeof scales> = new Set(["space", "control"] as const);
 
 /** The steps of the type scale. */

@@ -5,17 +5,17 @@ type Options = {
   name: string;
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
-  /** A line of its output that means it is ready; null for a program that says nothing. */
+  /** An output line that means the program is ready; null for a program without output. */
   ready: RegExp | null;
   say: (line: string) => void;
 };
 
 export type Child = { readonly name: string; readonly ready: Promise<void>; stop(): Promise<void> };
 
-/** Milliseconds until a program that ended by itself is started again. */
+/** Milliseconds before a program that exited is restarted. */
 const restartAfter = 1_000;
 
-/** Runs a program until it is stopped, starting it again when it ends by itself, as a supervisor does in production. */
+/** Runs a program until it is stopped, and restarts it when it exits, like a supervisor in production. */
 export function superviseChild({ name, command, env = {}, ready, say }: Options): Child {
   let running: ChildProcess;
   let ended: Promise<void>;

@@ -9,8 +9,8 @@ import { superviseChild, type Child } from "./child.ts";
 import { findHaproxy } from "./find-haproxy.ts";
 
 /**
- * The topology of production on one machine: two web servers and a worker behind HAProxy, on PostgreSQL, Redis and an S3-compatible store
- * (docs/operating.md). `--fresh` begins with an empty database.
+ * The production topology on one machine: two web servers and a worker behind HAProxy, with PostgreSQL, Redis
+ * and an S3-compatible store (docs/operating.md). `--fresh` starts with an empty database.
  */
 const port = Number(process.env["PORT"] ?? 3000);
 const webPorts = [port + 1, port + 2];
@@ -99,7 +99,7 @@ async function answers(url: string): Promise<void> {
   }
 }
 
-/** Steps that stop what was started, run in reverse: the servers drain while the proxy still sends visitors to those that are left. */
+/** Shutdown steps, run in reverse: the servers drain while the proxy sends visitors to the remaining ones. */
 const closing: Array<() => Promise<void>> = [];
 
 async function startCluster(fresh: boolean): Promise<void> {

@@ -7,10 +7,10 @@ import { unknownName, WrongCommand } from "./wrong-command.ts";
 export type Move = { send: string; payload: Readonly<Record<string, unknown>> } | { advance: number };
 
 export type CommandLine = {
-  /** Null when none is named. */
+  /** Null for a command without one. */
   machine: string | null;
   scenario: string | null;
-  /** In the order in which they were written. */
+  /** In the order of the command line. */
   moves: readonly Move[];
   json: boolean;
   help: boolean;
@@ -31,12 +31,12 @@ function payloadOf(written: string): Readonly<Record<string, unknown>> {
     const payload: unknown = JSON.parse(written);
     if (typeof payload === "object" && payload !== null && !Array.isArray(payload)) return { ...payload };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new WrongCommand(`An event carries a JSON object, and this is none: ${written}`);
 }
 
-/** `CLAIM` or `TYPE={"email": "…"}`; a blank may stand for the equals sign. */
+/** `CLAIM` or `TYPE={"email": "…"}`; a space may replace the equals sign. */
 export function sending(written: string): Move {
   const [, type = "", payload] = /^([^\s=]+)(?:[\s=]+(\{.*))?$/s.exec(written.trim()) ?? [];
   if (type === "")
@@ -50,7 +50,7 @@ export function advancing(written: string): Move {
   return { advance: time };
 }
 
-/** @throws WrongCommand When an option is unknown or lacks its value. */
+/** @throws WrongCommand When an option is unknown or has no value. */
 export function readCommandLine(words: readonly string[]): CommandLine {
   let machine: string | null = null;
   let scenario: string | null = null;
@@ -97,7 +97,7 @@ export function chosenScenario(
   return [chosen, scenario];
 }
 
-/** @throws WrongCommand When the machine knows no such event. */
+/** @throws WrongCommand When the machine has no such event. */
 export function makeMove(machine: ExplorableMachine, exploration: Exploration, move: Move): void {
   if ("advance" in move) {
     exploration.advance(move.advance);

@@ -7,16 +7,16 @@ import { ExplorerClock } from "./explorer-clock.ts";
 import type { ExplorableMachine } from "./machines.ts";
 import { scriptedActor } from "./scripted-actor.ts";
 
-/** One thing that happened. */
+/** One step of an exploration. */
 export type TraceEntry = {
   /** Milliseconds since the start. */
   at: number;
   event: string;
-  /** Whether the machine did anything about it. */
+  /** Whether the machine took a transition. */
   taken: boolean;
-  /** Where it rested afterwards. */
+  /** The state afterward. */
   state: string;
-  /** What it asked the world for, in that order. */
+  /** The actors and effects it started, in order. */
   did: readonly string[];
 };
 
@@ -26,15 +26,15 @@ export type Situation = {
   state: string;
   status: string;
   context: unknown;
-  /** Events that would be taken now, with payloads that are taken. */
+  /** Events that would be accepted now, with valid payloads. */
   allowed: readonly ScenarioEvent[];
-  /** What time will bring, soonest first. */
+  /** Pending timers, the next one first. */
   pending: ReadonlyArray<{ what: string; milliseconds: number }>;
   trace: readonly TraceEntry[];
 };
 
 export type Exploration = {
-  /** With what the machine's sample events carry, a sample that is taken first, and `payload` over it. */
+  /** Sends the machine's sample event, preferably one that is accepted, with `payload` merged into it. */
   send: (type: string, payload?: Readonly<Record<string, unknown>>) => void;
   /** Milliseconds. */
   advance: (milliseconds: number) => void;
@@ -46,7 +46,7 @@ const brief = (value: unknown): string => {
   return text === undefined || text === "{}" ? "" : ` ${text}`;
 };
 
-/** Names of events that xstate makes itself, as a person says them; actors are called as the machine calls them. */
+/** Readable names of events that XState generates; actors have their names in the machine. */
 function eventName(type: string, actorNames: ReadonlyMap<string, string>): string {
   if (type === "xstate.init") return "start";
   const [, kind = "", of = ""] = /^xstate\.(after|done\.actor|error\.actor)\.(.+)$/.exec(type) ?? [];
@@ -55,13 +55,13 @@ function eventName(type: string, actorNames: ReadonlyMap<string, string>): strin
   return `${actorNames.get(of) ?? of} ${kind.startsWith("done") ? "answers" : "fails"}`;
 }
 
-/** Types of the events that a machine knows from outside. */
+/** The types of a machine's external events. */
 export const eventTypes = ({ definition }: ExplorableMachine): string[] =>
   [
     ...new Set(chartOf(definition).edges.flatMap(({ trigger, on }) => (trigger === "event" ? [on] : []))),
   ].toSorted();
 
-/** Starts a machine in a scenario, in simulated time and with scripted actors. */
+/** Starts a machine in a scenario, with simulated time and scripted actors. */
 export function explore(
   explorable: ExplorableMachine,
   scenario: string,

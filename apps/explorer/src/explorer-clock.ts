@@ -2,7 +2,10 @@ import { SimulatedClock } from "xstate";
 
 type Timer = { due: number; label: string | null };
 
-/** Simulated time that can say what it waits for. Timers without a label are the machine's own, in the order in which they were started. */
+/**
+ * Simulated time that can list its timers. Timers without a label are the machine's own, in the order in
+ * which they were started.
+ */
 export class ExplorerClock extends SimulatedClock {
   readonly #timers = new Map<number, Timer>();
 
@@ -24,7 +27,7 @@ export class ExplorerClock extends SimulatedClock {
     return [...this.#timers.values()];
   }
 
-  /** Lets time pass from timer to timer, so that what one of them starts is due in its own time. */
+  /** Advances from timer to timer, so that a timer started by another one fires at its own time. */
   pass(milliseconds: number): void {
     const end = this.now() + milliseconds;
     for (;;) {

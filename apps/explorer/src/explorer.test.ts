@@ -32,7 +32,7 @@ function situationOf(words: string): Situation {
 const command = (...words: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "main.ts"), ...words], { encoding: "utf8" });
 
-test("every machine of the product can be explored", () => {
+test("lists every machine of the product", () => {
   const folder = join(import.meta.dirname, "../../../packages/machines/src");
   const written = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .flatMap((file) => /([^/]+)\.machine\.ts$/.exec(file)?.slice(1) ?? [])
@@ -41,7 +41,7 @@ test("every machine of the product can be explored", () => {
 });
 
 test.each(everyScenario)(
-  "$id: $name starts, and everything it says can be taken is taken",
+  "$id: $name starts, and accepts every event that it lists as allowed",
   ({ machine, name, scenario }) => {
     const { allowed, status, trace } = explore(machine, name, scenario).situation();
     expect([status === "active" || status === "done", trace.filter(({ taken }) => !taken)]).toEqual([
@@ -59,11 +59,11 @@ test.each(everyScenario)(
   },
 );
 
-test.each(everyMachine)("$machine: there is a sample of every event, and no other", (machine) => {
+test.each(everyMachine)("$machine: has a sample of every event, and no others", (machine) => {
   expect([...new Set(machine.events.map(({ type }) => type))].toSorted()).toEqual(eventTypes(machine));
 });
 
-test("every state of an order can be seen in some scenario of it or after one event", () => {
+test("shows every state of an order in a scenario or after one event", () => {
   const order = chosenMachine(machines, "order");
   const seen = Object.entries(order.scenarios).flatMap(([name, scenario]) => {
     const { state, allowed } = explore(order, name, scenario).situation();
@@ -75,11 +75,11 @@ test("every state of an order can be seen in some scenario of it or after one ev
     return [state, ...next];
   });
   const states = chartOf(order.definition).state.states.map(({ name }) => name);
-  // An older spelling: nothing becomes it any more.
+  // An old spelling: no transition leads to it.
   expect(states.filter((state) => !seen.includes(state))).toEqual(["canceled"]);
 });
 
-test("moves are made in their order, and what happened is told", () => {
+test("makes moves in order and traces them", () => {
   expect(situationOf("promo-modal --scenario first-visit --advance 5s --send CLAIM --send CLAIM")).toEqual({
     machine: "promo-modal",
     scenario: "first-visit",
@@ -112,7 +112,7 @@ test("moves are made in their order, and what happened is told", () => {
   });
 });
 
-test("actors answer in their own time, and what they were asked and what the machine did then is told", () => {
+test("completes actors at their own time and traces their input and the machine's reaction", () => {
   const sending = situationOf("promo-modal --scenario sending-a-code");
   expect(sending.pending).toEqual([{ what: "sendCode answers", milliseconds: 600 }]);
   const { state, trace } = situationOf("promo-modal --scenario sending-a-code --advance 600ms");
@@ -137,13 +137,13 @@ test("actors answer in their own time, and what they were asked and what the mac
   ]);
 });
 
-test("timers that are started by others keep their own time", () => {
+test("fires timers that were started by other timers at their own time", () => {
   expect(situationOf("checkout --scenario hold-over --send HOLD_AGAIN --advance 1s").pending).toEqual([
     { what: "time: holdEnds", milliseconds: 899_200 },
   ]);
 });
 
-test("part of an event's payload can be replaced", () => {
+test("replaces part of an event's payload", () => {
   expect(situationOf('search-box --send TYPE={"typed":"oak"}').trace.at(-1)).toEqual({
     at: 0,
     event: 'TYPE {"typed":"oak"}',
@@ -163,7 +163,7 @@ test.each([
   ["soon", null],
   ["", null],
   ["-5s", null],
-])("the time %s is %s milliseconds", (written, expected) => {
+])("parses the time %s as %s milliseconds", (written, expected) => {
   expect(milliseconds(written)).toBe(expected);
 });
 
@@ -175,11 +175,11 @@ test.each([
   [899_200, "899.2 s"],
   [900_000, "15 m"],
   [1_800_000, "30 m"],
-])("%d milliseconds are written %s", (value, expected) => {
+])("formats %d milliseconds as %s", (value, expected) => {
   expect(duration(value)).toBe(expected);
 });
 
-test("the command prints JSON and nothing else", () => {
+test("prints only JSON", () => {
   const { stdout, stderr, status } = command(
     "promo-modal",
     "--scenario",
@@ -207,7 +207,7 @@ test.each([
     ["order", "--send", "explode"],
     "There is no event of order called “explode”. There are: accept, approve, ",
   ],
-])("%j ends with status 2 and says what there is", (words, said) => {
+])("%j exits with status 2 and lists the options", (words, said) => {
   const { stdout, stderr, status } = command(...words);
   expect([stdout, stderr.slice(0, said.length), status]).toEqual(["", said, 2]);
 });
@@ -219,11 +219,11 @@ test.each([
   [["order", "--send"], "--send lacks its value."],
   [["order", "--loud"], "What is --loud?"],
   [["order", "checkout"], "What is checkout?"],
-])("%j is no command", (words, said) => {
+])("rejects the command %j", (words, said) => {
   expect(() => readCommandLine(words)).toThrow(said);
 });
 
-test("a machine can be played by commands, one a line", async () => {
+test("plays a machine with one command per line", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const order = chosenMachine(machines, "promo-modal");
   input.end('+5s\nCLAIM\nTYPE {"email": "ada@example.com"}\nexplode\ntrace\nrestart\nquit\n');

@@ -9,18 +9,18 @@ import { mermaidChart } from "./mermaid-chart.ts";
 
 const documents = machineDocuments();
 
-test("every machine has its page, and no page is left of a machine that is gone", () => {
+test("has a page for every machine, and none for a removed one", () => {
   expect(readdirSync(documentFolder).toSorted()).toEqual([...documents.keys()].toSorted());
 });
 
 test.each([...documents.keys()])(
-  "docs/machines/%s is what the code says; else: pnpm machines:docs",
+  "docs/machines/%s matches the code (otherwise run: pnpm machines:docs)",
   (file) => {
     expect(readFileSync(join(documentFolder, file), "utf8")).toBe(documents.get(file));
   },
 );
 
-test("a chart declares states where they lie, and draws ways into a box from anywhere in it", () => {
+test("declares nested states inside their parents and draws transitions from any state of a compound", () => {
   const lamp = createMachine({
     id: "lamp",
     initial: "off",
@@ -51,7 +51,7 @@ test("a chart declares states where they lie, and draws ways into a box from any
   );
 });
 
-test("what a machine is for is the text above it", () => {
+test("reads the purpose of a machine from its docstring", () => {
   const source =
     "/** A note. */\nconst kept = 1;\n/**\n * A lamp: on and\n * off. It burns.\n */\nexport const lampMachine = 1;\n";
   expect([purposeIn(source), firstSentence(purposeIn(source))]).toEqual([

@@ -5,10 +5,10 @@ import { machines } from "./machines.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
-/** Where the pages about the machines lie. */
+/** The folder of the machines' pages. */
 export const documentFolder = join(repository, "docs/machines");
 
-/** What each file of that folder should hold, by its name. */
+/** The expected content of each file in that folder, by name. */
 export function machineDocuments(): ReadonlyMap<string, string> {
   const sources = new Map(
     [...machines.keys()].map((id) => [

@@ -9,7 +9,7 @@ type Table = { head: readonly string[]; rows: ReadonlyArray<readonly string[]> }
 const cell = (text: string): string => text.replaceAll("|", String.raw`\|`);
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
 
-/** A Markdown section with a table, or nothing when there are no rows. */
+/** A Markdown section with a table; empty without rows. */
 const section = (title: string, { head, rows }: Table): string[] =>
   rows.length === 0
     ? []
@@ -25,7 +25,7 @@ const edgeRow = (edge: ChartEdge): string[] => [
   codes(edge.actions),
 ];
 
-/** The text above `export const …Machine`: what the machine is for. */
+/** The purpose of a machine, from the docstring of `export const …Machine`. */
 export function purposeIn(source: string): string {
   const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+Machine\b/.exec(source) ?? [];
   if (comment === undefined) throw new Error("The machine has no docstring.");
@@ -35,7 +35,6 @@ export function purposeIn(source: string): string {
     .trim();
 }
 
-/** First sentence of a text. */
 export const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** The page about a machine, from its definition, its docstring and its scenarios. */
@@ -82,7 +81,7 @@ export function machinePage({ machine, definition, scenarios }: ExplorableMachin
   ].join("\n");
 }
 
-/** The page that lists the machines. `sources` are their files, by id. */
+/** The index page of the machines. `sources` are their files, by id. */
 export function indexPage(
   machines: Iterable<ExplorableMachine>,
   sources: ReadonlyMap<string, string>,

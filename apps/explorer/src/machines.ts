@@ -19,7 +19,7 @@ import { machineScenarios } from "@heirloop/demo/scenario/machine/machine-scenar
 import type { MachineScenarios } from "@heirloop/demo/scenario/machine/machine-scenario";
 import type { AnyStateMachine } from "xstate";
 
-/** A machine with the situations that it can be started in. */
+/** A machine with its scenarios. */
 export type ExplorableMachine = MachineScenarios & { definition: AnyStateMachine };
 
 const definitions: readonly AnyStateMachine[] = [

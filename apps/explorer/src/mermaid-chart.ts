@@ -6,11 +6,11 @@ import {
 } from "@heirloop/machines/chart/machine-chart";
 import { liesIn } from "@heirloop/machines/chart/state-name";
 
-/** Mermaid takes letters, digits and underscores in an id. */
+/** Mermaid allows letters, digits and underscores in an id. */
 const idOf = (path: string): string => (path === "" ? "machine" : path.replaceAll(/\W/g, "_"));
 const anywhereIn = (path: string): string => `anywhere_in_${idOf(path)}`;
 
-/** Edges from a state into itself: Mermaid draws none from a box to what lies in it. */
+/** Edges from a state to its descendant: Mermaid cannot draw them. */
 const leadsInward = (edge: ChartEdge, to: string, compounds: ReadonlySet<string>): boolean =>
   compounds.has(edge.from) && liesIn(edge.from, to);
 
@@ -35,8 +35,9 @@ const compoundsIn = (state: ChartState): string[] =>
   state.states.length === 0 ? [] : [state.path, ...state.states.flatMap(compoundsIn)];
 
 /**
- * A machine as a Mermaid state diagram. Edges that only act and stay where they are are left to the tables beside it. States are declared
- * where they lie and edges all at the end, since Mermaid moves a state to where it was last spoken of.
+ * A machine as a Mermaid state diagram. Transitions that only run actions are left to the tables on the page.
+ * States are declared inside their parents and all edges at the end, because Mermaid moves a state to the
+ * place of its last mention.
  */
 export function mermaidChart({ state, edges }: MachineChart): string {
   const compounds = new Set(compoundsIn(state));

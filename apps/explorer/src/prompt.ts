@@ -12,7 +12,7 @@ trace                              what happened so far
 restart                            begin the scenario again
 help, quit`;
 
-/** Plays a machine by commands, one a line, until `quit` or the end of the input. */
+/** Plays a machine with one command per line, until `quit` or the end of the input. */
 export async function playByPrompt(
   machine: ExplorableMachine,
   begin: () => Exploration,
@@ -36,7 +36,7 @@ export async function playByPrompt(
     prompt: "> ",
     completer: (typed: string): [string[], string] => [words.filter((word) => word.startsWith(typed)), typed],
   });
-  // Lines that were read ahead are still obeyed when the input has ended.
+  // Lines that are already buffered are still executed after the input has ended.
   let hasEnded = false;
   lines.once("close", () => {
     hasEnded = true;

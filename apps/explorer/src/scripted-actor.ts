@@ -7,7 +7,7 @@ type Self = { id: string; send: (event: Told) => void };
 
 export type ActorNews = { id: string; name: string; what: "asked" | "told"; of: unknown };
 
-/** An actor that answers what the scenario says, in simulated time; without answers it is silent for ever. */
+/** An actor that returns the scenario's results in simulated time; without results it never completes. */
 export function scriptedActor(
   name: string,
   answers: readonly ScenarioAnswer[],

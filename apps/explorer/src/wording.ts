@@ -21,7 +21,7 @@ function contextLines(context: unknown): string[] {
 const listed = (title: string, lines: readonly string[], none: string): string[] =>
   lines.length === 0 ? [`${title}: ${none}`] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 
-/** Where a machine is and what may come, for a person. */
+/** The current state and the next possible steps, as text. */
 export function situationWords({
   machine,
   scenario,
@@ -50,10 +50,10 @@ const entryLines = ({ at, event, taken, state, did }: TraceEntry): string[] => [
   ...did.map((what) => `${" ".repeat(10)}· ${shortened(what)}`),
 ];
 
-/** Everything that happened, a line each, with what the machine asked of the world below it. */
+/** The trace with one line per step, followed by the actors and effects it started. */
 export const traceWords = (trace: readonly TraceEntry[]): string => trace.flatMap(entryLines).join("\n");
 
-/** The machines with their scenarios. */
+/** The list of machines and scenarios, as text. */
 export function machineWords(machines: Iterable<ExplorableMachine>): string {
   return [...machines]
     .map(({ machine, definition, scenarios }) => {

@@ -1,4 +1,4 @@
-/** Something was asked for that does not exist; the message names what does. */
+/** An argument does not exist; the message lists those that do. */
 export class WrongCommand extends Error {
   override readonly name = "WrongCommand";
 }

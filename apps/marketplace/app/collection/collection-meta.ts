@@ -30,8 +30,8 @@ function describe(query: ListingQuery, page: ListingPage | null): string {
 }
 
 /**
- * Filtered, sorted and paged variants share the canonical URL of the whole collection. Sales, designer brands and
- * further pages have their own; search results are not indexed.
+ * Filtered and sorted variants share the canonical URL of the whole collection. Searches, sales, designer brands and
+ * further pages have their own.
  */
 function canonicalPath(path: string, { discount, op, keyword, page }: ListingQuery): string {
   const kept = new URLSearchParams({
@@ -54,7 +54,7 @@ export function collectionMeta(matches: MetaMatches, collection: CollectionMeta)
     title: query.page > 1 ? `${head}, page ${query.page}` : head,
     description: `${query.page > 1 ? `Page ${query.page}. ` : ""}${collection.description ?? describe(query, page)}`,
     path: canonicalPath(path, query),
-    // A search points to its collection by canonical URL, so it must not be noindex as well.
+    // An empty page has no value in a search engine's index.
     unlisted: page?.total === 0,
     picture: collection.scene ?? (image && first ? { src: image, alt: first.title } : undefined),
     trail: createCollectionBreadcrumbs(query, fixed, title),

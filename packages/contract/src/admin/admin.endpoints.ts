@@ -26,7 +26,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Two people may have the same name: the email says who it is. */
+/** Two people may have the same name, so the email is included. */
 const auditedSchema = z.pick(accountSchema, { _id: true, firstName: true, lastName: true, email: true });
 
 export const auditEntrySchema = z.object({
@@ -41,20 +41,20 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const heldReviewSchema = z.object({
   _id: idSchema,
-  /** Why it waits: what both sides' accounts have in common. */
+  /** Why it is held: what both accounts have in common. */
   shared: z.array(z.enum(sharedSignals)),
   buyer: auditedSchema,
   seller: auditedSchema,
-  /** The buyer's words about the seller; null while unwritten. */
+  /** The buyer's review of the seller; null while unwritten. */
   aboutSeller: z.nullable(z.object({ rating: ratingSchema, feedback: z.nullable(z.string()) })),
-  /** The seller's words about the buyer; null while unwritten. */
+  /** The seller's review of the buyer; null while unwritten. */
   aboutBuyer: z.nullable(z.object({ rating: ratingSchema, feedback: z.nullable(z.string()) })),
   listings: z.array(z.object({ heirloopId: heirloopIdSchema, slug: z.string(), title: z.string() })),
   heldAt: instantSchema,
 });
 export type HeldReview = z.infer<typeof heldReviewSchema>;
 
-/** An order that is not over although one of its sides is blocked. */
+/** An order that is still open although one of its sides is blocked. */
 export const blockedOrderSchema = z.object({
   _id: orderIdSchema,
   status: orderStatusSchema,
@@ -124,7 +124,7 @@ export const adminEndpoints = {
     errors: ["state-conflict"],
     limits: [atMost(240, "reviews decided", "hour")],
   }),
-  /** Each goes on by itself, or is removed with the order event `remove`. */
+  /** Each continues automatically, or is removed with the order event `remove`. */
   blockedOrders: endpoint("GET", "/api/admin/blocked-orders", {
     summary: "Open orders of blocked accounts, the oldest first",
     access: "admin",

@@ -3,19 +3,19 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { atMost } from "../endpoint/rate-limit.ts";
 import { instantSchema } from "../identity/identity.schema.ts";
 
-/** Equal for all spellings of a brand's name. */
+/** The same for all spellings of a brand's name. */
 const brandIdSchema = z.string().check(z.minLength(1), z.maxLength(160));
 
-/** A brand that a seller typed and no admin has decided on. It is shown on its listings alone. */
+/** A brand entered by a seller that no admin has reviewed yet. It only appears on its listings. */
 export const newBrandSchema = z.object({
   _id: brandIdSchema,
   name: z.string(),
-  /** How many listings name it. */
+  /** The number of listings with this brand. */
   listings: z.int(),
-  /** Who typed it first; null when that is not known. */
+  /** Who entered it first; null when unknown. */
   proposedBy: z.nullable(z.object({ firstName: z.string(), lastName: z.string(), email: z.string() })),
   since: instantSchema,
-  /** The approved brand that is spelled almost the same, if there is one. */
+  /** The approved brand with almost the same spelling, if there is one. */
   similar: z.nullable(brandIdSchema),
 });
 export type NewBrand = z.infer<typeof newBrandSchema>;
@@ -26,7 +26,7 @@ export type ApprovedBrand = z.infer<typeof approvedBrandSchema>;
 export const brandReviewSchema = z.object({
   /** Oldest first. */
   brands: z.array(newBrandSchema),
-  /** By name. */
+  /** Sorted by name. */
   approved: z.array(approvedBrandSchema),
 });
 export type BrandReview = z.infer<typeof brandReviewSchema>;

@@ -1,6 +1,6 @@
 import { editDistance } from "../catalog/edit-distance.ts";
 
-/** The key among these that is one or two letters away, for a brand that was probably misspelled. */
+/** The key that is one or two letters away, for a brand that was probably misspelled. */
 export function findSimilarBrand(key: string, approved: readonly string[]): string | null {
   const allowed = key.length > 8 ? 2 : 1;
   let similar: { key: string; distance: number } | null = null;

@@ -1,3 +1,2 @@
-/** What a post can be about. */
 export const blogTopics = ["Buying", "Caring", "Measuring", "Restoring"] as const;
 export type BlogTopic = (typeof blogTopics)[number];

@@ -1,6 +1,6 @@
 import type { BlogBlock, BlogRun } from "./blog.schema.ts";
 
-/** Words a minute of somebody who reads for pleasure. */
+/** Words per minute of a leisure reader. */
 const pace = 220;
 
 const countIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
@@ -21,10 +21,9 @@ function wordsOf(block: BlogBlock): number {
   }
 }
 
-/** How many words a post has. */
 export const wordCount = (body: readonly BlogBlock[]): number =>
   body.reduce((sum, block) => sum + wordsOf(block), 0);
 
-/** Minutes that a post takes to read, one at least. */
+/** Minutes to read the post, at least one. */
 export const readingMinutes = (body: readonly BlogBlock[]): number =>
   Math.max(1, Math.round(wordCount(body) / pace));

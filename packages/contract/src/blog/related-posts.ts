@@ -2,7 +2,7 @@ import type { BlogTopic } from "./blog-topics.ts";
 
 const most = 3;
 
-/** Which other posts a post leads to: of its topic first, then the others in their order. */
+/** The posts linked from a post: first those on the same topic, then the others, in order. */
 export function relatedPosts<Post extends { slug: string; topic: BlogTopic }>(
   posts: readonly Post[],
   post: { slug: string; topic: BlogTopic },

@@ -1,9 +1,11 @@
-/** The one place that spells the brand. `slug` is the `{product}` of field names and statuses: `heirloopId`. */
+/**
+ * The only place that spells the brand. `slug` is the `{product}` of field names and statuses: `heirloopId`.
+ */
 export const brand = {
   name: "Heirloop",
   slug: "heirloop",
   phone: "+1 (316) 555-0142",
   email: "hello@heirloop.example",
-  /** Where the external review prompt leads unless the operator configures another site. */
+  /** The target of the external review prompt unless the operator configures another site. */
   reviewSite: "https://reviews.heirloop.example",
 } as const;

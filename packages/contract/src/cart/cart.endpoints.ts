@@ -5,7 +5,7 @@ import { atMost } from "../endpoint/rate-limit.ts";
 import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import { listingSchema } from "../listing/listing.schema.ts";
 
-/** Listings that were sold or taken down stay in, marked by their status. */
+/** Includes listings that were sold or taken down, marked by their status. */
 export const cartSchema = z.object({ listings: z.array(listingSchema) });
 export type Cart = z.infer<typeof cartSchema>;
 

@@ -1,4 +1,4 @@
-/** Subcategories of each category, and their types. A type's name is used once in the whole catalog. */
+/** Subcategories of each category, and their types. A type's name is unique in the catalog. */
 export const catalogTree = {
   furniture: {
     tables: [
@@ -52,7 +52,7 @@ export const catalogTree = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** The terms that a piece is described with, by their raw names. Sellers choose from them and add none. */
+/** The terms that describe a piece, by their raw names. Sellers choose from them and cannot add any. */
 export const catalogTerms = {
   style: [
     "mid_century_modern",
@@ -204,10 +204,9 @@ export const catalogTerms = {
   ],
 } as const;
 
-/** What a piece is, in three steps. */
 export type Kind = { category: string; subCategory: string; type: string };
 
-/** Every kind of the catalog, in its order. */
+/** Every kind in the catalog, in catalog order. */
 export const catalogKinds: readonly Kind[] = Object.entries(catalogTree).flatMap(([category, groups]) =>
   Object.entries<readonly string[]>(groups).flatMap(([subCategory, types]) =>
     types.map((type) => ({ category, subCategory, type })),
@@ -216,7 +215,7 @@ export const catalogKinds: readonly Kind[] = Object.entries(catalogTree).flatMap
 
 const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
-/** The raw names of each part of a listing that comes from the catalog. */
+/** The raw names for each field of a listing that the catalog defines. */
 export const termsOf = {
   ...catalogTerms,
   category: distinct(catalogKinds.map(({ category }) => category)),

@@ -11,14 +11,14 @@ import { termSchema } from "./term.schema.ts";
 
 const kinds = ["category", "subCategory", "type", "style", "room", "material", "color"] as const;
 
-test.each(kinds)("every %s is spelled as the catalog does and found by its label alone", (kind) => {
+test.each(kinds)("spells every %s like the catalog and finds it by its label alone", (kind) => {
   const keys = termsOf[kind].map(termKey);
   expect(new Set(keys).size).toBe(keys.length);
   expect(termsOf[kind].filter((name) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(name))).toEqual([]);
   expect(termsOf[kind].filter((name) => findTerm(kind, name) !== name)).toEqual([]);
 });
 
-test("a type stands in one place", () => {
+test("lists each type once", () => {
   const types = catalogKinds.map(({ type }) => type);
   expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([]);
 });
@@ -34,18 +34,18 @@ test.each([
   ["type", "loveseats", "loveseats"],
   ["subCategory", "Stools & Benches", "stools_and_benches"],
   ["room", "living-rooms", "living_room"],
-] as const)("the %s %j is %s", (kind, written, term) => {
+] as const)("parses the %s %j as %s", (kind, written, term) => {
   expect(termSchema(kind).parse(written)).toBe(term);
 });
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty", "Win A Prize At Evil Dot Test"])(
-  "%j is no term of any kind",
+  "finds no term of any kind for %j",
   (written) => {
     for (const kind of kinds) expect(termSchema(kind).safeParse(written).success).toBe(false);
   },
 );
 
-test("a misspelled term is refused with the one that was meant", () => {
+test("rejects a misspelled term and suggests the right one", () => {
   expect(termSchema("style").safeParse("scandinavain").error?.issues[0]?.message).toBe(
     "“scandinavain” is not a style we list. Did you mean “Scandinavian”?",
   );
@@ -76,7 +76,7 @@ const draft = {
   delivery: { pickup: true, delivery: true },
 };
 
-test("a draft is parsed to the raw names of the catalog, each once", () => {
+test("parses a draft to unique raw names of the catalog", () => {
   expect(listingDraftSchema.parse(draft)).toMatchObject({
     category: "seating",
     subCategory: "stools_and_benches",
@@ -96,36 +96,36 @@ test.each([
   [{ materials: ["oak", "kryptonite"] }, "materials.1"],
   [{ rooms: ["__proto__"] }, "rooms.0"],
   [{ color: "constructor" }, "color"],
-])("%o is refused at its field", (part, path) => {
+])("rejects %o at its field", (part, path) => {
   const issues = listingDraftSchema.safeParse({ ...draft, ...part }).error?.issues ?? [];
   expect(issues.map((issue) => issue.path.join("."))).toEqual([path]);
 });
 
-test("a change of one part alone leaves the place of the type to the piece", () => {
+test("does not check the place of a type that is changed alone", () => {
   expect(listingChangeSchema.parse({ type: "Benches" })).toEqual({ type: "benches" });
   expect(
     listingChangeSchema.safeParse({ category: "lighting", subCategory: "sofas", type: "benches" }).success,
   ).toBe(false);
 });
 
-test.each(consignmentKinds)("a consigned %s has a kind of the catalog", (kind) => {
+test.each(consignmentKinds)("maps a consigned %s to a kind in the catalog", (kind) => {
   expect(catalogKinds).toContainEqual(kindOfConsignment(kind));
 });
 
-test("API descriptions name the terms", () => {
+test("lists the terms in API descriptions", () => {
   expect(z.toJSONSchema(termSchema("room"), { io: "input" })).toMatchObject({
     type: "string",
     examples: expect.arrayContaining(["living_room"]),
   });
 });
 
-test("names of makers that differ in case, accents and spaces are equal", () => {
+test("treats brand names that differ in case, accents and spaces as equal", () => {
   expect(nameKey("Ravnsborg Møbler")).toBe(nameKey("ravnsborg  MOBLER"));
   expect(nameKey("Halden & Moss")).toBe(nameKey("Halden and Moss"));
   expect(nameKey("Adler")).not.toBe(nameKey("Adlers"));
 });
 
-test("swapped letters are one edit", () => {
+test("counts swapped letters as one edit", () => {
   expect([editDistance("oak", "oka"), editDistance("oak", "teak"), editDistance("", "abc")]).toEqual([
     1, 2, 3,
   ]);

@@ -1,4 +1,7 @@
-/** Edits that turn one text into the other: a letter added, left out, replaced, or two neighbors swapped. */
+/**
+ * The number of edits that turn one text into the other: a letter inserted, deleted or replaced, or two
+ * neighbors swapped.
+ */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -11,11 +11,11 @@ function keysOf(kind: TermKind): ReadonlyMap<string, string> {
   return known;
 }
 
-/** The catalog's raw name for what somebody wrote: `Bouclé` → `boucle`, `Coffee table` → `coffee_tables`. */
+/** The catalog's raw name for a term as entered: `Bouclé` → `boucle`, `Coffee table` → `coffee_tables`. */
 export const findTerm = (kind: TermKind, written: string): string | undefined =>
   keysOf(kind).get(termKey(written));
 
-/** The term that comes closest to something that is none, for "Did you mean". */
+/** The term closest to an unknown one, for "Did you mean". */
 export function findClosestTerm(kind: TermKind, written: string): string | undefined {
   const key = termKey(written);
   if (key.length < 3) return undefined;
@@ -40,7 +40,7 @@ const nouns: Record<TermKind, string> = {
   color: "a color",
 };
 
-/** What is said at a field whose text is not in the catalog. */
+/** The message at a field whose text is not in the catalog. */
 export function unknownTermMessage(kind: TermKind, written: string): string {
   const closest = findClosestTerm(kind, written);
   return closest === undefined
@@ -48,5 +48,5 @@ export function unknownTermMessage(kind: TermKind, written: string): string {
     : `“${written}” is not ${nouns[kind]} we list. Did you mean “${formatLabel(closest)}”?`;
 }
 
-/** The one place of a type in the catalog. */
+/** The category, subcategory and type of a type's name. */
 export const kindOfType = (type: string): Kind | undefined => catalogKinds.find((kind) => kind.type === type);

@@ -8,7 +8,7 @@ const ligatures = new Map([
   ["đ", "d"],
 ]);
 
-/** The words of a text in small ASCII letters and digits: `Møbler & Søn’s` → `mobler`, `and`, `sons`. */
+/** The words of a text in lower-case ASCII letters and digits: `Møbler & Søn’s` → `mobler`, `and`, `sons`. */
 export const foldedWords = (text: string): string[] =>
   text
     .replaceAll("&", " and ")
@@ -25,12 +25,12 @@ const singular = (word: string): string => {
   return word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** Equal for spellings of one name: case, accents, spaces and punctuation make no difference. */
+/** The same for all spellings of a name: ignores case, accents, spaces and punctuation. */
 export const nameKey = (text: string): string =>
-  // A name without a Latin letter is compared as it is.
+  // A name without a Latin letter is only normalized in case and spaces.
   foldedWords(text).join("") || text.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
-/** The same, and singular and plural are equal, too. Decades keep their s: `1980_s`, `1980s` → `1980`. */
+/** Like `nameKey`, and also ignores the plural. Decades keep their s: `1980_s`, `1980s` → `1980`. */
 export const termKey = (text: string): string =>
   foldedWords(text.replaceAll(/(\d)[\s_-]+(s|st|nd|rd|th)(?![a-z])/gi, "$1$2"))
     .map(singular)

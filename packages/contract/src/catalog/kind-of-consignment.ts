@@ -1,10 +1,10 @@
 import type { Kind } from "./catalog-terms.ts";
 import { findTerm, kindOfType } from "./find-term.ts";
 
-/** Names of the consign form that are not a type's singular. */
+/** Names in the consign form that are not a type's singular. */
 const otherNames = new Map([["sofa", "three_seat_sofas"]]);
 
-/** What a piece of the consign form is in the catalog. */
+/** The catalog's kind for a piece of the consign form. */
 export function kindOfConsignment(kind: string): Kind {
   const type = otherNames.get(kind) ?? findTerm("type", kind) ?? "other_furniture";
   return kindOfType(type) ?? { category: "furniture", subCategory: "other", type: "other_furniture" };

@@ -3,7 +3,7 @@ import { termsOf, type Kind, type TermKind } from "./catalog-terms.ts";
 import { findTerm, kindOfType, unknownTermMessage } from "./find-term.ts";
 import { formatLabel } from "../label/label.ts";
 
-/** A term of the catalog, written in any case, with or without accents, singular or plural; parsed to its raw name. */
+/** A catalog term in any case, with or without accents, singular or plural; parsed to its raw name. */
 export const termSchema = (kind: TermKind) =>
   z.pipe(
     z
@@ -22,14 +22,14 @@ export const termSchema = (kind: TermKind) =>
     }),
   );
 
-/** Several terms of one kind, each once. */
+/** Several terms of one kind, without duplicates. */
 export const termListSchema = (kind: TermKind, most: number) =>
   z.pipe(
     z.array(termSchema(kind)).check(z.maxLength(most, `Choose at most ${most}`)),
     z.transform((terms) => [...new Set(terms)]),
   );
 
-/** Why a type does not stand in the category and subcategory that are given with it; undefined when it does. */
+/** Why a type does not belong to the given category and subcategory; undefined when it does. */
 export function misplacedKind({
   category,
   subCategory,

@@ -14,13 +14,13 @@ export const messageSchema = z.object({
   _id: idSchema,
   /** Position in the chat, from 1, without gaps. */
   number: z.int(),
-  /** The id the sender's browser gave it; null for what the product wrote. */
+  /** The id that the sender's client generated; null for system messages. */
   clientId: z.nullable(z.string()),
   type: messageTypeSchema,
   text: z.nullable(z.string()),
-  /** Short-lived signed address. */
+  /** Short-lived signed URL. */
   imageUrl: z.nullable(z.string()),
-  /** `_id` of the chat's buyer or seller; null for what the product wrote. */
+  /** `_id` of the chat's buyer or seller; null for system messages. */
   sender: z.nullable(z.string()),
   date: instantSchema,
   seenBy: z.array(z.string()),
@@ -42,12 +42,12 @@ export const chatSchema = z.object({
   buyer: partySchema,
   seller: partySchema,
   offer: z.nullable(z.object({ amount: centsSchema })),
-  /** Everything in one chat; only the last one in the list of chats. */
+  /** All messages in a single chat; only the last one in the list of chats. */
   messages: z.array(messageSchema),
-  /** Who has something unread. */
+  /** Who has unread messages. */
   notification: z.object({ present: z.boolean(), users: z.array(z.string()) }),
   unreadCount: z.int(),
-  /** The order's status; `enquiry` while there is no order. */
+  /** The order's status; `enquiry` without an order. */
   status: z.union([orderStatusSchema, z.literal("enquiry")]),
 });
 export type Chat = z.infer<typeof chatSchema>;

@@ -13,7 +13,7 @@ import {
   sandboxCardSchema,
 } from "./checkout.schema.ts";
 
-/** Placing an order is refused for the same reasons at once and after the bank's confirmation. */
+/** An order can be rejected for the same reasons immediately and after the bank's confirmation. */
 const placingErrors = [
   "price-changed",
   "total-changed",

@@ -15,7 +15,10 @@ const wantedSchema = z
     z.maxLength(20, "Check out with at most 20 pieces at a time"),
   );
 
-/** What one buys, and how it is to come. `offerAmount` makes it an offer: one listing, below its price. */
+/**
+ * The listings to buy, and how they are delivered. `offerAmount` makes it an offer: one listing, below its
+ * price.
+ */
 export const quoteRequestSchema = z.object({
   listings: wantedSchema,
   type: orderTypeSchema,
@@ -35,15 +38,18 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const checkoutRequestSchema = z.extend(quoteRequestSchema, {
   scheduleViewing: z.optional(z.boolean()),
-  /** The payment provider's name for one of one's own cards. Somebody else's and one that never was get the same 422 at this field. */
+  /**
+   * The payment provider's id of one of the caller's own cards. Another user's card and an unknown one get
+   * the same 422 at this field.
+   */
   paymentMethod: textSchema(80, "Choose a card"),
   contact: contactSchema,
-  /** What the buyer was shown it would come to. Another total is refused with 409 `total-changed`. */
+  /** The total that the buyer was shown. A different total is rejected with 409 `total-changed`. */
   total: z.optional(sumCentsSchema),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** What a buyer entered last: their next checkout begins with it. */
+/** A buyer's last entries, which fill in the next checkout. */
 export const checkoutDetailsSchema = z.object({
   contact: z.nullable(contactSchema),
   address: z.nullable(addressSchema),
@@ -53,20 +59,20 @@ export type CheckoutDetails = z.infer<typeof checkoutDetailsSchema>;
 const errorCodes = Object.keys(errorCatalog);
 
 export const quoteSchema = z.object({
-  /** The server's time, from which reservations count down. */
+  /** The server's time, from which holds count down. */
   at: instantSchema,
   sellers: z.array(
     z.object({ seller: partySchema, listings: z.array(listingSchema), breakdown: breakdownSchema }),
   ),
   total: breakdownSchema,
-  /** What cannot be bought, and why. */
+  /** The listings that cannot be bought, and why. */
   unavailable: z.array(
     z.object({
       id: heirloopIdSchema,
       title: z.string(),
       code: z.string().check(z.refine((code) => errorCodes.includes(code))),
       reason: z.string(),
-      /** How it is now; null when there is no such listing. */
+      /** Its current state; null when there is no such listing. */
       listing: z.nullable(listingSchema),
     }),
   ),
@@ -75,7 +81,7 @@ export const quoteSchema = z.object({
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const ordersCreatedSchema = z.object({ orders: z.array(orderSchema) });
-/** The bank wants the buyer's word first: send them to `url`, then confirm. */
+/** The bank requires the buyer's confirmation: redirect to `url`, then confirm. */
 export const confirmationNeededSchema = z.object({
   checkoutId: idSchema,
   nextAction: z.object({ type: z.literal("redirect"), url: z.string() }),
@@ -84,7 +90,7 @@ export const confirmationNeededSchema = z.object({
 export const holdSchema = z.object({ until: instantSchema, listings: z.array(heirloopIdSchema) });
 export type Hold = z.infer<typeof holdSchema>;
 
-/** A card as the sandbox provider takes it. With Stripe configured the browser talks to Stripe instead. */
+/** A card in the sandbox provider's format. With Stripe configured, the browser talks to Stripe instead. */
 export const sandboxCardSchema = z.object({
   number: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){13,19}$/, "Enter the card number")),
   expiry: z.string().check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\s*\/\s*\d{2}$/, "Use MM/YY")),

@@ -1,4 +1,7 @@
-/** What the consign form lets one choose from: the trade's words for one piece, furniture to sit on first. Each has its kind in the catalog. */
+/**
+ * The options of the consign form: trade names for a single piece, seating first. Each maps to a kind in the
+ * catalog.
+ */
 export const consignmentKinds = [
   "sofa",
   "loveseat",

@@ -10,7 +10,10 @@ import { consignFormSchema, consignmentListSchema, consignmentSchema } from "./c
 
 const named = z.object({ id: idSchema });
 
-/** What the business agrees on with the consigner: the price (cents), below which it does not sell, and the consigner's percent of it. */
+/**
+ * The agreement between business and consigner: the minimum price (cents) and the consigner's percentage of
+ * it.
+ */
 export const consignmentPlanSchema = z.object({
   pricePlan: centsSchema.check(z.gte(100, "Plan at least $1")),
   share: z._default(

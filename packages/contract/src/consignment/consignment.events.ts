@@ -1,4 +1,4 @@
-/** What people do to a consignment, by the names the consignment machine and the addresses of the calls know. */
+/** The events that users can send to a consignment, as named by the consignment machine and in URLs. */
 export const consignmentEventTypes = [
   "accept",
   "decline",

@@ -21,11 +21,14 @@ export const consignmentStatuses = [
 export const consignmentStatusSchema = z.enum(consignmentStatuses);
 export type ConsignmentStatus = z.infer<typeof consignmentStatusSchema>;
 
-/** Lists of one business; `missed`: another took it, it declined, or it lapsed. `search` looks over all three. */
+/**
+ * A business's lists; `missed`: accepted by another business, declined, or expired. `search` covers all
+ * three.
+ */
 export const consignmentListSchema = z.enum(["available", "accepted", "missed", "search"]);
 export type ConsignmentList = z.infer<typeof consignmentListSchema>;
 
-/** What has happened to a consignment: each status it has come to, and when. The first is `submitted`. */
+/** Each status that the consignment has reached, and when. The first is `submitted`. */
 const consignmentStepSchema = z.object({ status: consignmentStatusSchema, at: instantSchema });
 export type ConsignmentStep = z.infer<typeof consignmentStepSchema>;
 
@@ -35,7 +38,7 @@ export const consignmentSchema = z.object({
   images: z.array(z.string()),
   kind: z.string(),
   brand: z.nullable(z.string()),
-  /** Years, as the consigner puts it. */
+  /** Years, in the consigner's words. */
   age: z.nullable(z.string()),
   condition: conditionSchema,
   dimensions: dimensionsSchema,
@@ -44,18 +47,18 @@ export const consignmentSchema = z.object({
   expectedPrice: centsSchema,
   pickupAccess: z.nullable(z.string()),
   status: consignmentStatusSchema,
-  /** The price that the business agreed on with the owner: it sells for no less. `share` is the owner's percent. */
+  /** The minimum price that the business agreed on with the owner. `share` is the owner's percentage. */
   pricePlan: z.nullable(centsSchema),
-  /** A lower price that the business asks the owner for; null while there is nothing to answer. */
+  /** A lower price that the business requests from the owner; null without an open request. */
   requestedPrice: z.nullable(centsSchema),
   share: z.nullable(z.int()),
   consigner: z.object({ firstName: z.string() }),
-  /** The business that took it, for itself and for the consigner. */
+  /** The business that accepted it; visible to that business and the consigner. */
   takenBy: z.nullable(z.object({ firstName: z.string(), slug: slugSchema })),
   listing: z.nullable(heirloopIdSchema),
-  /** The consigner's share of what it was sold for, for the consigner and the business. */
+  /** The consigner's share of the sale; visible to the consigner and the business. */
   earned: z.nullable(centsSchema),
-  /** When it lapses unless somebody takes it or, once taken, collects it. */
+  /** When it expires unless a business accepts it or, once accepted, collects it. */
   lapsesAt: z.nullable(instantSchema),
   history: z.array(consignmentStepSchema),
   date: instantSchema,

@@ -7,10 +7,10 @@ export const constants = {
   alertDuration: 7_000,
   announcementRotation: 10_000,
   promoDelay: 5_000,
-  /** So long nothing was open and nobody wrote, before something opens by itself. */
+  /** How long nothing may be open and the user may not type before an overlay opens automatically. */
   overlayQuietMoment: 2_000,
   promoAmount: 30_00,
-  /** The promo code works only when the items subtotal is strictly above this. */
+  /** The promo code requires an items subtotal strictly above this. */
   promoMinimumSubtotal: 300_00,
   promoValidity: 7 * day,
   suggestionMinimumLength: 3,
@@ -23,9 +23,9 @@ export const constants = {
   megaMenuMinimumWidth: 901,
   mobileMaximumWidth: 600,
   megaMenuTopCategories: 10,
-  /** Menus name rooms and styles that have more pieces than this. */
+  /** Menus list rooms and styles with more pieces than this. */
   menuNamesAbove: 2,
-  /** A price is compared with those of this long. */
+  /** The period whose prices a price is compared with. */
   lowestPriceWithin: 30 * day,
   /** On a seller's profile. */
   reviewsPerPage: 10,
@@ -34,7 +34,7 @@ export const constants = {
   reviewMinimumRating: 4,
   /** A rating strictly above this leads to the external review prompt. */
   externalReviewAbove: 3,
-  /** A request for a review that was closed does not come back before. */
+  /** How long a dismissed review request stays away. */
   reviewAskedAgainAfter: 7 * day,
   cartRemovalValueShare: 0.2,
   milesPerDegree: 69.09,
@@ -51,22 +51,22 @@ export const constants = {
   autoCompleteAfterWindow: 72 * hour,
   schedulingLapse: 14 * day,
   scheduleProposalsPerSide: 3,
-  /** A time farther ahead is a slip of the pen, and its order would keep the seller waiting for the money. */
+  /** A later time is likely a typo, and would delay the seller's payout. */
   scheduleWithin: 365 * day,
   payoutDelay: 48 * hour,
   reviewPublishedAfter: 7 * day,
   reviewMaximumLength: 2_000,
   enteredAccountDuration: 30 * minute,
   sessionDuration: 30 * day,
-  /** How long a browser is recognized as the same one; browsers keep cookies no longer. */
+  /** How long a browser is recognized; browsers limit cookies to this. */
   deviceRemembered: 400 * day,
   loginFailures: 5,
   loginFailureWindow: 15 * minute,
-  /** Wrong pickup codes for one order, before the seller has to wait. */
+  /** Wrong pickup codes for one order before the seller has to wait. */
   handoffFailures: 5,
   handoffFailureWindow: hour,
   emailVerificationValidity: 24 * hour,
-  /** Mails with a link that go to one address within an hour, whoever asks for them. */
+  /** Emails with a link to one address within an hour, regardless of who requests them. */
   linkMailsPerHour: 3,
   passwordMinimumLength: 10,
   uploadMaximumBytes: 15 * 1024 * 1024,
@@ -74,11 +74,11 @@ export const constants = {
   importMaximumBytes: 4 * 1024 * 1024,
   importMaximumRows: 2_000,
   picturesPerListing: 12,
-  /** Most of each that an account may have. */
+  /** The maximum of each per account. */
   savedSearchesPerAccount: 50,
   cartPiecesPerAccount: 50,
   favoritesPerAccount: 1_000,
-  /** Former addresses of a shop's profile are kept for it; this many, the present one included. */
+  /** Maximum number of profile addresses reserved for a shop, including the current one. */
   addressesPerShop: 20,
   materialsPerListing: 8,
   roomsPerListing: 8,
@@ -87,7 +87,7 @@ export const constants = {
   consignmentLapse: 14 * day,
   /** The platform's fee on items, percent. */
   sellerFee: 15,
-  /** Promises of the help pages (docs/product.md §10). */
+  /** The help pages promise these (docs/product.md §10). */
   minimumAge: 18,
   returnAskedWithin: 48 * hour,
   personalDataAnswer: 30 * day,

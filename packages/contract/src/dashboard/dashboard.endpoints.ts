@@ -15,7 +15,7 @@ import { sumCentsSchema } from "../money/money.schema.ts";
 import { profileSchema } from "../profile/profile.endpoints.ts";
 import { coordinatesSchema } from "../user/user.schema.ts";
 
-/** What waits for a shop, the most pressing first. */
+/** The tasks of a shop, the most urgent first. */
 export const dashboardTaskKinds = [
   "requests",
   "offers",
@@ -29,20 +29,20 @@ export type DashboardTaskKind = (typeof dashboardTaskKinds)[number];
 export const dashboardSummarySchema = z.object({
   activeListings: z.int(),
   openOrders: z.int(),
-  /** Pieces. */
+  /** The number of pieces. */
   soldLast30Days: z.int(),
-  /** What buyers paid for pieces; what was paid back is left out. */
+  /** What buyers paid for pieces, without refunds. */
   revenueLast30Days: sumCentsSchema,
-  /** Earned and not yet arrived. */
+  /** Earned but not paid out yet. */
   pendingPayout: sumCentsSchema,
-  /** The last 30 days, the oldest first, today included; days are UTC. */
+  /** The last 30 days, oldest first, including today; days are UTC. */
   days: z.array(z.object({ day: daySchema, revenue: sumCentsSchema, orders: z.int() })),
-  /** Only what there is; each kind once, in the order of {@link dashboardTaskKinds}. */
+  /** Only kinds with open tasks, each once, in the order of {@link dashboardTaskKinds}. */
   tasks: z.array(
     z.object({
       kind: z.enum(dashboardTaskKinds),
       count: z.int(),
-      /** The piece on whose page the first of them waits; null where there is a list of them. */
+      /** The piece whose page has the first task; null when there is a list of them. */
       listing: z.nullable(z.object({ heirloopId: heirloopIdSchema, slug: z.string() })),
     }),
   ),
@@ -54,7 +54,7 @@ export type DashboardProductList = (typeof dashboardProductLists)[number];
 
 export const dashboardProductsSchema = z.object({
   paginationData: z.object({ currentPage: z.int(), totalPages: z.int() }),
-  /** How many there are in each list; without what is searched for. */
+  /** The number of listings in each list, ignoring the search. */
   counts: z.object({ all: z.int(), active: z.int(), sold: z.int(), inactive: z.int() }),
   listings: z.array(listingSchema),
 });
@@ -69,7 +69,7 @@ export const payoutSchema = z.object({
   amount: sumCentsSchema,
   /** `held`: payouts are not connected. */
   status: z.enum(payoutStatuses),
-  /** When it is or was on the account; null while that is open. */
+  /** When it arrives or arrived in the account; null while unknown. */
   arrivesAt: z.nullable(instantSchema),
   /** When it was earned. */
   date: instantSchema,

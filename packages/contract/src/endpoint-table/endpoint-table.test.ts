@@ -9,7 +9,7 @@ const named: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpoin
     Object.entries<Endpoint>(endpoints).map(([call, endpoint]) => [`${noun}.${call}`, endpoint] as const),
 );
 
-/** The calls of docs/product.md §7: name in the table, method, path, who, payload. */
+/** The calls of docs/product.md §7: name in the table, method, path, access, payload. */
 const productCalls: ReadonlyArray<readonly [string, Method, string, Access, PayloadKind]> = [
   ["order.get", "GET", "/api/orders/{orderId}", "user", "none"],
   ["admin.enterAccount", "POST", "/api/admin/enter-account", "admin", "json"],
@@ -42,7 +42,7 @@ test.each(productCalls)("%s is %s %s", (name, method, path, access, payload) => 
   }).toEqual({ method, path, access, payload });
 });
 
-test("every method and path is declared once", () => {
+test("declares every method and path once", () => {
   const addresses = named.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
@@ -53,24 +53,19 @@ test.each(named)("%s has a schema for exactly the parameters of its path", (_, {
   expect(Object.keys(shape).toSorted()).toEqual(inPath.toSorted());
 });
 
-test.each(named)(
-  "%s can be described in OpenAPI",
-  (_, { params, query, body, answer, alternatives = [] }) => {
-    const given = [params, query, body].filter((schema) => schema !== undefined);
-    const answers = [answer, ...alternatives.map((one) => one.answer)].filter(
-      (schema) => schema !== undefined,
-    );
-    const described = [
-      ...given.map((schema) => z.toJSONSchema(schema, { io: "input" })),
-      ...answers.map((schema) => z.toJSONSchema(schema, { io: "output" })),
-    ];
-    const draft = "https://json-schema.org/draft/2020-12/schema";
-    expect(described.map((schema) => schema.$schema)).toEqual(described.map(() => draft));
-  },
-);
+test.each(named)("describes %s in OpenAPI", (_, { params, query, body, answer, alternatives = [] }) => {
+  const given = [params, query, body].filter((schema) => schema !== undefined);
+  const answers = [answer, ...alternatives.map((one) => one.answer)].filter((schema) => schema !== undefined);
+  const described = [
+    ...given.map((schema) => z.toJSONSchema(schema, { io: "input" })),
+    ...answers.map((schema) => z.toJSONSchema(schema, { io: "output" })),
+  ];
+  const draft = "https://json-schema.org/draft/2020-12/schema";
+  expect(described.map((schema) => schema.$schema)).toEqual(described.map(() => draft));
+});
 
 test.each(named)(
-  "%s says one thing about itself",
+  "%s has a unique summary",
   (_, { method, payload, body, answer, answerKind, status, idempotent, errors }) => {
     expect({
       getCarriesNothing: method !== "GET" || payload === "none",
@@ -85,7 +80,7 @@ test.each(named)(
   },
 );
 
-test("the reads that change something say so, and the POSTs that only read do not", () => {
+test("flags GET endpoints that change state and POST endpoints that only read", () => {
   const names = (wanted: (endpoint: Endpoint) => boolean) =>
     named
       .filter(([, endpoint]) => wanted(endpoint))
@@ -106,7 +101,7 @@ test("the reads that change something say so, and the POSTs that only read do no
   ]);
 });
 
-test("answers that hold tokens are never kept under an idempotency key", () => {
+test("never stores responses with tokens under an idempotency key", () => {
   const holdsToken = ({ answer }: Endpoint) =>
     answer !== undefined && Object.hasOwn(z.toJSONSchema(answer, { io: "output" }).properties ?? {}, "token");
   const holders = named.filter(([, endpoint]) => holdsToken(endpoint));

@@ -24,7 +24,9 @@ import { searchEndpoints } from "../search/search.endpoints.ts";
 import { uploadEndpoints } from "../upload/upload.endpoints.ts";
 import { authEndpoints } from "../user/user.endpoints.ts";
 
-/** Every call of the product, by noun. The server mounts those it has; OpenAPI lists what is mounted. */
+/**
+ * Every call of the product, by noun. The server mounts those it implements; OpenAPI lists the mounted ones.
+ */
 export const endpointTable = {
   admin: adminEndpoints,
   analytics: analyticsEndpoints,

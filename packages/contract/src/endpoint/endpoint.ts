@@ -4,19 +4,19 @@ import type { RateLimit } from "./rate-limit.ts";
 import type { Total } from "./total.ts";
 
 /**
- * Who may call an endpoint. `guest` means that no token is needed and that one makes no difference;
- * `everyone` reads the token when there is one. `business` and `admin` imply a signed-in user.
+ * Who may call an endpoint. `guest` ignores the token; `everyone` reads it when there is one. `business` and
+ * `admin` imply a signed-in user.
  */
 export type Access = "guest" | "everyone" | "user" | "business" | "admin";
 
-/** What a call carries: JSON, one uploaded file (multipart, field `file`), or nothing. */
+/** The request body: JSON, one uploaded file (multipart, field `file`), or none. */
 export type PayloadKind = "json" | "file" | "none";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
-/** What an endpoint's answers are sent as; `none` has none. */
+/** The response's media type; `none` has no body. */
 export const answerMediaTypes = { json: "application/json", text: "text/plain", csv: "text/csv" } as const;
 
 /** One HTTP call as a value. Server routes, client methods, mock handlers and OpenAPI are derived from it. */
@@ -28,7 +28,7 @@ export type Endpoint<
   Allowed extends Access = Access,
 > = {
   readonly method: Method;
-  /** Path template below the origin, parameters in braces: `/api/orders/{orderId}`. */
+  /** Path template without the origin, parameters in braces: `/api/orders/{orderId}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: Allowed;
@@ -36,21 +36,23 @@ export type Endpoint<
   readonly query: Query;
   readonly payload: PayloadKind;
   readonly body: Body;
-  /** Status of the first success; a second one is declared in `alternatives`. */
+  /** Status of the primary success response; a second one is declared in `alternatives`. */
   readonly status: 200 | 201 | 202 | 204;
   readonly answer: Answer;
-  /** `text` and `csv` answers are strings. */
+  /** `text` and `csv` responses are strings. */
   readonly answerKind: "json" | "text" | "csv" | "none";
   readonly alternatives?: ReadonlyArray<{ status: 200 | 202; answer: Schema }>;
-  /** Errors beyond those every call can give (malformed, unauthenticated, blocked, not found, rate limited). */
+  /** Errors beyond those of every call (malformed, unauthenticated, blocked, not found, rate limited). */
   readonly errors: readonly ErrorCode[];
-  /** Takes an `Idempotency-Key`: creates something or moves money. */
+  /** Accepts an `Idempotency-Key`: creates something or moves money. */
   readonly idempotent: boolean;
-  /** State changes although the method is GET (SPEC names them so): answered `no-store`. */
+  /**
+   * Changes state although the method is GET (docs/product.md names these calls): responds with `no-store`.
+   */
   readonly changesState: boolean;
-  /** How often it may be called; the server refuses with 429 what goes beyond. Every call that changes something has one. */
+  /** Rate limits; the server rejects further calls with 429. Every call that changes state has one. */
   readonly limits: readonly RateLimit[];
-  /** How many of what it creates an account may have; refused with `limit-reached`. */
+  /** The maximum per account of what it creates; beyond that the call is rejected with `limit-reached`. */
   readonly total: Total | null;
 };
 
@@ -113,14 +115,14 @@ export function endpoint(
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler gets after validation. */
+/** The validated input of a handler. */
 export type ParamsOf<E extends Endpoint> = Output<E["params"]>;
 export type QueryOf<E extends Endpoint> = Output<E["query"]>;
 export type BodyOf<E extends Endpoint> = Output<E["body"]>;
-/** What a success answers. */
+/** The body of a successful response. */
 export type AnswerOf<E extends Endpoint> = Output<E["answer"]>;
 
-/** What a caller hands over: only the parts that the endpoint has. */
+/** The arguments of a call: only the parts that the endpoint has. */
 export type CallOf<E extends Endpoint> = (E["params"] extends Schema
   ? { params: Input<E["params"]> }
   : { params?: undefined }) &

@@ -4,7 +4,7 @@ import { reviewEndpoints } from "../review/review.endpoints.ts";
 import { manySchema, pageNumberSchema, textSchema } from "./query-fields.ts";
 
 test.each(["0", "-1", "1.5", "1e3", "abc", "", " 1", "٣", "100001", "99999999"])(
-  "%j is no page number",
+  "rejects %j as a page number",
   (page) => {
     expect(pageNumberSchema.safeParse(page).success).toBe(false);
   },
@@ -14,11 +14,11 @@ test.each([
   ["1", 1],
   ["07", 7],
   ["100000", 100_000],
-] as const)("page %s is %d", (page, number) => {
+] as const)("parses page %s as %d", (page, number) => {
   expect(pageNumberSchema.parse(page)).toBe(number);
 });
 
-test("a field given once, repeatedly or not at all is a list", () => {
+test("parses a field given once, repeatedly or not at all to a list", () => {
   expect([manySchema.parse("oak"), manySchema.parse(["oak", "teak"]), manySchema.parse(undefined)]).toEqual([
     ["oak"],
     ["oak", "teak"],
@@ -27,7 +27,7 @@ test("a field given once, repeatedly or not at all is a list", () => {
   expect(manySchema.safeParse(["x".repeat(81)]).success).toBe(false);
 });
 
-test("an empty listing query has its defaults", () => {
+test("applies defaults to an empty listing query", () => {
   expect(listingQuerySchema.parse({})).toEqual({
     style: [],
     material: [],
@@ -51,16 +51,16 @@ test.each([
   { minPrice: "-5" },
   { maxPrice: "1.50" },
   { keyword: "x".repeat(201) },
-])("%o is a bad listing query", (query) => {
+])("rejects the listing query %o", (query) => {
   expect(listingQuerySchema.safeParse(query).success).toBe(false);
 });
 
-test("reviews of a seller begin at page 1 with four stars and more", () => {
+test("starts a seller's reviews at page 1 with at least four stars", () => {
   expect(reviewEndpoints.ofSeller.query?.parse({})).toEqual({ page: 1, greaterThan: 4 });
   expect(reviewEndpoints.latest.query?.parse({})).toEqual({ limit: 6 });
 });
 
-test("text is trimmed; blank is missing", () => {
+test("trims text and treats blank text as missing", () => {
   const name = textSchema(5, "Say it");
   expect(name.parse("  oak ")).toBe("oak");
   expect(name.safeParse("   ").error?.issues.map(({ message }) => message)).toEqual(["Say it"]);

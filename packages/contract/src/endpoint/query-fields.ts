@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A query field that may be given once, repeatedly or not at all; always an array after parsing. */
+/** A query field that may be present once, repeatedly or not at all; always an array after parsing. */
 export const manySchema = z._default(
   z.union([
     z.array(z.string().check(z.maxLength(80))),
@@ -12,7 +12,7 @@ export const manySchema = z._default(
   [],
 );
 
-/** A whole number in a query or path: digits only, so that `1e3`, `-1` and `abc` are refused. */
+/** An integer in a query or path: digits only, so `1e3`, `-1` and `abc` are rejected. */
 export const wholeNumberSchema = (least: number, most: number) =>
   z.pipe(
     z.pipe(
@@ -25,7 +25,7 @@ export const wholeNumberSchema = (least: number, most: number) =>
 /** `page` of a list, counted from 1. */
 export const pageNumberSchema = wholeNumberSchema(1, 100_000);
 
-/** Text a person typed: trimmed, with an upper bound. */
+/** Text entered by a user: trimmed, with a maximum length. */
 export const textSchema = (most: number, missing = "Fill this in") =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, `Use at most ${most} characters`));
 export const optionalTextSchema = (most: number) =>

@@ -6,12 +6,12 @@ import { atMost, limitMessage } from "./rate-limit.ts";
 const endpoints = Object.values(endpointTable).flatMap((group) => Object.values<Endpoint>(group));
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-test("every endpoint that changes something declares a limit", () => {
+test("requires a limit on every endpoint that changes state", () => {
   const unlimited = endpoints.filter(({ changesState, limits }) => changesState && limits.length === 0);
   expect(unlimited.map(name)).toEqual([]);
 });
 
-test("limits say what is counted, and endpoints for guests count by address", () => {
+test("names what is counted, and counts by address on endpoints for guests", () => {
   for (const endpoint of endpoints)
     for (const { most, of, per } of endpoint.limits) {
       const countable = endpoint.access !== "guest" || per === "address";
@@ -23,6 +23,6 @@ test.each([
   [1_800, "At most 60 new listings in an hour. Please try again in 30 minutes."],
   [61, "At most 60 new listings in an hour. Please try again in 61 seconds."],
   [0.2, "At most 60 new listings in an hour. Please try again in 1 second."],
-])("with %d seconds left, says when to try again", (left, message) => {
+])("says when to try again with %d seconds left", (left, message) => {
   expect(limitMessage(atMost(60, "new listings", "hour"), left)).toBe(message);
 });

@@ -1,16 +1,16 @@
 const seconds = { minute: 60, "10 minutes": 600, "15 minutes": 900, hour: 3_600 } as const;
 export type LimitWindow = keyof typeof seconds;
 
-/** At most `most` calls within the window, counted for each account or for each IP address. */
+/** At most `most` calls within the window, counted per account or per IP address. */
 export type RateLimit = Readonly<{
   most: number;
-  /** What is counted, in the plural, for people: `new listings`. */
+  /** What is counted, in the plural, as shown to users: `new listings`. */
   of: string;
   in: LimitWindow;
   per: "account" | "address";
 }>;
 
-/** `atMost(60, "new listings", "hour")`. A caller without an account is counted by address. */
+/** `atMost(60, "new listings", "hour")`. Calls without an account are counted by IP address. */
 export const atMost = (
   most: number,
   of: string,
@@ -34,7 +34,7 @@ export const describeLimit = ({ most, of, in: window }: RateLimit): string =>
 const unit = (name: "minute" | "second") =>
   new Intl.NumberFormat("en-US", { style: "unit", unit: name, unitDisplay: "long" });
 
-/** What a refused caller reads: the limit, and when to try again. */
+/** The message for a rejected caller: the limit, and when to try again. */
 export function limitMessage(limit: RateLimit, secondsLeft: number): string {
   const wait =
     secondsLeft <= 90

@@ -1,8 +1,8 @@
-/** What a message to us may be about. */
+/** The topics of a contact message. */
 export const contactTopicNames = ["order", "buying", "selling", "account", "trade", "other"] as const;
 export type ContactTopic = (typeof contactTopicNames)[number];
 
-/** As forms and mails say it. */
+/** As shown in forms and emails. */
 export const contactTopics: Record<ContactTopic, string> = {
   order: "An order of mine",
   buying: "Buying a piece",
@@ -12,7 +12,7 @@ export const contactTopics: Record<ContactTopic, string> = {
   other: "Something else",
 };
 
-/** What a member of the trade program does for a living. */
+/** The professions of trade program members. */
 export const tradeProfessionNames = [
   "interior_design",
   "architecture",
@@ -23,7 +23,7 @@ export const tradeProfessionNames = [
 ] as const;
 export type TradeProfession = (typeof tradeProfessionNames)[number];
 
-/** As forms and mails say it. */
+/** As shown in forms and emails. */
 export const tradeProfessions: Record<TradeProfession, string> = {
   interior_design: "Interior design",
   architecture: "Architecture",

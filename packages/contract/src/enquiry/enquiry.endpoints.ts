@@ -5,7 +5,7 @@ import { optionalTextSchema, textSchema } from "../endpoint/query-fields.ts";
 import { emailSchema } from "../user/user-fields.ts";
 import { contactTopicNames, tradeProfessionNames } from "./enquiry-kinds.ts";
 
-/** Of a studio's own site, with or without the scheme: `fernandstone.example`. */
+/** A studio's website, with or without the scheme: `fernandstone.example`. */
 const websiteSchema = z
   .string()
   .check(
@@ -21,7 +21,7 @@ export const contactFormSchema = z.object({
   name: textSchema(120, "Enter your name"),
   email: emailSchema,
   topic: z.enum(contactTopicNames, "Choose what it is about"),
-  /** As it stands on the order's page, or in whatever words. */
+  /** The number on the order's page, or free text. */
   order: z.optional(optionalTextSchema(80)),
   message: textSchema(4_000, "Write your message"),
 });

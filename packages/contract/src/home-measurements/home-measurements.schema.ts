@@ -5,15 +5,15 @@ const inches = (least: number, most: number) =>
     .number()
     .check(z.gte(least, `Measure at least ${least} inches`), z.lte(most, `Use at most ${most} inches`));
 
-/** What a piece has to pass on its way into somebody's home, in inches of clear space (docs/product.md §11). */
+/** What a piece has to pass on its way into a home, in inches of clear space (docs/product.md §11). */
 export const homeMeasurementsSchema = z.object({
   /** The narrowest door on the way. */
   doorway: z.object({ width: inches(10, 200), height: inches(20, 300) }),
-  /** Null without stairs. `landing` is the depth of the tightest turn; null where the flight is straight. */
+  /** Null without stairs. `landing` is the depth of the tightest turn; null for a straight flight. */
   stairs: z.nullable(
     z.object({ width: inches(10, 200), headroom: inches(20, 300), landing: z.nullable(inches(10, 300)) }),
   ),
-  /** Null without an elevator: its door, and the room behind it. */
+  /** Null without an elevator: the size of its door and cabin. */
   lift: z.nullable(z.object({ width: inches(10, 300), height: inches(20, 300), depth: inches(10, 300) })),
 });
 export type HomeMeasurements = z.infer<typeof homeMeasurementsSchema>;

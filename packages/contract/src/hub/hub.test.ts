@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { hubIds, hubs, regionCodes, regionNames, regionOfHub } from "./hub.ts";
 
-test("26 hubs, each named once, in the order of their ids", () => {
+test("has 26 unique hubs, ordered by id", () => {
   expect(new Set(hubIds).size).toBe(26);
   expect(hubs.map(({ id }) => id)).toEqual([...hubIds]);
 });
 
 test.each(hubs)(
-  "$area lies in the United States and has a place of its own",
+  "$area is in the United States and has a unique location",
   ({ id, lat, long, postcode, geolocation }) => {
     expect({ south: lat > 24, north: lat < 50, west: long > -125, east: long < -66 }).toEqual({
       south: true,
@@ -23,7 +23,7 @@ test.each(hubs)(
   },
 );
 
-test("six hubs have a region, every region a name", () => {
+test("six hubs have a region, and every region has a name", () => {
   expect(regionOfHub).toEqual({ BA: "ba", LA: "la", ICT: "ict", PDX: "pdx", NY: "ny", PHL: "phl" });
   expect(Object.keys(regionNames).toSorted()).toEqual([...regionCodes].toSorted());
 });

@@ -41,7 +41,7 @@ export const hubIds = [
 ] as const;
 export type HubId = (typeof hubIds)[number];
 
-/** An area that the delivery network serves; latitude and longitude of the city centre in degrees. */
+/** An area served by the delivery network; latitude and longitude of the city center in degrees. */
 export type Hub = {
   readonly id: HubId;
   readonly area: string;
@@ -60,7 +60,7 @@ const hub = (
   postcode: string,
 ): Hub => ({ id, area, geolocation, lat, long, postcode });
 
-/** Public city-centre coordinates, in the order in which ties are decided. */
+/** Public city-center coordinates. Ties are decided in this order. */
 export const hubs: readonly Hub[] = [
   hub("BA", "Bay Area", "San Francisco, CA", 37.7749, -122.4194, "94103"),
   hub("PHO", "Phoenix", "Phoenix, AZ", 33.4484, -112.074, "85004"),
@@ -90,7 +90,7 @@ export const hubs: readonly Hub[] = [
   hub("OWB", "Owensboro", "Owensboro, KY", 37.7719, -87.1112, "42303"),
 ];
 
-/** Region of a hub; hubs that are not named belong to none. */
+/** Region of a hub; hubs that are not listed have none. */
 export const regionOfHub: Partial<Record<HubId, Region>> = {
   BA: "ba",
   LA: "la",

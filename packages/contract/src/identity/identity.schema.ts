@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** Opaque ids: they cannot be guessed or counted, and say nothing about what they name. */
+/** Opaque ids: they cannot be guessed or counted, and reveal nothing about the resource. */
 const opaque = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,48}$/, "Not an id"));
 
 export const userIdSchema = opaque().brand<"UserId">();
 export type UserId = z.infer<typeof userIdSchema>;
-/** The id by which every client names a listing. */
+/** The public id of a listing. */
 export const heirloopIdSchema = opaque().brand<"HeirloopId">();
 export type HeirloopId = z.infer<typeof heirloopIdSchema>;
 export const orderIdSchema = opaque().brand<"OrderId">();
 export type OrderId = z.infer<typeof orderIdSchema>;
 export const chatIdSchema = opaque().brand<"ChatId">();
 export type ChatId = z.infer<typeof chatIdSchema>;
-/** Ids of everything that is only ever named by the answer that brought it. */
+/** Ids of resources that are only referenced by the response that contains them. */
 export const idSchema = opaque();
 
 export const slugSchema = z

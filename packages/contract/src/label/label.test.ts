@@ -14,16 +14,16 @@ test.each([
   ["boucle", "Bouclé"],
   ["1980_styles", "1980 Styles"],
   ["", ""],
-])("%j reads %j", (raw, label) => {
+])("formats %j as %j", (raw, label) => {
   expect(formatLabel(raw)).toBe(label);
 });
 
-test("every decade loses its underscore", () => {
+test("removes the underscore of every decade", () => {
   const decades = Array.from({ length: 30 }, (_, at) => 1750 + at * 10);
   expect(decades.map((decade) => formatLabel(`${decade}_s`))).toEqual(decades.map((decade) => `${decade}s`));
 });
 
-test("every century keeps its ending", () => {
+test("keeps the suffix of every century", () => {
   const centuries = [
     "1_st",
     "2_nd",

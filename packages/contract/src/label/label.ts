@@ -1,10 +1,10 @@
-/** Names that are written in another way than their raw form says. */
+/** Names whose label does not follow from the raw form. */
 const ownLabels = new Map([["boucle", "Bouclé"]]);
 
 /**
- * Readable form of a raw catalogue name (docs/product.md §3): decades and centuries lose their underscore
- * (`1980_s` → 1980s, `20_th_century` → 20th Century); otherwise underscores and hyphens become spaces and each
- * word starts with a capital.
+ * Readable form of a raw catalog name (docs/product.md §3): decades and centuries lose their underscore
+ * (`1980_s` → 1980s, `20_th_century` → 20th Century); otherwise underscores and hyphens become spaces and
+ * each word is capitalized.
  */
 export function formatLabel(raw: string): string {
   const own = ownLabels.get(raw);

@@ -1,4 +1,4 @@
-/** What a seller can say about how a piece comes apart for carrying. */
+/** The seller's possible answers about how a piece comes apart for carrying. */
 export const comesApartChoices = ["legs", "disassembles", "no"] as const;
 export type ComesApart = (typeof comesApartChoices)[number];
 

@@ -1,2 +1,2 @@
-/** How well a piece has come through the years, best first. */
+/** Conditions of a piece, best first. */
 export const conditions = ["new", "like_new", "excellent", "good", "fair", "restored"] as const;

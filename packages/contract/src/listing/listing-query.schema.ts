@@ -8,10 +8,10 @@ import { centsParamSchema } from "../money/money.schema.ts";
 export const listingSortSchema = z.enum(listingSorts);
 export type ListingSort = z.infer<typeof listingSortSchema>;
 
-/** What the collections page asks for; the page's URL has the same names. */
+/** The query of the collections page; the page's URL has the same names. */
 export const listingQuerySchema = z.object({
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(constants.keywordMaximumLength))),
-  /** 1: search for the keyword as it is typed, without correcting its spelling. */
+  /** 1: search for the keyword as typed, without spelling correction. */
   exact: z.optional(z.literal("1")),
   category: z.optional(z.string().check(z.maxLength(80))),
   subCategory: z.optional(z.string().check(z.maxLength(80))),
@@ -26,7 +26,10 @@ export const listingQuerySchema = z.object({
   /** 1: any reduction; 20: at least 20 percent. */
   discount: z.optional(z.enum(["1", "20"])),
   op: z.optional(z.literal("designer")),
-  /** Only what fits into the caller's own home (`1`), or whose sides, smallest first, are at most these inches: `34x79x120`. */
+  /**
+   * Only pieces that fit the caller's own home (`1`), or whose sides, smallest first, are at most these
+   * inches: `34x79x120`.
+   */
   fits: z.optional(
     z
       .string()

@@ -1,2 +1,2 @@
-/** Orders in which listings can be had; relevance is the usual one. */
+/** Sort orders of listings; relevance is the default. */
 export const listingSorts = ["relevance", "newest", "price-asc", "price-desc", "discount"] as const;

@@ -26,16 +26,16 @@ export const listingPageSchema = z.object({
   totalPages: z.int(),
   facets: facetsSchema,
   queryId: z.string(),
-  /** Words of the keyword, as typed, without which was searched because nothing has all of them. */
+  /** Words of the keyword, as typed, that were dropped because nothing matches all of them. */
   leftOut: z.array(z.string()),
-  /** The keyword that was searched for instead of a misspelled one; null when it was searched for as typed. */
+  /** The corrected keyword; null when the search used the keyword as typed. */
   correctedTo: z.nullable(z.string()),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const pictureSchema = z.string().check(z.maxLength(300));
 
-/** A type stands in one place of the catalog; a part without all three is checked against the piece itself. */
+/** A type belongs to one place in the catalog; a partial change is checked against the piece itself. */
 const kindCheck = z.check<{ [Part in keyof Kind]?: Kind[Part] | undefined }>(({ value, issues }) => {
   const { category, subCategory, type } = value;
   if (category === undefined || subCategory === undefined || type === undefined) return;
@@ -71,23 +71,25 @@ const draftFieldsSchema = z.object({
   rooms: termListSchema("room", constants.roomsPerListing),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number().check(z.gt(0), z.lte(2_000))),
-  /** Left out and null both say nothing about it. */
+  /** Missing and null both mean no answer. */
   comesApart: z.optional(z.nullable(comesApartSchema)),
   delivery: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
-  /** The city where the piece is; the seller's own when left out. A seller who has named none yet is remembered to be there. */
+  /**
+   * The city where the piece is; defaults to the seller's. For a seller without a city it is saved as theirs.
+   */
   hub: z.optional(z.enum(hubIds, "Choose a city from the list")),
 });
 export const listingDraftSchema = draftFieldsSchema.check(kindCheck);
 export type ListingDraft = z.infer<typeof listingDraftSchema>;
 
-/** A row of an import; without pictures the piece waits for them. */
+/** A row of an import; without pictures the piece is not put up for sale yet. */
 export const importedDraftSchema = z
   .extend(draftFieldsSchema, {
     images: z.array(pictureSchema).check(z.maxLength(constants.picturesPerListing)),
   })
   .check(kindCheck);
 
-/** What is given of a draft whose other fields are known from elsewhere. */
+/** Part of a draft whose other fields are already known. */
 export const listingPartSchema = z.partial(draftFieldsSchema).check(kindCheck);
 
 /** `status` puts a piece that was taken down up for sale again. */
@@ -102,11 +104,11 @@ export const listingImportSchema = z.object({
   /** Rows below the headings. */
   total: z.int(),
   created: z.int(),
-  /** Of those created: not yet for sale, for the want of pictures. */
+  /** Of those created: not for sale yet because they have no pictures. */
   withoutPictures: z.int(),
-  /** Rows that an earlier import brought in. */
+  /** Rows that were imported before. */
   existing: z.int(),
-  /** `row` as a spreadsheet counts, so the first piece is in row 2; one entry per bad field. */
+  /** `row` as in a spreadsheet, so the first piece is in row 2; one entry per invalid field. */
   rejected: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
 });
 export type ListingImport = z.infer<typeof listingImportSchema>;

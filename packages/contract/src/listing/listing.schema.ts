@@ -19,29 +19,29 @@ export type ListingStatus = z.infer<typeof listingStatusSchema>;
 export const conditionSchema = z.enum(conditions);
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** How a piece comes apart for carrying, as its seller says. */
+/** How a piece comes apart for carrying, according to its seller. */
 export const comesApartSchema = z.enum(comesApartChoices);
 
-/** Raw catalogue names (`mid_century_modern`); the label formatter makes them readable. */
+/** Raw catalog names (`mid_century_modern`); the label formatter makes them readable. */
 const nameSchema = z.string();
 
-/** A listing as lists, carts and chats show it. */
+/** A listing as shown in lists, carts and chats. */
 export const listingSchema = z.object({
   _id: idSchema,
   heirloopId: heirloopIdSchema,
   slug: slugSchema,
   title: z.string(),
   price: centsSchema,
-  /** The price before it was reduced. */
+  /** The price before the reduction. */
   compareAtPrice: z.nullable(centsSchema),
-  /** Paths `/pictures/{key}`; a size is had at `/pictures/{key}/{width}.{avif|webp|jpg}`. */
+  /** Paths `/pictures/{key}`; sizes are at `/pictures/{key}/{width}.{avif|webp|jpg}`. */
   images: z.array(z.string()),
   brand: z.nullable(nameSchema),
   condition: conditionSchema,
   status: listingStatusSchema,
   /** The order that bought it. */
   soldTo: z.nullable(orderIdSchema),
-  /** Until when somebody's checkout holds it. */
+  /** When the hold by a checkout ends. */
   reservedUntil: z.nullable(instantSchema),
   reservedByMe: z.boolean(),
   newSchema: z.object({
@@ -72,12 +72,12 @@ export const sellerSummarySchema = z.extend(partySchema, {
 });
 export type SellerSummary = z.infer<typeof sellerSummarySchema>;
 
-/** Everything the product page shows. */
+/** All data of the product page. */
 export const fullListingSchema = z.extend(listingSchema, {
   description: z.string(),
   dimensions: dimensionsSchema,
   weight: z.nullable(z.number()),
-  /** Null when the seller has not said. */
+  /** Null when the seller has not answered. */
   comesApart: z.nullable(comesApartSchema),
   conditionNotes: z.nullable(z.string()),
   materials: z.array(nameSchema),
@@ -85,7 +85,7 @@ export const fullListingSchema = z.extend(listingSchema, {
   color: z.nullable(nameSchema),
   rooms: z.array(nameSchema),
   seller: sellerSummarySchema,
-  /** Nearest hub, 'NA' when none is within reach. */
+  /** Nearest hub, 'NA' when none is in range. */
   hub: z.enum([...hubIds, "NA"]),
   place: z.nullable(z.string()),
   delivery: z.object({
@@ -97,9 +97,9 @@ export const fullListingSchema = z.extend(listingSchema, {
   consigned: z.boolean(),
   favoriteCount: z.int(),
   waitingCount: z.int(),
-  /** The order of the viewer's own offer for it that is still open. */
+  /** The order with the viewer's open offer for it. */
   openOffer: z.nullable(orderIdSchema),
-  /** The viewer's own order of it that waits for the seller's approval. */
+  /** The viewer's order for it that is awaiting the seller's approval. */
   openRequest: z.nullable(orderIdSchema),
   similar: z.array(listingSchema),
   priceHistory: z.array(z.object({ price: centsSchema, since: instantSchema })),
@@ -109,7 +109,7 @@ export type FullListing = z.infer<typeof fullListingSchema>;
 const facetCountsSchema = z.array(z.object({ name: nameSchema, count: z.int() }));
 export type FacetCount = { name: string; count: number };
 
-/** Values with counts, each counted with its own filter lifted. */
+/** Values with counts, each counted without its own filter. */
 export const facetsSchema = z.object({
   uniqueBrands: facetCountsSchema,
   uniqueRegions: z.array(z.object({ region: regionSchema, count: z.int() })),
@@ -122,7 +122,7 @@ export const facetsSchema = z.object({
 });
 export type Facets = z.infer<typeof facetsSchema>;
 
-/** A public question on the product page, with the seller's answer when there is one. */
+/** A public question on the product page, with the seller's answer if there is one. */
 export const questionSchema = z.object({
   _id: idSchema,
   text: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint/endpoint.ts";
 import { regionSchema } from "../hub/hub.schema.ts";
 
 const counted = { name: z.string(), count: z.int() };
-/** Categories → subcategories → types, the fullest first, each with how many pieces it holds. */
+/** Categories → subcategories → types with their number of pieces, the largest first. */
 const categoryTree = z.array(
   z.object({
     ...counted,
@@ -13,13 +13,13 @@ const categoryTree = z.array(
 
 export const menuSchema = z.object({
   categories: categoryTree,
-  /** The same of what is reduced. */
+  /** The same for reduced pieces. */
   onSale: categoryTree,
   brands: z.array(z.object({ ...counted, slug: z.string(), designer: z.boolean() })),
   rooms: z.array(z.object(counted)),
   styles: z.array(z.object(counted)),
   regions: z.array(z.object({ region: regionSchema, count: z.int() })),
-  /** Pictures the mega menu shows beside a tab. */
+  /** Pictures that the mega menu shows next to a tab. */
   tiles: z.array(z.object({ tab: z.string(), title: z.string(), image: z.string(), href: z.string() })),
 });
 export type Menu = z.infer<typeof menuSchema>;

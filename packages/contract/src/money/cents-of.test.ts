@@ -11,7 +11,7 @@ test.each([
   ["0.50", 50],
   ["12,500", 12_500_00],
   ["125,000", 125_000_00],
-])("%s is %d cents", (typed, cents) => {
+])("parses %s as %d cents", (typed, cents) => {
   expect(centsOf(typed)).toBe(cents);
 });
 
@@ -31,6 +31,6 @@ test.each([
   "1000000.01",
   "99999999",
   "999,999,999",
-])("%s is no amount", (typed) => {
+])("rejects %s as an amount", (typed) => {
   expect(centsOf(typed)).toBeUndefined();
 });

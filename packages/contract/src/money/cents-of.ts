@@ -1,11 +1,11 @@
 import { constants } from "../constants/marketplace-constants.ts";
 
-/** What {@link centsOf} takes, for people: what they typed is no price, or none that anything here may have. */
+/** Describes the input of {@link centsOf} to users: shown for invalid text and for amounts out of range. */
 export const amountWords = "Write an amount from $1 to $1,000,000, such as 450 or 1,250.50";
 
 /**
- * "1,250", "$1250" and "1250.50" → integer cents. Anything else, and what is over a million dollars, → undefined: a comma stands
- * between thousands or is none of ours, for "1,2" may be meant as more or less than $2.
+ * "1,250", "$1250" and "1250.50" → integer cents. Anything else, and any amount over a million dollars, →
+ * undefined. A comma is only a thousands separator: "1,2" could mean more or less than $2.
  */
 export function centsOf(typed: string): number | undefined {
   const plain = typed.replace(/[$\s]/g, "");

@@ -10,21 +10,21 @@ test.each([
   [0, "$0"],
   [-3_000, "-$30"],
   [100_000_000, "$1,000,000"],
-])("%d cents read %s", (amount, text) => {
+])("formats %d cents as %s", (amount, text) => {
   expect(formatCents(amount)).toBe(text);
 });
 
-test.each([-1, 0.5, Number.NaN, 100_000_001])("%d is no amount", (amount) => {
+test.each([-1, 0.5, Number.NaN, 100_000_001])("rejects %d as an amount", (amount) => {
   expect(centsSchema.safeParse(amount).success).toBe(false);
   expect(() => cents(amount)).toThrow(z.core.$ZodError);
 });
 
-test("a sum may be more than a price", () => {
+test("allows a sum above the highest price", () => {
   expect(sumCents(120_000_000)).toBe(120_000_000);
   for (const amount of [-1, 0.5, Number.NaN]) expect(() => sumCents(amount)).toThrow(z.core.$ZodError);
 });
 
-test("says what is wrong with cents in a query and with a low offer", () => {
+test("explains invalid cents in a query and an offer that is too low", () => {
   expect([
     centsParamSchema.safeParse("25.00").error?.issues[0]?.message,
     offerCentsSchema.safeParse(99).error?.issues[0]?.message,
@@ -32,7 +32,7 @@ test("says what is wrong with cents in a query and with a low offer", () => {
   ]).toEqual(["Use whole cents", "Offer at least $1", true]);
 });
 
-test("a query carries cents as digits", () => {
+test("parses cents in a query from digits", () => {
   expect(centsParamSchema.parse("2500")).toBe(2500);
   for (const text of ["25.00", "-1", "", "1e4", "100000001", "999999999"])
     expect(centsParamSchema.safeParse(text).success).toBe(false);

@@ -7,6 +7,6 @@ test.each([
   [[400_00], 400_00],
   [[400_00, null, 100_50], 500_50],
   [[0], 0],
-])("pieces whose owners agreed to %j together cost no less than %s cents", (floors, floor) => {
+])("adds the floors %j of an order up to %s cents", (floors, floor) => {
   expect(getOrderFloor(floors.map((priceFloor) => ({ priceFloor })))).toBe(floor);
 });

@@ -11,6 +11,6 @@ test.each([
   [100_00, null, 0],
   [0, 0, 0],
   [0, 100_00, 100],
-])("%i cents after %s are %i percent off", (price, before, percent) => {
+])("compares %i cents with %s: %i percent off", (price, before, percent) => {
   expect(percentOff(price, before)).toBe(percent);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getOwnerShare, getSellerFee, splitSale } from "./sale-earnings.ts";
 
-test("the seller fee is 15 percent of the items, half a cent rounding up", () => {
+test("charges a seller fee of 15 percent of the items, rounding half a cent up", () => {
   expect([500_00, 3, 4, 10].map(getSellerFee)).toEqual([75_00, 0, 1, 2]);
 });
 
@@ -11,11 +11,11 @@ test.each([
   [99_99, 33, 33_00],
   [1_01, 50, 51],
   [0, 60, 0],
-])("of %i cents, %s percent are %i", (price, percent, share) => {
+])("splits %i cents at %s percent: %i", (price, percent, share) => {
   expect(getOwnerShare(price, percent)).toBe(share);
 });
 
-test("a sale without a consigned piece pays its seller everything but the fee", () => {
+test("pays the seller everything but the fee for a sale without a consigned piece", () => {
   expect(splitSale({ items: 500_00, delivery: 79_00 }, [])).toEqual({
     fee: 75_00,
     ownerShare: 0,
@@ -23,7 +23,7 @@ test("a sale without a consigned piece pays its seller everything but the fee", 
   });
 });
 
-test("owner shares come out of the seller's payout, delivery stays the seller's", () => {
+test("deducts owner shares from the seller's payout and leaves the delivery fee to the seller", () => {
   expect(splitSale({ items: 490_00, delivery: 99_00 }, [294_00])).toEqual({
     fee: 73_50,
     ownerShare: 294_00,

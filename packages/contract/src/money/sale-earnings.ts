@@ -9,24 +9,24 @@ const percentOf = (amount: number, percent: number): Cents =>
 export const getSellerFee = (items: number): Cents => percentOf(items, constants.sellerFee);
 
 /**
- * What the owner of a consigned piece gets of its price, in cents: 60 percent unless another share was agreed (docs/product.md §4,
- * Consignments).
+ * The owner's share of a consigned piece's price, in cents: 60 percent unless another share was agreed on
+ * (docs/product.md §4, Consignments).
  */
 export const getOwnerShare = (price: number, percent: number | null): Cents =>
   percentOf(price, percent ?? constants.consignerShare);
 
 export type SaleEarnings = Readonly<{
-  /** The platform's. */
+  /** The platform's fee. */
   fee: Cents;
-  /** Of all consigned pieces in the sale together. */
+  /** The shares of all consigned pieces in the sale together. */
   ownerShare: Cents;
-  /** What the seller is paid. */
+  /** The seller's payout. */
   payout: Cents;
 }>;
 
 /**
- * Who gets what of a completed sale, in cents: items + delivery = fee + ownerShare + payout. `ownerShares` are those of its consigned
- * pieces. Mails, payouts, the ledger, mocks and the demo world all take their amounts from here.
+ * How a completed sale is split, in cents: items + delivery = fee + ownerShare + payout. `ownerShares` are
+ * those of its consigned pieces. Emails, payouts, the ledger, mocks and the demo world all use these amounts.
  */
 export function splitSale(
   { items, delivery }: Readonly<{ items: number; delivery: number }>,

@@ -7,9 +7,9 @@ import { notificationSchema } from "./notification.schema.ts";
 
 export const notificationPageSchema = z.object({
   notifications: z.array(notificationSchema),
-  /** How many came since the menu was last opened. */
+  /** How many arrived since the menu was last opened. */
   notPreviewed: z.int(),
-  /** There is nothing after this batch. */
+  /** This is the last batch. */
   maxed: z.boolean(),
 });
 export type NotificationPage = z.infer<typeof notificationPageSchema>;

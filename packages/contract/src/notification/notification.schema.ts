@@ -20,9 +20,9 @@ export const notificationTypes = [
   "review-request",
   "review",
   "waiting-list",
-  /** To its owner. */
+  /** For its owner. */
   "consignment",
-  /** To the shop that took it. */
+  /** For the shop that accepted it. */
   "shop-consignment",
   "payout",
 ] as const;
@@ -43,7 +43,7 @@ export const notificationSchema = z.object({
   sender: z.nullable(z.object({ firstName: z.string() })),
   listing: z.nullable(subjectSchema),
   listings: z.array(subjectSchema),
-  /** How many pieces it is about. */
+  /** The number of pieces it is about. */
   items: z.int(),
   order: z.nullable(orderIdSchema),
   chat: z.nullable(chatIdSchema),

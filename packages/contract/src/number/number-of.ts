@@ -1,6 +1,6 @@
 /**
- * A measure or weight as it was typed: "34", "34.5", "34,5" and "1,200" (three digits after a comma are thousands). Anything else →
- * undefined.
+ * A measurement or weight as typed: "34", "34.5", "34,5" and "1,200" (a comma before three digits is a
+ * thousands separator). Anything else → undefined.
  */
 export function numberOf(typed: string): number | undefined {
   const plain = typed.trim();

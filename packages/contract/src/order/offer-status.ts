@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { Side } from "../user/user.schema.ts";
 
-/** Every way an offer can end. A new one does not compile until each place that tells of it has its words. */
+/** Every way an offer can end. A new one does not compile until each text about outcomes covers it. */
 export const offerOutcomes = [
   "accepted",
   "declined",
   "withdrawn",
   /** Not answered in time. */
   "expired",
-  /** The seller sold the piece to somebody else. */
+  /** The seller sold the piece to another buyer. */
   "sold",
-  /** The buyer ordered the piece at its price instead. */
+  /** The buyer bought the piece at its asking price instead. */
   "bought",
   /** The seller took the piece down. */
   "retired",
@@ -21,7 +21,7 @@ export const offerOutcomes = [
 ] as const;
 export type OfferOutcome = (typeof offerOutcomes)[number];
 
-/** What ends an offer without either side answering it; see `OrderOfferEvent`. */
+/** What ends an offer without a response from either side; see `OrderOfferEvent`. */
 export type LostOfferOutcome = Extract<
   OfferOutcome,
   "sold" | "bought" | "retired" | "seller-blocked" | "buyer-blocked"
@@ -30,11 +30,11 @@ export type LostOfferOutcome = Extract<
 export const offerStatusSchema = z.enum(["pending", "counteroffer", ...offerOutcomes]);
 export type OfferStatus = z.infer<typeof offerStatusSchema>;
 
-/** `superseded`: a counteroffer, or a lower price of the piece, took the place of this amount. */
+/** `superseded`: a counteroffer, or a lower price of the piece, replaced this amount. */
 export const messageOfferStatusSchema = z.enum([...offerStatusSchema.options, "superseded"]);
 export type MessageOfferStatus = z.infer<typeof messageOfferStatusSchema>;
 
-/** An offer as one side sees it: whose answer it waits for, or how it ended. */
+/** An offer as one side sees it: whose response is due, or how it ended. */
 export type OfferState =
   | "offer-received"
   | "offer-sent"
@@ -42,7 +42,7 @@ export type OfferState =
   | "counteroffer-sent"
   | OfferOutcome;
 
-/** The only rule of whose turn it is: every text and button about an offer follows it. */
+/** The only rule for whose turn it is: every text and button about an offer follows it. */
 export function offerStateFor(
   { status, turn }: { status: OfferStatus; turn: Side | null },
   side: Side,
@@ -52,7 +52,7 @@ export function offerStateFor(
   return status;
 }
 
-/** Whether the offer waits for the side that sees it so. */
+/** Whether the offer awaits a response from the side with this state. */
 export const isYourTurn = (state: OfferState): boolean =>
   state === "offer-received" || state === "counteroffer-received";
 

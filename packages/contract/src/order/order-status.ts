@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Every status an order can have. `canceled` is the older spelling of `cancelled`: read everywhere, written by nothing. */
+/**
+ * Every status of an order. `canceled` is an old spelling of `cancelled`: it is still read but no longer
+ * written.
+ */
 export const orderStatuses = [
   "offer-sent",
   "requested",
@@ -20,10 +23,13 @@ export const orderStatuses = [
 export const orderStatusSchema = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** How far an order is: the two sides negotiate, are at work on it, have completed it, or it came to nothing. */
+/** The stage of an order: under negotiation, in progress, completed, or ended without a sale. */
 export type OrderStage = "offer" | "open" | "completed" | "ended";
 
-/** A new status does not compile until it says its stage; what follows from it is in packages/machines, `order-status-rules.ts`. */
+/**
+ * A new status does not compile until it has a stage; what follows from it is in packages/machines,
+ * `order-status-rules.ts`.
+ */
 export const stageOfStatus = {
   "offer-sent": "offer",
   requested: "open",
@@ -45,18 +51,18 @@ type StatusAt<Stage extends OrderStage> = {
   [Status in OrderStatus]: (typeof stageOfStatus)[Status] extends Stage ? Status : never;
 }[OrderStatus];
 
-/** No event leads out of these. */
+/** Final statuses. */
 export type EndStatus = StatusAt<"completed" | "ended">;
 export const isEndStatus = (status: OrderStatus): status is EndStatus =>
   stageOfStatus[status] === "completed" || stageOfStatus[status] === "ended";
 export const endStatuses: readonly EndStatus[] = orderStatuses.filter(isEndStatus);
 
-/** A buyer and a seller are at work on it. */
+/** The statuses of orders in progress. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => stageOfStatus[status] === "open",
 );
 
-/** Whether the two sides still negotiate. */
+/** Whether the two sides are still negotiating. */
 export const isOfferStage = (status: OrderStatus): boolean => stageOfStatus[status] === "offer";
 
 /** Tabs of the purchases page, and of the sales page. */

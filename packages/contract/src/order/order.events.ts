@@ -7,7 +7,7 @@ import { dayWindowSchema } from "./order.schema.ts";
 
 const reasonSchema = optionalTextSchema(600);
 
-/** What the two sides and admins can ask of an order, by the names the order machine knows. */
+/** The events that the two sides and admins can send to an order, as named by the order machine. */
 export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accept") }),
   z.object({ type: z.literal("counter"), amount: offerCentsSchema }),
@@ -16,7 +16,10 @@ export const orderEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("approve") }),
   z.object({ type: z.literal("cancel"), reason: z.optional(reasonSchema) }),
   z.object({ type: z.literal("schedule"), date: daySchema, window: dayWindowSchema }),
-  /** `window` names one of the other side's proposals: `2026-11-25/morning`, or `morning` when only one has that. */
+  /**
+   * `window` names one of the other side's proposals: `2026-11-25/morning`, or `morning` when only one has
+   * that window.
+   */
   z.object({ type: z.literal("confirm-schedule"), window: z.string().check(z.maxLength(40)) }),
   z.object({
     type: z.literal("assign-carrier"),
@@ -24,7 +27,7 @@ export const orderEventSchema = z.discriminatedUnion("type", [
     quote: centsSchema,
   }),
   z.object({ type: z.literal("ship"), tracking: textSchema(80, "Enter the tracking number") }),
-  /** A seller needs `proof`, the url of an uploaded picture. */
+  /** A seller needs `proof`, the URL of an uploaded picture. */
   z.object({ type: z.literal("deliver"), proof: z.optional(z.string().check(z.maxLength(300))) }),
   /** A seller needs the buyer's handoff `code`. */
   z.object({ type: z.literal("pick-up"), code: z.optional(z.string().check(z.trim(), z.maxLength(12))) }),
@@ -34,11 +37,11 @@ export const orderEventSchema = z.discriminatedUnion("type", [
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 export type OrderEventType = OrderEvent["type"];
 
-/** How an order begins: a purchase at the asking price, or an offer. A checkout sends these. */
+/** The first event of an order: a purchase at the asking price, or an offer. Sent by a checkout. */
 export type OrderPlacingEvent = { type: "request" } | { type: "offer" };
 
-/** What time does to an order; only the server's jobs send these. */
+/** Events of deadlines; only the server's jobs send these. */
 export type OrderTimeEvent = { type: "expire" } | { type: "auto-complete" } | { type: "lapse" };
 
-/** What a change of its piece, or of an account, does to an open offer; only the server sends these. */
+/** The effect of a changed piece or account on an open offer; only the server sends these. */
 export type OrderOfferEvent = { type: "reprice" } | { type: "end-offer"; outcome: LostOfferOutcome };

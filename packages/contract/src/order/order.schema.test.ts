@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endStatuses, openStatuses, orderStatuses, orderStatusSchema } from "./order-status.ts";
 import { orderEventSchema } from "./order.events.ts";
 
-test("the statuses of docs/product.md §4, and no others", () => {
+test("has exactly the statuses of docs/product.md §4", () => {
   expect(orderStatuses.toSorted()).toEqual([
     "active-delivery",
     "active-pickup",
@@ -29,7 +29,7 @@ test.each([
   { type: "schedule", date: "2026-11-25", window: "morning" },
   { type: "pick-up", code: "1234" },
   { type: "cancel" },
-])("$type is an event", (event) => {
+])("accepts the event $type", (event) => {
   expect(orderEventSchema.safeParse(event).success).toBe(true);
 });
 
@@ -43,6 +43,6 @@ test.each([
   { type: "ship", tracking: "" },
   { type: "remove", reason: "  " },
   {},
-])("%o is none that a person can send", (event) => {
+])("rejects %o, which users cannot send", (event) => {
   expect(orderEventSchema.safeParse(event).success).toBe(false);
 });

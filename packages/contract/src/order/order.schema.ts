@@ -16,7 +16,7 @@ export type DayWindow = z.infer<typeof dayWindowSchema>;
 export const timeWindowSchema = z.object({ date: daySchema, window: dayWindowSchema });
 export type TimeWindow = z.infer<typeof timeWindowSchema>;
 
-/** Cents; `discount` is what is taken off. total = items + delivery − discount + tax. */
+/** Cents. total = items + delivery − discount + tax. */
 export const breakdownSchema = z.object({
   items: sumCentsSchema,
   delivery: sumCentsSchema,
@@ -26,17 +26,17 @@ export const breakdownSchema = z.object({
 });
 export type Breakdown = z.infer<typeof breakdownSchema>;
 
-/** The amount on the table now, whoever named it last. */
+/** The current amount, whichever side named it. */
 export const offerSchema = z.object({
   amount: centsSchema,
   status: offerStatusSchema,
   /** The latest counteroffer; equals `amount` while the status is counteroffer. */
   counteroffer: z.nullable(centsSchema),
-  /** The last amount that the buyer offered. */
+  /** The buyer's last amount. */
   buyerAmount: centsSchema,
-  /** The last amount that the seller countered with; null before the first. */
+  /** The seller's last counteroffer; null before the first. */
   sellerAmount: z.nullable(centsSchema),
-  /** Whose answer is awaited; null once the bargaining has ended. */
+  /** The side whose response is due; null once the negotiation has ended. */
   turn: z.nullable(sideSchema),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -50,7 +50,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.infer<typeof addressSchema>;
 
-/** What happens by itself, and when. */
+/** What happens automatically, and when. */
 export const deadlineSchema = z.object({
   event: z.enum(["expire", "auto-complete", "lapse"]),
   at: instantSchema,
@@ -80,15 +80,18 @@ export const orderSchema = z.object({
   }),
   carrier: z.nullable(z.object({ name: z.string(), quote: centsSchema })),
   tracking: z.nullable(z.string()),
-  /** The code the buyer shows at pickup; null in the seller's answers. */
+  /** The code that the buyer shows at pickup; null in the seller's responses. */
   handoffCode: z.nullable(z.string()),
-  /** Where a delivery goes; the seller sees it once the order is approved. */
+  /** The delivery address; the seller sees it once the order is approved. */
   address: z.nullable(addressSchema),
   /** The side that asked to complete the order outside Heirloop. */
   completeOffAskedBy: z.nullable(sideSchema),
-  /** For the seller: what it agreed on with the owner of a consigned piece, below which it accepts nothing. Null in the buyer's answers. */
+  /**
+   * For the seller: the lowest price that the owner of a consigned piece agreed to. Null in the buyer's
+   * responses.
+   */
   priceFloor: z.nullable(centsSchema),
-  /** A piece of it is sold for its owner, so that it cannot be completed outside Heirloop. */
+  /** One of its pieces is consigned, so it cannot be completed outside Heirloop. */
   consigned: z.boolean(),
   payment: z.object({
     status: z.enum(["saved", "authorised", "captured", "voided", "refunded"]),

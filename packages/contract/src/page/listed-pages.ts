@@ -1,6 +1,6 @@
 import { pageUrls } from "./page-urls.ts";
 
-/** Pages for everybody that always exist: the sitemap names them. */
+/** Public pages that always exist, for the sitemap. */
 export const standingPages: readonly string[] = [
   pageUrls.home(),
   pageUrls.collections(),
@@ -29,7 +29,7 @@ export const standingPages: readonly string[] = [
   pageUrls.termsOfUse(),
 ];
 
-/** Routes whose pages the sitemap lists one by one: what there is of them changes. */
+/** Routes whose pages the sitemap lists individually, because they change. */
 export const listedRoutes: readonly string[] = [
   "collections/:category?/:subCategory?/:type?",
   "brand/:brandSlug",
@@ -46,7 +46,7 @@ const signingIn = "nothing to find but a form to sign in with";
 const ownThings = "what this visitor keeps or buys";
 const noPage = "answers a form or a file, not a page";
 
-/** Every other route, with the reason why the sitemap leaves it out. */
+/** All other routes, with the reason why the sitemap omits them. */
 export const unlistedRoutes: ReadonlyMap<string, string> = new Map([
   ["login", signingIn],
   ["register", signingIn],

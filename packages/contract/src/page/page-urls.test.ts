@@ -31,13 +31,13 @@ test.each([
   expect(made).toBe(expected);
 });
 
-test("where to go after logging in cannot break out of its parameter", () => {
+test("encodes the path to return to after login in its parameter", () => {
   expect(pageUrls.login("/cart?a=1&next=//evil.example")).toBe(
     "/login?next=%2Fcart%3Fa%3D1%26next%3D%2F%2Fevil.example",
   );
 });
 
-test("every page without a parameter has an address of its own", () => {
+test("gives every page without a parameter a unique URL", () => {
   const {
     home,
     login,

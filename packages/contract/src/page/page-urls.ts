@@ -17,44 +17,47 @@ function withQuery(path: string, fields: Record<string, string | undefined>): st
 
 type DashboardPlace = { list?: string; keyword?: string | undefined; page?: number };
 
-/** The first page goes without saying. */
+/** The first page has no parameter. */
 const pageAfterFirst = (page: number | undefined) =>
   page === undefined || page === 1 ? undefined : String(page);
 
-/** Where every page of the product lives. Nothing else spells a page's address. */
+/** The URL of every page of the product. No other code builds a page's URL. */
 export const pageUrls = {
   home: () => "/",
   login: (next?: string) => (next ? `/login?next=${segment(next)}` : "/login"),
   register: (next?: string) => (next ? `/register?next=${segment(next)}` : "/register"),
-  /** Posted to. */
+  /** Accepts POST. */
   logout: () => "/logout",
-  /** Posted to: the choice of a theme. */
+  /** Accepts POST: the choice of a theme. */
   theme: () => "/theme",
   forgotPassword: () => "/forgot-password",
-  /** `token`: from the mail. */
+  /** `token`: from the email. */
   resetPassword: (token?: string) => withQuery("/reset-password", { token }),
-  /** `token`: from the mail. Also posted to. */
+  /** `token`: from the email. Also accepts POST. */
   verifyEmail: (token?: string) => withQuery("/verify-email", { token }),
   cart: () => "/cart",
   checkout: () => "/checkout",
-  /** Where what one found is mailed from. */
+  /** The page that emails a guest's saved pieces. */
   savedPieces: () => "/my-finds",
-  /** Takes a signed-in side of the order to it, wherever it is kept by then (docs/product.md §2). */
+  /** Redirects a signed-in side of the order to the page that currently shows it (docs/product.md §2). */
   order: (order: string) => withQuery("/", { order }),
-  /** The checkout of an offer: for which piece and how much, in cents. It survives a reload and logging in first. */
+  /**
+   * The checkout of an offer: the piece and the amount, in cents. In the URL it survives a reload and logging
+   * in.
+   */
   offer: (heirloopId: string, amount: number) =>
     withQuery("/checkout", { offer: heirloopId, amount: String(amount) }),
   orderSummary: (orders: readonly string[]) =>
     `/order-summary?${orders.map((order) => `order=${segment(order)}`).join("&")}`,
   favorites: () => "/favorites",
-  /** `keep` and `name`: a search that is still to be kept; `kept`: the name of one that just was. */
+  /** `keep` and `name`: a search to be saved; `kept`: the name of a search that was just saved. */
   savedSearches: (about: { keep?: string; name?: string; back?: string; kept?: string } = {}) =>
     withQuery("/saved-searches", about),
   settings: () => "/settings",
   purchases: (selection?: PurchaseSelection | SaleSelection, order?: string) =>
     withQuery("/purchases", { selection, order }),
   sales: (selection?: SaleSelection, order?: string) => withQuery("/sales", { selection, order }),
-  /** Without scripts; with them a drawer opens beside the page. `skip`: how many came after the first that is shown. */
+  /** Without JavaScript; with it a drawer opens instead. `skip`: the offset of the first one shown. */
   notifications: (skip?: number) => withQuery("/notifications", { skip: skip ? String(skip) : undefined }),
   chats: () => "/orders",
   chat: (chatId: string) => `/orders?chat=${segment(chatId)}`,
@@ -78,7 +81,7 @@ export const pageUrls = {
   style: (style: string) => `/style/${segment(style)}`,
   locations: () => "/location",
   location: (region: string) => `/location/${segment(region)}`,
-  /** `reviews`: which page of them is shown. */
+  /** `reviews`: the page of reviews. */
   profile: (slug: string, reviews?: number) =>
     withQuery(`/profile/${segment(slug)}`, { reviews: pageAfterFirst(reviews)?.toString() }),
   topPicks: () => "/selections/top-picks",
@@ -88,7 +91,7 @@ export const pageUrls = {
   howItWorks: () => "/how-it-works",
   blog: () => "/blog",
   blogPost: (slug: string) => `/blog/${segment(slug)}`,
-  /** Articles about one thing alone. */
+  /** Articles on one topic. */
   blogTopic: (topic: string) => withQuery("/blog", { topic }),
   contact: () => "/contact",
   furnitureSellers: () => "/furniture-sellers",
@@ -98,11 +101,11 @@ export const pageUrls = {
   privacyPolicy: () => "/help/privacy-policy",
   termsOfUse: () => "/help/terms-of-use",
   consignWithUs: () => "/consign-with-us",
-  /** One of its steps; the first unless told otherwise. */
+  /** One of its steps; the first by default. */
   consignForm: (step?: string) => withQuery("/consign-form", { step }),
-  /** `offered`: straight after a piece was offered. */
+  /** `offered`: right after a piece was submitted. */
   yourListings: (happened?: "offered") => withQuery("/your-listings", { happened }),
-  /** Where one measures the way into one's home, and the page to go back to. */
+  /** Where a buyer enters home measurements, and the page to return to. */
   willItFit: (next?: string) => withQuery("/will-it-fit", { next }),
   sellerDashboard: (tab?: "home" | "products" | "shop_details" | "payouts" | "consignments") =>
     tab ? `/seller-dashboard?tab=${tab}` : "/seller-dashboard",
@@ -115,12 +118,12 @@ export const pageUrls = {
     }),
   dashboardConsignments: ({ page, ...more }: DashboardPlace) =>
     withQuery("/seller-dashboard", { tab: "consignments", ...more, page: pageAfterFirst(page) }),
-  /** Files: a sheet to begin from, and the rows that an import turned away. */
+  /** Downloads: an example sheet, and the rejected rows of an import. */
   importExample: () => "/seller-dashboard/pieces.csv",
   rejectedRows: (importId: string) => `/seller-dashboard/rejected/${segment(importId)}`,
   newListing: () => "/edit",
   editListing: (heirloopId: string) => `/edit/${segment(heirloopId)}`,
   admin: (tab?: "audit" | "brands" | "orders" | "reviews") => (tab ? `/admin?tab=${tab}` : "/admin"),
-  /** The admin page with the accounts whose name or email has these words. */
+  /** The admin page with the accounts whose name or email contains these words. */
   accounts: (find: string) => withQuery("/admin", { find }),
 } as const;

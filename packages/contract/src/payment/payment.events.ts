@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema, userIdSchema } from "../identity/identity.schema.ts";
 
-/** What every event of the payment provider has. A type that nobody knows is taken and ignored. */
+/** The fields of every event from the payment provider. Unknown types are accepted and ignored. */
 export const paymentEventSchema = z.object({
-  /** The provider's own; the same event may be delivered more than once. */
+  /** The provider's id; the same event may be delivered more than once. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   type: z.string().check(z.minLength(1), z.maxLength(100)),
   createdAt: instantSchema,
@@ -11,9 +11,9 @@ export const paymentEventSchema = z.object({
 });
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 
-/** The types that something is done about, with what they bring. */
+/** The types that are handled, with their data. */
 export const paymentEventData = {
-  /** The bank's customer has answered; which way, the provider says when asked. */
+  /** The buyer has responded to the bank; the provider's API has the result. */
   "confirmation.answered": z.object({ checkoutId: idSchema }),
   /** A seller's payout account is open. */
   "payout-account.opened": z.object({ userId: userIdSchema }),

@@ -10,6 +10,6 @@ test.each([
   ["a room", `https://heirloop.example${shot("room")}`, 3, "Oak sofa, in a room"],
   ["an uploaded one by its number", "/pictures/uploads/front", 1, "Oak sofa, picture 2"],
   ["a view that nobody has named by its number", shot("below"), 1, "Oak sofa, picture 2"],
-])("names %s", (_, src, at, alt) => {
+])("describes %s", (_, src, at, alt) => {
   expect(pictureAlt("Oak sofa", src, at)).toBe(alt);
 });

@@ -1,4 +1,4 @@
-/** What a picture of a piece shows, in words that follow its title: "Track-arm sofa in linen, from the front". */
+/** The view of a piece in words that follow its title: "Track-arm sofa in linen, from the front". */
 const views: Readonly<Record<string, string>> = {
   angle: "at an angle",
   front: "from the front",
@@ -8,13 +8,13 @@ const views: Readonly<Record<string, string>> = {
   room: "in a room",
 };
 
-/** The view that an address tells of, `/pictures/shot.sofa-track.front.…`; `undefined` for what somebody uploaded. */
+/** The view named in a URL, `/pictures/shot.sofa-track.front.…`; `undefined` for uploads. */
 function viewTold(src: string): string | undefined {
   const [kind, , view] = src.replace(/^.*\/pictures\//, "").split(".");
   return kind === "shot" && view !== undefined && Object.hasOwn(views, view) ? views[view] : undefined;
 }
 
-/** What is to be seen in the picture of a piece, for those who do not see it. The first needs no more than the title. */
+/** The alternative text of a piece's picture. The title is enough for the first. */
 export function pictureAlt(title: string, src: string, at: number): string {
   if (at === 0) return title;
   return `${title}, ${viewTold(src) ?? `picture ${at + 1}`}`;

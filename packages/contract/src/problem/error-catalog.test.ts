@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { errorCatalog } from "./error-catalog.ts";
 import { problemSchema } from "./problem.schema.ts";
 
-test("the product's own words (docs/product.md §8)", () => {
+test("has the product's wording (docs/product.md §8)", () => {
   const title = (code: keyof typeof errorCatalog) => errorCatalog[code].title;
   expect([
     title("permission-denied"),
@@ -21,13 +21,13 @@ test("the product's own words (docs/product.md §8)", () => {
   ]);
 });
 
-test.each(Object.entries(errorCatalog))("%s makes a problem document", (code, { status, title }) => {
+test.each(Object.entries(errorCatalog))("describes %s as a problem document", (code, { status, title }) => {
   const problem = { type: `urn:problem:${code}`, title, status, code };
   expect(problemSchema.parse(problem)).toEqual(problem);
   expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507]).toContain(status);
 });
 
-test("no two problems share a title", () => {
+test("gives every problem a unique title", () => {
   const titles = Object.values(errorCatalog).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });

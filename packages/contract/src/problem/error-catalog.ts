@@ -1,4 +1,4 @@
-/** Every error the product can answer: code → status and the title a person may read. */
+/** Every error response of the product: code → status and a title for users. */
 export const errorCatalog = {
   malformed: { status: 400, title: "The request could not be read" },
   unauthenticated: { status: 401, title: "Please log in first" },

@@ -16,7 +16,10 @@ const halfSchema = z.object({
   feedback: z.optional(z.nullable(reviewFeedbackSchema)),
 });
 
-/** Only the caller's half is written: the seller's on a completed purchase, the buyer's on a completed sale. */
+/**
+ * Only the caller's part is written: the review of the seller for a completed purchase, of the buyer for a
+ * completed sale.
+ */
 export const reviewSubmissionSchema = z.object({
   id: idSchema,
   buyer: z.optional(halfSchema),
@@ -29,9 +32,9 @@ export type ReviewSubmission = z.infer<typeof reviewSubmissionSchema>;
 
 export const sellerReviewsSchema = z.object({
   reviews: z.array(reviewSchema),
-  /** Reviews with the rating asked for, over all pages. */
+  /** The number of reviews with the requested rating, over all pages. */
   totalCount: z.int(),
-  /** All reviews of the seller. */
+  /** The number of all reviews of the seller. */
   reviewedCount: z.int(),
   /** Over all reviews; null when there are none. */
   averageReview: z.nullable(z.number()),

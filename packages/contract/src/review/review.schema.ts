@@ -31,8 +31,8 @@ export const sharedSignals = ["card", "address", "device"] as const;
 export type SharedSignal = (typeof sharedSignals)[number];
 
 /**
- * What becomes of a review that was just written: it is published once both sides have written, or after 7 days; it waits for its writer's
- * email address to be confirmed; or it waits for an admin.
+ * The state of a new review: it is published once both sides have written one, or after 7 days; it waits for
+ * its writer to confirm an email address; or it waits for an admin.
  */
 export const reviewPublicationSchema = z.enum(["scheduled", "email-unverified", "held"]);
 export type ReviewPublication = z.infer<typeof reviewPublicationSchema>;
@@ -43,7 +43,10 @@ const halfSchema = z.object({
   feedback: z.nullable(z.string()),
 });
 
-/** completedPurchase: the caller bought and rates the seller; completedSale: the caller sold and rates the buyer. */
+/**
+ * completedPurchase: the caller bought and rates the seller; completedSale: the caller sold and rates the
+ * buyer.
+ */
 export const pendingReviewSchema = z.object({
   _id: idSchema,
   type: z.enum(["completedPurchase", "completedSale"]),

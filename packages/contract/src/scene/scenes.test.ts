@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { taxRateFor } from "../tax/sales-tax.ts";
 import { sceneOfRoom, sceneOfStyle } from "./scenes.ts";
 
-test("rooms and styles that are furnished have a scene", () => {
+test("has a scene for furnished rooms and styles", () => {
   expect([sceneOfRoom("living_room")?.src, sceneOfStyle("traditional")?.src]).toEqual([
     expect.stringContaining("/pictures/"),
     expect.stringContaining("/pictures/"),
@@ -10,7 +10,7 @@ test("rooms and styles that are furnished have a scene", () => {
 });
 
 test.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
-  "nothing is known of a room, a style or a state called %s",
+  "finds nothing for a room, a style or a state called %s",
   (name) => {
     expect([sceneOfRoom(name), sceneOfStyle(name)]).toEqual([undefined, undefined]);
     expect(taxRateFor({ type: "delivery", place: null, address: { state: name } })).toBe(0);

@@ -1,9 +1,9 @@
-/** A furnished room as a picture: its address, `/pictures/{key}`, and what is to be seen. */
+/** A picture of a furnished room: its path, `/pictures/{key}`, and its alternative text. */
 export type Scene = { readonly src: string; readonly alt: string };
 
 /**
- * The rooms that the studio has furnished. The last word of an address is the beginning of the render's
- * fingerprint: addresses are kept for a year, so another render has to have another one.
+ * The rooms rendered by the studio. A path ends with the start of the render's fingerprint: paths are cached
+ * for a year, so a new render needs a new one.
  */
 export const scenes = {
   home: {
@@ -84,7 +84,7 @@ export const scenes = {
   },
 } as const satisfies Record<string, Scene>;
 
-/** By the raw names of the catalogue. */
+/** By the raw names of the catalog. */
 const byRoom = new Map<string, Scene>(
   Object.entries({
     living_room: scenes.livingRoom,
@@ -108,8 +108,8 @@ const byStyle = new Map<string, Scene>(
   }),
 );
 
-/** The scene of a room by its raw name, `living_room`; `undefined` where none is furnished. */
+/** The scene of a room by its raw name, `living_room`; `undefined` without one. */
 export const sceneOfRoom = (room: string): Scene | undefined => byRoom.get(room);
 
-/** The scene of a style by its raw name, `traditional`; `undefined` where none is furnished. */
+/** The scene of a style by its raw name, `traditional`; `undefined` without one. */
 export const sceneOfStyle = (style: string): Scene | undefined => byStyle.get(style);

@@ -12,6 +12,6 @@ test.each([
   ["  ", undefined],
   ["a".repeat(5_000), "a".repeat(200)],
   [`${"a".repeat(199)}🪑`, "a".repeat(199)],
-])("%j looks for %j", (typed, keyword) => {
+])("normalizes %j to %j", (typed, keyword) => {
   expect(keywordOf(typed)).toBe(keyword);
 });

@@ -3,7 +3,7 @@ import { heirloopIdSchema } from "../identity/identity.schema.ts";
 import type { ListingSort } from "../listing/listing-query.schema.ts";
 import { centsSchema } from "../money/money.schema.ts";
 
-/** Names of the search indices; a sort order other than relevance is a replica of its own. */
+/** Names of the search indices; every sort order other than relevance is a replica. */
 export const searchIndices = {
   listings: "listings",
   suggestions: "listings_query_suggestions",
@@ -17,7 +17,7 @@ export const replicaOfSort: Record<ListingSort, string> = {
   discount: "listings_discount",
 };
 
-/** A listing as the search service knows it. `objectID` is its heirloopId. */
+/** A listing as indexed by the search service. `objectID` is its heirloopId. */
 export const listingRecordSchema = z.object({
   objectID: heirloopIdSchema,
   slug: z.string(),
@@ -43,7 +43,10 @@ export const listingRecordSchema = z.object({
   width: z.number(),
   depth: z.number(),
   height: z.number(),
-  /** Inches, by length: what no part exceeds when the piece is carried in. "Will it fit?" compares them. */
+  /**
+   * Inches, ordered by length: no part exceeds these when the piece is carried in. "Will it fit?" compares
+   * them.
+   */
   smallestSide: z.number(),
   middleSide: z.number(),
   largestSide: z.number(),
@@ -59,7 +62,7 @@ export const suggestionRecordSchema = z.object({
 });
 export type SuggestionRecord = z.infer<typeof suggestionRecordSchema>;
 
-/** Attributes that filters and facet counts may name. */
+/** Attributes allowed in filters and facet counts. */
 export const searchFacets = [
   "brand",
   "designer",

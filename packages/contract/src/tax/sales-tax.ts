@@ -1,8 +1,9 @@
 import type { Address, OrderType } from "../order/order.schema.ts";
 
 /**
- * General sales tax of each state in basis points, without local surcharges: the marketplace collects the state's own rate, on
- * pieces and delivery alike. A promo discount is paid by the platform, so it does not lower what is taxed.
+ * General sales tax of each state in basis points, without local surcharges: the marketplace collects the
+ * state's own rate, on pieces and delivery alike. The platform pays for a promo discount, so it does not
+ * lower the taxable amount.
  */
 const rates = new Map(
   Object.entries({
@@ -60,16 +61,16 @@ const rates = new Map(
   }),
 );
 
-/** Basis points for `CA`; 0 for what is not a state. */
+/** Basis points for `CA`; 0 for anything that is not a state. */
 const taxRateOf = (state: string | undefined): number => rates.get(state ?? "") ?? 0;
 
-/** Cents on an amount in cents, half a cent rounds up. */
+/** Tax in cents on an amount in cents, half a cent rounds up. */
 export const taxOn = (amount: number, rate: number): number => Math.floor((amount * rate + 5_000) / 10_000);
 
 /** `Oakland, CA` → `CA`. */
 const stateOfPlace = (place: string | null): string | undefined => place?.match(/,\s*([A-Z]{2})$/)?.[1];
 
-/** The rate of a sale: a pickup is sold where the piece stands, a delivery where it goes. */
+/** The rate of a sale: a pickup is taxed at the piece's location, a delivery at its destination. */
 export const taxRateFor = (sale: {
   type: OrderType;
   place: string | null;

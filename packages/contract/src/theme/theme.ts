@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a person can choose instead of the device's own setting. */
+/** What a user can choose instead of the device's own setting. */
 export const themes = ["light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -5,7 +5,7 @@ import { emailSchema, newPasswordSchema, phoneSchema } from "./user-fields.ts";
 const messages = (email: string) =>
   promoEmailSchema.safeParse({ email }).error?.issues.map(({ message }) => message) ?? [];
 
-test("an address is trimmed and made small", () => {
+test("trims an email address and converts it to lower case", () => {
   expect(emailSchema.parse("  Ada@Example.ORG ")).toBe("ada@example.org");
 });
 
@@ -17,24 +17,24 @@ test.each([
   "ada@example.",
   "a da@example.org",
   "ada@ex@ample.org",
-])("%j is no address", (email) => {
+])("rejects %j as an email address", (email) => {
   expect(emailSchema.safeParse(email).error?.issues.map(({ message }) => message)).toContain(
     "Please enter a valid email address",
   );
 });
 
-test("the promo form tells an empty address from a malformed one", () => {
+test("distinguishes an empty from a malformed address in the promo form", () => {
   expect(messages("")).toContain("Add email first");
   expect(messages("ada")).toEqual(["Please enter a valid email address"]);
   expect(messages("ada@example.org")).toEqual([]);
 });
 
-test("a new password has ten characters or more", () => {
+test("requires ten characters in a new password", () => {
   expect(newPasswordSchema.safeParse("123456789").success).toBe(false);
   expect(newPasswordSchema.safeParse("1234567890").success).toBe(true);
 });
 
-test("phone numbers", () => {
+test("validates phone numbers", () => {
   expect(
     ["+1 (316) 555-0142", "316.555.0142", "12345", "call me"].map(
       (phone) => phoneSchema.safeParse(phone).success,

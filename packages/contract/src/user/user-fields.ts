@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { constants } from "../constants/marketplace-constants.ts";
 import { textSchema } from "../endpoint/query-fields.ts";
 
-/** Text, at-sign, text, dot, text (docs/product.md §5), without spaces. */
+/** Text, at sign, text, dot, text (docs/product.md §5), without spaces. */
 export const emailSchema = z
   .string()
   .check(
@@ -12,7 +12,7 @@ export const emailSchema = z
     z.toLowerCase(),
   );
 
-/** For logging in, where an old or odd password must not be turned away by its form. */
+/** For logging in, where the form must not reject an old or unusual password. */
 export const givenPasswordSchema = z.string().check(z.minLength(1, "Enter your password"), z.maxLength(200));
 
 export const newPasswordSchema = z

@@ -24,7 +24,7 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const credentialsSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** A fresh token (kept in the cookie `token`, sent as `x-auth-token`) and whose it is. */
+/** A new token (stored in the cookie `token`, sent as `x-auth-token`) and its user. */
 export const loginSchema = z.object({ token: z.string(), user: userSchema });
 export type Login = z.infer<typeof loginSchema>;
 
@@ -35,7 +35,7 @@ export const accountChangeSchema = z.object({
   picture: z.optional(z.nullable(z.string().check(z.maxLength(300)))),
   locationInfo: z.optional(z.object({ coordinates: z.nullable(coordinatesSchema) })),
   email: z.optional(emailSchema),
-  /** Needed when the email changes. */
+  /** Required when the email changes. */
   password: z.optional(givenPasswordSchema),
 });
 export type AccountChange = z.infer<typeof accountChangeSchema>;
@@ -44,7 +44,7 @@ export const passwordChangeSchema = z.object({
   password: givenPasswordSchema,
   newPassword: newPasswordSchema,
 });
-/** As it stands in a mailed link. */
+/** As in an emailed link. */
 const mailedTokenSchema = z.string().check(z.minLength(20), z.maxLength(100));
 export const emailVerificationSchema = z.object({ token: mailedTokenSchema });
 

@@ -9,15 +9,15 @@ export const coordinatesSchema = z.tuple([
 ]);
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
-/** The signed-in person, as only that person sees it. */
+/** The signed-in user, as visible only to themselves. */
 export const userSchema = z.object({
   _id: userIdSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Whether the person has shown, by a mailed link, that the address is theirs. */
+  /** Whether the user has confirmed the address through an emailed link. */
   emailVerified: z.boolean(),
-  /** An address that the account moves to once it is confirmed. */
+  /** The new address of the account once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   slug: slugSchema,
@@ -27,16 +27,16 @@ export const userSchema = z.object({
   locationInfo: z.object({ coordinates: z.nullable(coordinatesSchema) }),
   blocked: z.boolean(),
   stripeConnect: z.object({ connected: z.boolean() }),
-  /** What "Will it fit?" measures against; null until it was told. */
+  /** The measurements for "Will it fit?"; null until they are entered. */
   home: z.nullable(homeMeasurementsSchema),
-  /** The admin who is inside this account just now. */
+  /** The admin who is currently impersonating this account. */
   enteredBy: z.nullable(z.object({ _id: userIdSchema, firstName: z.string() })),
 });
 export type User = z.infer<typeof userSchema>;
 
 /**
- * How a person appears to others. `firstName` is the shop's name for businesses. Where the name is hidden
- * (docs/product.md §4, Chat), `_id` is an id that holds for that chat alone, and `slug` and `picture` are null.
+ * How a user appears to others. `firstName` is the shop's name for businesses. Where the name is hidden
+ * (docs/product.md §4, Chat), `_id` is specific to that chat, and `slug` and `picture` are null.
  */
 export const partySchema = z.object({
   _id: z.string(),

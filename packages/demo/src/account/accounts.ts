@@ -133,7 +133,7 @@ export const emailOf = (name: FixedAccountName) => `${name}@demo.test`;
 
 export const regionFor = (hub: HubId): Region | null => regionOfHub[hub] ?? null;
 
-/** The accounts that the README lists, as they stand when the world begins. */
+/** The accounts listed in the README, as they are when the world starts. */
 export function fixedAccount(name: FixedAccountName, clock: Clock): DemoAccount {
   const { firstName, lastName, slug, hub, town, days, is, shop } = fixed[name];
   const towns = placesOf[hub].towns;

@@ -22,7 +22,7 @@ type Seats = {
   readonly random: Random;
   readonly clock: Clock;
   readonly taken: Set<string>;
-  /** What other shops have said of themselves. */
+  /** The descriptions of other shops, to avoid repeats. */
   readonly heard: Set<number>;
 };
 
@@ -100,7 +100,7 @@ export type Crowd = {
   readonly buyers: readonly DemoAccount[];
 };
 
-/** Everybody besides the fixed accounts: shops, individual sellers, and people who only buy. */
+/** All accounts besides the fixed ones: shops, individual sellers, and buyers. */
 export function crowd(
   random: Random,
   clock: Clock,

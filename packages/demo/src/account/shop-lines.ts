@@ -1,4 +1,4 @@
-/** How a shop came to be. */
+/** How a shop started. */
 export const shopBeginnings = [
   "We opened in {year} with [one truck and a borrowed garage|a storage unit and a Saturday market|four chairs and a sign painted by a cousin], [and still have the truck|and have outgrown two roofs since|and the sign still hangs inside].",
   "[Three friends|Two sisters|A couple and their dog|Father and daughter], [strong backs and different tastes|one lease and no business plan|a drafty warehouse in {town}], [since {year}|going on since {year}|and it has worked since {year}].",
@@ -10,7 +10,7 @@ export const shopBeginnings = [
   "[We buy|Everything here was bought] within an hour of {town}, [from estates|house by house|from people, not at auction], [as we have since {year}|and know most of the stories|so the stock looks like the neighborhood].",
 ] as const;
 
-/** What it does, by the last word of its name. */
+/** What a shop does, by the last word of its name. */
 export const shopCrafts: Readonly<Record<string, readonly string[]>> = {
   Vintage: [
     "[Mostly|Chiefly] fifties to seventies, [picked for line rather than label|with a weakness for lamps|teak, chrome and the odd mistake]; [all of it cleaned and tightened|we mend what can be mended and say what cannot|photographed in daylight].",
@@ -65,7 +65,7 @@ export const shopCrafts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How it is to deal with. */
+/** What a shop is like to deal with. */
 export const shopEndings = [
   "[Dogs are welcome|There is coffee|Children may bounce], [within reason|and an honest opinion|and the armchair by the stove is not for sale].",
   "Our van goes out [on Thursdays|twice a week|whenever it is full], [two people, blankets, no hurry|and the route ends at the taco stand].",
@@ -78,7 +78,7 @@ export const shopEndings = [
   "If [something is not right|it does not fit|you regret it], [say so and we fix it|we talk|it comes back], [simple as that|no speeches].",
 ] as const;
 
-/** What it promises. */
+/** A shop's policies. */
 export const shopPolicies = [
   "Pickup by appointment in {town}. [Seven-day returns on everything|Seven days to change your mind].",
   "We hold paid pieces [for two weeks|for three weeks|until your floors are dry] and deliver around {town} [on Thursdays|twice a week|on Saturdays].",

@@ -22,7 +22,10 @@ function said(
   return "";
 }
 
-/** What a shop says of itself: how it began, what it does (as its name promises), and how it is to deal with. */
+/**
+ * A shop's description: how it started, what it does (according to its name), and what it is like to deal
+ * with.
+ */
 export function shopWords(
   random: Random,
   town: string,

@@ -1,16 +1,16 @@
 import type { BlogTopic } from "@heirloop/contract/blog/blog-topics";
 import type { BlogBlock } from "@heirloop/contract/blog/blog.schema";
 
-/** A post as it is written, before it has a date and a picture. */
+/** A post without a date and a picture. */
 export type PostFact = {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly topic: BlogTopic;
   readonly author: string;
-  /** Before the world's start. */
+  /** Relative to the world's start. */
   readonly daysAgo: number;
-  /** Raw names of the types of piece that it is about; its picture shows one of the first. */
+  /** Raw names of the piece types that it is about; its picture shows one of the first. */
   readonly types: readonly [string, ...string[]];
   readonly body: readonly BlogBlock[];
 };

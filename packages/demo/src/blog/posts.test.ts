@@ -10,7 +10,7 @@ const knownTypes = new Set(typeFacts.map(({ type }) => type));
 const hrefsIn = (block: BlogBlock): string[] =>
   ("words" in block ? block.words : []).flatMap((run) => (typeof run === "string" ? [] : [run.href]));
 
-test("nine posts, newest first, each under an address of its own", () => {
+test("has nine posts, newest first, each with a unique URL", () => {
   expect(posts.length).toBe(9);
   expect(new Set(posts.map(({ slug }) => slug)).size).toBe(9);
   expect(posts.map(({ date }) => date)).toEqual(
@@ -22,14 +22,14 @@ test("nine posts, newest first, each under an address of its own", () => {
 });
 
 describe.each(posts.map((post) => [post.slug, post] as const))("%s", (_slug, post) => {
-  test("is of blocks that the contract knows, and as long as an article", () => {
+  test("has valid blocks and the length of an article", () => {
     for (const block of post.body) blogBlockSchema.parse(block);
     const words = wordCount(post.body);
     expect(words).toBeGreaterThanOrEqual(500);
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  test("is about types that there are, and leads to shelves that there are", () => {
+  test("is about existing types and links to existing collections", () => {
     expect(post.types.filter((type) => !knownTypes.has(type))).toEqual([]);
     const shelves = typeFacts.flatMap(({ category, subCategory, type }) => [
       `/collections/${category}/${subCategory}`,
@@ -40,12 +40,12 @@ describe.each(posts.map((post) => [post.slug, post] as const))("%s", (_slug, pos
     expect(led.filter((href) => href.startsWith("/collections/") && !shelves.includes(href))).toEqual([]);
   });
 
-  test("shows a piece of the catalogue", () => {
+  test("shows a piece of the catalog", () => {
     expect(listings.some(({ images }) => images.includes(post.image))).toBe(true);
     expect(post.imageAlt).not.toBe("");
   });
 
-  test("names each part once", () => {
+  test("has unique headings", () => {
     const ids = post.body.flatMap((block) => (block.kind === "heading" ? [block.id] : []));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);

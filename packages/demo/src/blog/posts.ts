@@ -11,7 +11,7 @@ import { whatAWobbleSays } from "./post/what-a-wobble-says.ts";
 import { willItFit } from "./post/will-it-fit.ts";
 import type { PostFact } from "./post-fact.ts";
 
-/** Everything that was written for the blog, newest first. */
+/** All blog posts, newest first. */
 export const postFacts: readonly PostFact[] = [
   willItFit,
   fiveMinutesWithADrawer,
@@ -24,7 +24,7 @@ export const postFacts: readonly PostFact[] = [
   theRightRug,
 ];
 
-/** A piece to show: of the first type that is for sale, standing in a room where there is such a picture. */
+/** A listing of the first type that is for sale, preferably with a picture in a room. */
 function picturedIn(listings: readonly DemoListing[], types: PostFact["types"]): DemoListing | undefined {
   const active = listings.filter(({ status }) => status === "active");
   for (const type of types) {

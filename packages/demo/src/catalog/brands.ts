@@ -1,12 +1,12 @@
 import type { DemoBrand } from "../records/records.ts";
 
 export type BrandFact = DemoBrand & {
-  /** Factor on the usual price. */
+  /** Multiplier of the usual price. */
   readonly rank: number;
-  /** First year, and the last one where it has closed. */
+  /** First year, and the last one of a brand that has closed. */
   readonly years: readonly [from: number, until: number | null];
   readonly styles: readonly [string, ...string[]];
-  /** Raw names of the sub-categories that it makes things of. */
+  /** Raw names of the subcategories that it makes. */
   readonly makes: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const brand = (
   about: string,
 ): BrandFact => ({ name, slug: slugOf(name), designer: rank >= 1.6, rank, years, styles, makes, about });
 
-/** All invented; a resemblance to a real maker is chance. */
+/** All fictional; any resemblance to a real brand is accidental. */
 export const brandFacts: readonly BrandFact[] = [
   brand(
     "Halden & Moss",

@@ -121,14 +121,14 @@ const metalColours: Record<string, string> = {
   gilded: "gold",
 };
 
-/** Colours a material comes in; woods and metals have their own. */
+/** The colors of a material; woods and metals have their own. */
 export function coloursOf(material: string): Colours {
   const own = woodColours[material] ?? metalColours[material];
   if (own) return [own];
   return byMaterial[material] ?? ["beige"];
 }
 
-/** Whether the colour is a choice and so belongs into the title. */
+/** Whether the color is a choice and belongs in the title. */
 export const isColoured = (material: string) =>
   !isWood(material) && !isMetal(material) && coloursOf(material).length > 1;
 
@@ -142,7 +142,7 @@ const spoken: Record<string, string> = {
   boucle: "bouclé",
 };
 
-/** How a sentence says a raw name: `mid_century_modern` → mid-century modern, `1980_s` → 1980s. */
+/** A raw name as used in a sentence: `mid_century_modern` → mid-century modern, `1980_s` → 1980s. */
 export function say(raw: string): string {
   return spoken[raw] ?? sayStyle(raw);
 }
@@ -169,7 +169,7 @@ const styles: Record<string, string> = {
 
 const sayStyle = (raw: string) => styles[raw] ?? raw.replaceAll("_", " ");
 
-/** Factor that the material puts on the price. */
+/** The material's multiplier of the price. */
 export const worthOf: Record<string, number> = {
   walnut: 1.2,
   teak: 1.25,

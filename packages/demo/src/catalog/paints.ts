@@ -28,7 +28,7 @@ const metals: Record<string, string> = {
   gilded: "#c09a4f",
 };
 
-/** The colour names of the catalogue as paint. */
+/** The catalog's color names as hex values. */
 const colourPaints = {
   ivory: "#ece2cf",
   cream: "#e9dcc0",
@@ -64,7 +64,7 @@ const colourPaints = {
 
 const isColourName = (name: string): name is keyof typeof colourPaints => Object.hasOwn(colourPaints, name);
 
-/** Materials that come in a color of their own, but where they are bought white or black. */
+/** Materials with a fixed color, unless they are sold in white or black. */
 const fixedPaints: Record<string, string> = {
   marble: "#e4ded5",
   travertine: "#d9c7a9",
@@ -76,10 +76,10 @@ const fixedPaints: Record<string, string> = {
   bamboo: "#c9a263",
 };
 
-/** Colors that marble is quarried in. */
+/** Colors of quarried marble. */
 const marbles: ReadonlySet<string> = new Set(["black", "forest_green", "charcoal", "burgundy"]);
 
-/** `#rrggbb` of a catalogue material in a catalogue color; unknown names are beige. */
+/** `#rrggbb` of a catalog material in a catalog color; unknown names are beige. */
 export function paintOf(material: string, colour: string): string {
   const paint = isColourName(colour) ? colourPaints[colour] : colourPaints.beige;
   const own = woods[material] ?? metals[material];

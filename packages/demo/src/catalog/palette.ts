@@ -1,4 +1,4 @@
-/** Materials as the types share them; a name listed twice is twice as likely. */
+/** Materials shared by several types; a name listed twice is twice as likely. */
 export const cloths = [
   "linen",
   "cotton",

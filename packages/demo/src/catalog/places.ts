@@ -1,6 +1,9 @@
 import type { HubId } from "@heirloop/contract/hub/hub";
 
-/** Towns near a hub with public coordinates, `[name, lng, lat]`; the weight is the hub's share of the listings. */
+/**
+ * Towns near a hub with public coordinates, `[name, lng, lat]`; the weight is the hub's share of the
+ * listings.
+ */
 export const placesOf: Record<
   HubId,
   {

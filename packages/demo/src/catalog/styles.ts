@@ -1,4 +1,4 @@
-/** Eras that a piece of no named maker may come from, with their raw style names and weight. */
+/** Styles of a piece without a known brand, by raw name and weight. */
 export const styleWeights: readonly (readonly [string, number])[] = [
   ["mid_century_modern", 17],
   ["contemporary", 13],
@@ -28,7 +28,7 @@ export const styleWeights: readonly (readonly [string, number])[] = [
   ["bauhaus", 2],
 ];
 
-/** Years in which a style's pieces were made; undefined for styles that are made today. */
+/** The years in which a style's pieces were made; undefined for current styles. */
 export const yearsOf: Record<string, readonly [number, number]> = {
   mid_century_modern: [1952, 1969],
   danish_modern: [1955, 1968],

@@ -1,4 +1,4 @@
-/** Which words and materials a type draws on. */
+/** Determines the texts and materials of a type. */
 export type Family =
   | "upholstered"
   | "chair"
@@ -20,23 +20,23 @@ export type TypeFact = {
   readonly subCategory: string;
   /** Raw name, plural: `coffee_tables`. */
   readonly type: string;
-  /** Names for one of it, lower case; the first is the plain one. */
+  /** Names for one piece, lower case; the first is the default. */
   readonly nouns: readonly [string, ...string[]];
   readonly family: Family;
   /** Inches. */
   readonly width: Range;
   readonly depth: Range;
   readonly height: Range;
-  /** As wide as deep. */
+  /** Width and depth are equal. */
   readonly round?: boolean;
   /** Pounds. */
   readonly weight: Range;
-  /** Usual asking price in dollars, from a plain one to a fine one. */
+  /** Usual asking price in dollars, from simple to fine pieces. */
   readonly price: Range;
   readonly materials: readonly [string, ...string[]];
-  /** Frame, legs, fittings. */
+  /** Materials of frame, legs and fittings. */
   readonly seconds: readonly [string, ...string[]];
   readonly rooms: readonly [string, ...string[]];
-  /** Share of the catalogue. */
+  /** Share of the catalog. */
   readonly share: number;
 };

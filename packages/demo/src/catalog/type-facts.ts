@@ -4,7 +4,7 @@ import { lightingTypes } from "./lighting-types.ts";
 import { seatingTypes } from "./seating-types.ts";
 import type { TypeFact } from "./type-fact.ts";
 
-/** Every type of the catalogue, furniture first. */
+/** Every type in the catalog, furniture first. */
 export const typeFacts: readonly [TypeFact, ...TypeFact[]] = [
   ...furnitureTypes,
   ...seatingTypes,

@@ -33,13 +33,13 @@ type Fate = {
   readonly daysAgo: number;
   readonly acceptedBy?: string;
   readonly declinedBy?: readonly string[];
-  /** Under which it is for sale, or was. */
+  /** The listing under which it is or was for sale. */
   readonly listing?: DemoListing;
-  /** In which it was sold. */
+  /** The order in which it was sold. */
   readonly order?: DemoOrder;
 };
 
-/** A piece that somebody would like sold, with what has become of it. */
+/** A consigned piece with its history. */
 export function makeConsignment(
   consigner: DemoAccount,
   fate: Fate,
@@ -92,7 +92,7 @@ export function makeConsignment(
 
 const lapseDays = constants.consignmentLapse / 86_400_000;
 
-/** No less was ever asked or paid for a piece than what was agreed. */
+/** At most the lowest price ever asked or paid for the piece. */
 function planOf({ listing, order }: Fate, piece: DemoListing, random: Random): number {
   const hoped = Math.round((piece.price * random.between(0.95, 1.2)) / 1000) * 1000;
   if (listing === undefined) return hoped;
@@ -107,7 +107,7 @@ function earnedWith({ listing, order }: Fate): number | null {
 
 const daysSince = (clock: Clock, at: string) => (clock.now - Date.parse(at)) / 86_400_000;
 
-/** How many days ago it came to where it is. What waits has not lapsed yet. */
+/** How many days ago it reached its status. A waiting piece has not expired yet. */
 function lastChange({ status, daysAgo, listing, order }: Fate, part: number, clock: Clock): number {
   if (order !== undefined) return daysSince(clock, order.changedAt);
   if (listing !== undefined) return daysSince(clock, listing.createdAt);
@@ -133,7 +133,7 @@ const ways: Record<ConsignmentStatus, readonly ConsignmentStatus[]> = {
 /** Its steps, evenly spread; businesses see a piece minutes after it was submitted. */
 function historyOf({ status, daysAgo, listing }: Fate, last: number, clock: Clock) {
   const way = ways[status];
-  // A piece with a listing was listed when its listing was made, whatever came after.
+  // A piece with a listing was listed when its listing was created, regardless of later steps.
   const [target, reached] =
     listing === undefined
       ? [way.length - 1, last]
@@ -157,8 +157,8 @@ type Parts = {
 };
 
 /**
- * Enough for every list of the studio to have a second page, and for the consigner to see each step.
- * `neighbors` live in the studio's hub; `rivals` are other businesses there.
+ * Enough for a second page in every list of the studio, and for the consigner to see each step. `neighbors`
+ * live in the studio's hub; `rivals` are other businesses there.
  */
 export function consignments(
   { studio, shop, consigner, neighbors, rivals, listed, sold }: Parts,

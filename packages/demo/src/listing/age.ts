@@ -13,8 +13,8 @@ function eraOf(year: number): string {
 }
 
 /**
- * When a piece was made: in its style's years while its brand was working, or lately where it follows an
- * old style, has hardly been used, or is of a style of today.
+ * When a piece was made: within its style's years while its brand was active, or recently if it imitates an
+ * old style, is almost new, or has a current style.
  */
 export function ageFor(
   random: Random,
@@ -29,7 +29,7 @@ export function ageFor(
   const drawn = random.next();
   if (years && !isUnused && from <= until) {
     const made = from + Math.floor(drawn * (until - from + 1));
-    // What is younger than a generation has no era yet.
+    // Pieces less than a generation old have no era yet.
     if (now - made > 22)
       return { made, era: eraOf(made), bought: now - Math.min(now - made, random.int(2, 26)), now };
   }
@@ -39,7 +39,7 @@ export function ageFor(
   return { made, era: null, bought: made, now };
 }
 
-/** Whether the brand can have made such a piece: closed ones make nothing new. */
+/** Whether the brand can have made such a piece: closed brands make nothing new. */
 export const isOfItsTime = (
   { years: [from, until] }: BrandFact,
   style: string,

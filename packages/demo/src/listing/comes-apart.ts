@@ -4,7 +4,7 @@ import type { Random } from "../random/random.ts";
 const disassembling = new Set(["beds", "sectionals", "wardrobes"]);
 const onLegs = new Set(["three_seat_sofas", "loveseats", "dining_tables", "armchairs"]);
 
-/** What a seller says about how a piece comes apart: about every third one who could says something. */
+/** The seller's answer about how a piece comes apart: about one in three applicable sellers gives one. */
 export function comesApartFor(type: string, random: Random): ComesApart | null {
   if (!random.chance(0.35)) return null;
   if (disassembling.has(type)) return "disassembles";

@@ -34,7 +34,7 @@ const listingOnTheWire = z.object({
 
 const within = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
-/** Sentences without the words that differ from piece to piece. */
+/** Sentences without the words that differ between pieces. */
 function skeletonsOf({
   title,
   description,
@@ -64,7 +64,7 @@ function skeletonsOf({
 const newestFirst = (listings: readonly DemoListing[]) =>
   listings.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 
-/** Skeletons that come more than once on a page of 48. */
+/** Skeletons that occur more than once on a page of 48. */
 function saidTwice(listings: readonly DemoListing[]): string[] {
   const twice: string[] = [];
   for (let start = 0; start < listings.length; start += 48) {
@@ -77,7 +77,7 @@ function saidTwice(listings: readonly DemoListing[]): string[] {
   return twice;
 }
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   test("has more than 40 types in four categories, each with stock", () => {
     expect(typeFacts.length).toBeGreaterThan(40);
     expect(new Set(typeFacts.map((fact) => fact.category)).size).toBe(4);
@@ -85,7 +85,7 @@ describe("the catalogue", () => {
     expect(typeFacts.filter((fact) => !stocked.has(fact.type))).toEqual([]);
   });
 
-  test("parses by the contract's schemas", () => {
+  test("parses with the contract's schemas", () => {
     const refused = world.listings.flatMap((listing) => {
       const parsed = z.safeParse(listingOnTheWire, listing);
       const sized = z.safeParse(dimensionsSchema, {
@@ -100,7 +100,7 @@ describe("the catalogue", () => {
     expect(refused.slice(0, 3)).toEqual([]);
   });
 
-  test("keeps every piece within its type's measures", () => {
+  test("keeps every piece within its type's measurements", () => {
     const odd = world.listings.filter((listing) => {
       const fact = typeFact(listing.type);
       return (
@@ -114,7 +114,7 @@ describe("the catalogue", () => {
     expect(odd.slice(0, 3)).toEqual([]);
   });
 
-  test("titles name the kind, the material (a print's is paper), and the color where it is a choice", () => {
+  test("names the kind, the material (paper for a print), and any chosen color in titles", () => {
     const wrong = world.listings.filter((listing) => {
       const title = listing.title.toLowerCase();
       const [material = ""] = listing.materials;
@@ -128,7 +128,7 @@ describe("the catalogue", () => {
     expect(wrong.slice(0, 3).map((listing) => listing.title)).toEqual([]);
   });
 
-  test("every picture of a listing is rendered, of its type, materials, style, size and condition", () => {
+  test("renders every picture of a listing with its type, materials, style, size and condition", () => {
     const wrong = world.listings.filter(
       (listing) =>
         !listing.images.every((path) => {
@@ -149,14 +149,14 @@ describe("the catalogue", () => {
     expect(wrong.slice(0, 3).map(({ title, images }) => [title, images])).toEqual([]);
   });
 
-  test("the first pictures show at least 110 pieces in 3,000 looks", () => {
+  test("shows at least 110 pieces in 3,000 looks in the first pictures", () => {
     const cards = world.listings.map(({ images: [path = ""] }) => path);
     const pieces = new Set(cards.map((path) => readShotKey(path.replace("/pictures/", ""))?.piece.id));
     expect(new Set(cards).size).toBeGreaterThanOrEqual(3_000);
     expect(pieces.size).toBeGreaterThanOrEqual(110);
   });
 
-  test("no first picture is shown twice within a type", () => {
+  test("never repeats a first picture within a type", () => {
     const twice = typeFacts.filter((fact) => {
       const first = world.listings
         .filter((listing) => listing.type === fact.type)
@@ -167,7 +167,7 @@ describe("the catalogue", () => {
   });
 
   test.each(typeFacts.map(({ type }) => type))(
-    "on no page of 48 %s does a sentence have the skeleton of another, newest or cheapest first",
+    "repeats no sentence skeleton on a page of 48 %s, newest or cheapest first",
     (type) => {
       const listings = world.listings.filter((listing) => listing.type === type);
       expect(saidTwice(newestFirst(listings))).toEqual([]);
@@ -175,12 +175,12 @@ describe("the catalogue", () => {
     },
   );
 
-  test("on pages of mixed types a sentence hardly ever has the skeleton of another", () => {
+  test("hardly ever repeats a sentence skeleton on pages of mixed types", () => {
     const pages = world.listings.length / 48;
     expect(saidTwice(newestFirst(world.listings)).length / pages).toBeLessThan(1.2);
   });
 
-  test("no two listings of a seller tell the same story", () => {
+  test("has no two listings of a seller with the same story", () => {
     const stories = Map.groupBy(world.listings, ({ sellerId }) => sellerId);
     const same = [...stories.values()].flatMap((listings) => {
       const told = listings.map(({ description }) => description);
@@ -198,7 +198,7 @@ describe("the catalogue", () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test("prices spread, and about a quarter are reduced with a history that ends at today's price", () => {
+  test("varies prices, and reduces about a quarter with a history that ends at the current price", () => {
     const prices = world.listings.map((listing) => listing.price).toSorted((a, b) => a - b);
     const median = prices[6_000] ?? 0;
     expect(within(median, [200_00, 700_00])).toBe(true);

@@ -38,9 +38,9 @@ type Making = {
   readonly seller: DemoAccount;
   readonly clock: Clock;
   readonly fact?: TypeFact;
-  /** First pictures of the listings made before, so that none comes twice. */
+  /** First pictures of the previous listings, to avoid repeats. */
   readonly shown?: Set<string>;
-  /** What their words said, so that none is said twice. */
+  /** Texts of the previous listings, to avoid repeats. */
   readonly told?: Told;
 };
 
@@ -57,7 +57,7 @@ type Teller = { readonly voice: Voice; readonly alone: boolean };
 
 const tellers = new WeakMap<DemoAccount, Teller>();
 
-/** Who writes the seller's listings. */
+/** The voice of the seller's listings. */
 function tellerOf(seller: DemoAccount): Teller {
   const known = tellers.get(seller);
   if (known) return known;
@@ -81,10 +81,10 @@ const slugOf = (title: string) =>
 
 const day = 86_400_000;
 
-/** The year the catalogue was written in: a world that starts later has the same pieces. */
+/** The reference year of the catalog, so that a world that starts later has the same pieces. */
 const writtenIn = 2026;
 
-/** Days for which it has been on offer; nobody lists anything before they have joined. */
+/** Days since it was listed; never before the seller joined. */
 function listedFor(random: Random, seller: DemoAccount, clock: Clock): number {
   const member = (clock.now - Date.parse(seller.createdAt)) / day;
   return Math.min(Math.max(0.2, random.next() ** 1.8 * 200), member * random.between(0.5, 0.98));
@@ -92,7 +92,7 @@ function listedFor(random: Random, seller: DemoAccount, clock: Clock): number {
 
 const isDecade = (style: string) => /^\d/.test(style);
 
-/** A look of its own; nothing of a decade long past is unused. */
+/** A unique look; a piece from a past decade is never unused. */
 function pictured(random: Random, fact: TypeFact, condition: Condition, shown: Set<string>): Look {
   const chance = randomFrom(String(random.next()));
   const wish = { wished: [random.weighted(styleWeights, "contemporary")], wear: wearOf[condition] };
@@ -103,7 +103,7 @@ function pictured(random: Random, fact: TypeFact, condition: Condition, shown: S
   return look;
 }
 
-/** A listing of the seller's, all of it decided by the random stream. */
+/** A listing of the seller, determined entirely by the random stream. */
 export function makeListing({
   random,
   seller,

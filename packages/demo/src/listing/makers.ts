@@ -17,7 +17,7 @@ const fitting = ({ subCategory }: TypeFact, style: string, isUnused: boolean): W
     )
     .map((brand) => [brand, 1 / brand.rank] as const);
 
-/** The brands that make such things in such a style, a dearer one weighing less. */
+/** The brands that make this type in this style; expensive ones have less weight. */
 export function makersOf(fact: TypeFact, style: string, isUnused: boolean): Weighed {
   const all = isUnused ? makers.unused : makers.used;
   const ofType: ByStyle = all.get(fact) ?? new Map();

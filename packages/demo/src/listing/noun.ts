@@ -3,7 +3,7 @@ import type { Random } from "../random/random.ts";
 import type { Look } from "../shot/look.ts";
 import { pieceShown } from "./piece-shown.ts";
 
-/** Names that are only right for some pieces of a type. */
+/** Nouns that only fit some pieces of a type. */
 const only: Readonly<Record<string, RegExp>> = {
   "pedestal table": /tulip|turned/,
   "framed painting": /^$/,
@@ -13,7 +13,7 @@ const only: Readonly<Record<string, RegExp>> = {
   "club chair": /roll|boucle|channel/,
 };
 
-/** What the piece is called; mostly its plain name. */
+/** The noun for a piece, mostly the default one. */
 export function nounFor(random: Random, { nouns }: TypeFact, look: Look): string {
   const noun = random.chance(0.66) ? nouns[0] : random.pick(nouns);
   const fitting = only[noun];

@@ -15,7 +15,7 @@ const conditionWorth: Record<Condition, number> = {
   fair: 0.6,
 };
 
-/** What a style's following adds to a price or takes from it. */
+/** A style's effect on the price. */
 const styleWorth: Readonly<Record<string, number>> = {
   danish_modern: 1.2,
   mid_century_modern: 1.12,
@@ -33,7 +33,7 @@ const styleWorth: Readonly<Record<string, number>> = {
   rustic: 0.92,
 };
 
-/** Things of today lose by use; what has outlived its fashion gains again. */
+/** Modern pieces lose value with use; old ones gain it again. */
 function ageWorth(years: number): number {
   if (years <= 1) return 1.05;
   if (years <= 22) return Math.max(0.72, 1 - years * 0.025);
@@ -41,7 +41,7 @@ function ageWorth(years: number): number {
   return years <= 55 ? 1.05 : years <= 90 ? 1.2 : 1.1;
 }
 
-/** Whole dollars rounded as people price, in cents. */
+/** Whole dollars rounded like a typical asking price, in cents. */
 function asked(dollars: number): number {
   const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 2000 ? 25 : 50;
   return Math.max(15, Math.round(dollars / step) * step) * 100;
@@ -54,14 +54,14 @@ export type Worth = {
   readonly style: string;
   readonly condition: Condition;
   readonly age: number;
-  /** How large it is among its type, 0 … 1. */
+  /** Its size relative to its type, 0 … 1. */
   readonly share: number;
 };
 
-/** Dollars somebody would first ask. */
+/** The initial asking price in dollars. */
 export function worthFor(random: Random, worth: Worth): number {
   const [least, most] = worth.fact.price;
-  // Most asking prices lie near the lower third of their range.
+  // Most asking prices are near the lower third of their range.
   const spread = (random.next() + random.next() + random.next()) / 3;
   const base = least * (most / least) ** (0.12 + spread * 0.62 + worth.share * 0.1);
   return (
@@ -76,7 +76,7 @@ export function worthFor(random: Random, worth: Worth): number {
 
 const reductions = [0.05, 0.08, 0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35, 0.4] as const;
 
-/** The price now, and how it came there: what has stood longer has come down more often and further. */
+/** The current price and its history: older listings were reduced more often and further. */
 export function pricing(
   random: Random,
   dollars: number,
@@ -93,7 +93,7 @@ export function pricing(
   if (price >= first) return { price: first, compareAtPrice: null, priceHistory: [start] };
   const between = ageInDays > 40 && random.chance(0.45) ? asked((first + price) / 200) : null;
   const steps = [start];
-  // Nobody gives in within the first week, nor twice within one.
+  // No reduction within the first week, nor two within one week.
   if (between && between < first && between > price)
     steps.push({ price: between, since: daysBefore(clock, ageInDays * random.between(0.55, 0.8)) });
   steps.push({

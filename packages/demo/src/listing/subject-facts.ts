@@ -3,21 +3,21 @@ import type { Subject } from "./subject.ts";
 import { type Facts, upperFirst } from "./text/grammar.ts";
 import { numberWords } from "./traits.ts";
 
-/** Types whose frame or base is half of how they look. */
+/** Types whose frame or base is half of their look. */
 const twofold = new Set(["chair", "table", "lamp", "hanging"]);
 
 /** `camel leather`; a print has only its color. */
 export const mainLookOf = ({ fact, material, colour }: Subject): string =>
   fact.family === "art" ? (colour ?? "") : colour ? `${colour} ${say(material)}` : say(material);
 
-/** `teak and camel leather`; of a sofa only what one sits on. */
+/** `teak and camel leather`; for a sofa only the upholstery. */
 export function lookOf(subject: Subject): string {
   const { fact, second } = subject;
   const main = mainLookOf(subject);
   return second && twofold.has(fact.family) ? `${say(second)} and ${main}` : main;
 }
 
-/** What stands with its back to a wall. */
+/** Pieces that go against a wall. */
 const jointed = new Set(["upholstered", "chair", "case", "table", "bed"]);
 const againstWalls = new Set(["case", "bed"]);
 
@@ -35,15 +35,18 @@ const worded = (count: number) => (count > 0 ? (numberWords[count] ?? String(cou
 
 const mattressOf = (width: number) => (width < 60 ? "full" : width < 74 ? "queen" : "king");
 
-/** The doorway that seats and cases pass whole and on their side, with half an inch of air; sectionals go in parts. */
+/**
+ * The doorway that seats and cases pass whole and on their side, with half an inch of clearance; sectionals
+ * go in parts.
+ */
 function doorOf({ fact, width, depth, height }: Subject): string | null {
   if (!["upholstered", "case"].includes(fact.family) || fact.type === "sectionals") return null;
-  // On its way through, the two smaller measures face the opening; the smallest has to pass.
+  // The two smaller dimensions face the opening, and the smallest has to pass.
   const least = Math.min(width, depth, height);
   return least <= 29 ? "30-inch" : least <= 33 ? "34-inch" : null;
 }
 
-/** All that a line may fill in; null where the piece has nothing of the kind. */
+/** The values for a line's slots; null when they do not apply to the piece. */
 export function factsOf(subject: Subject, spot: string): Facts {
   const { fact, voice, alone, age, width, depth, height, weight, traits, town, room } = subject;
   const one = voice === "private" && alone;
@@ -52,7 +55,7 @@ export function factsOf(subject: Subject, spot: string): Facts {
   const look = lookOf(subject);
   const piece = traits.shape ? `${traits.shape} ${subject.noun}` : subject.noun;
   const { noun, colour, brand, legs } = subject;
-  // A decade is no manner: its pieces speak of their era.
+  // A decade is not a style in a sentence; its pieces mention their era.
   const style = /^\d/.test(subject.style) ? null : subject.style;
   const material = fact.family === "art" ? "paper" : say(subject.material);
   const second = subject.second ? say(subject.second) : null;

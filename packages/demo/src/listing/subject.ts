@@ -2,20 +2,20 @@ import type { Condition } from "@heirloop/contract/listing/listing.schema";
 import type { TypeFact } from "../catalog/type-fact.ts";
 import type { Traits } from "./traits.ts";
 
-/** Who writes: somebody at home, a shop, or a house that sells for others. */
+/** The writer: an individual, a shop, or a house that sells for others. */
 export type Voice = "private" | "shop" | "house";
 
-/** What a listing's words may speak of; names already in spoken form. */
+/** The facts for a listing's text; names are already in spoken form. */
 export type Subject = {
   readonly fact: TypeFact;
   readonly voice: Voice;
-  /** One person or a household; shops are always many. */
+  /** An individual rather than a household; shops are always plural. */
   readonly alone: boolean;
   readonly noun: string;
   /** Raw name. */
   readonly material: string;
   readonly second: string | null;
-  /** Null where the material has its one colour. */
+  /** Null when the material has only one color. */
   readonly colour: string | null;
   readonly style: string;
   readonly brand: string | null;
@@ -33,10 +33,10 @@ export type Subject = {
   readonly delivery: boolean;
 };
 
-/** When it was made and since when it is its present owner's. */
+/** When it was made and when its current owner bought it. */
 export type Age = {
   readonly made: number;
-  /** `the early 1960s`; null for pieces of today. */
+  /** `the early 1960s`; null for recent pieces. */
   readonly era: string | null;
   readonly bought: number;
   readonly now: number;

@@ -5,7 +5,7 @@ import { lookOf, mainLookOf } from "./subject-facts.ts";
 
 const drawn = /^(.+)-drawer$/;
 
-/** What a title puts beside the kind: each is a way to write one, where the piece has what it needs. */
+/** The formats of a title; null when the piece lacks what a format needs. */
 const titles: readonly ((subject: Subject) => string | null)[] = [
   (subject) => `${subject.style} ${pieceOf(subject)} in ${lookOf(subject)}`,
   (subject) => `${mainLookOf(subject)} ${pieceOf(subject)}`,
@@ -45,11 +45,12 @@ const titles: readonly ((subject: Subject) => string | null)[] = [
 const pieceOf = ({ noun, traits: { shape } }: Subject) => (shape ? `${shape} ${noun}` : noun);
 const decadeOf = ({ age }: Subject) => (age.era ? `${Math.floor(age.made / 10) * 10}s` : null);
 
-/** The line a list shows: material, kind, and what else the seller would put first. */
+/** The title in lists: material, kind, and what else the seller would put first. */
 export function titleFor(subject: Subject, random: Random): string {
   const start = random.int(0, titles.length - 1);
   for (let step = 0; step < titles.length; step += 1) {
-    // Steps of five reach all twelve, and what a piece lacks does not always fall to the same neighbor.
+    // Steps of five reach all twelve formats, and a format that does not apply is not always replaced by the
+    // same one.
     const title = titles[(start + step * 5) % titles.length]?.(subject);
     if (title) return titled(title);
   }

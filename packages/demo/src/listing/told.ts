@@ -1,13 +1,13 @@
 import type { Line } from "./text/grammar.ts";
 
-/** What has been said of one type of piece. */
+/** The texts used for one type of piece. */
 export type Said = {
   readonly skeletons: Set<number>;
   /** How often each line was used. */
   readonly uses: Map<Line, number>;
 };
 
-/** What has been said in a catalogue, by type of piece, so that it is not said again. */
+/** The texts used in a catalog by type of piece, to avoid repeats. */
 export type Told = Map<string, Said>;
 
 export const nothingTold = (): Told => new Map();

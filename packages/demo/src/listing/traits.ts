@@ -3,17 +3,17 @@ import type { Look } from "../shot/look.ts";
 import type { Piece } from "../shot/pieces.ts";
 import { pieceShown } from "./piece-shown.ts";
 
-/** What can be seen in a listing's pictures and so may be said of it. */
+/** Features that are visible in a listing's pictures and can be mentioned. */
 export type Traits = {
-  /** `tufted`, `nine-drawer`: goes before the noun. */
+  /** `tufted`, `nine-drawer`: an adjective before the noun. */
   readonly shape: string | null;
   readonly drawers: number;
   readonly seats: number;
-  /** Names of the pools that speak of what the piece has. */
+  /** Names of the text pools that cover these features. */
   readonly has: readonly string[];
 };
 
-/** By piece, where its make or a word of its name says less than a shopper would. */
+/** Adjectives by piece, when its model or name says less than a shopper would. */
 const shapes: Readonly<Record<string, string>> = {
   "sofa-boucle-curved": "curved",
   "sofa-leather-wood": "wood-arm",
@@ -74,7 +74,7 @@ const shapes: Readonly<Record<string, string>> = {
   "pendant-woven": "woven",
 };
 
-/** Words of a piece's own name that a shopper would use. */
+/** Words in a piece's name that a shopper would use. */
 const shapeWords: Readonly<Record<string, string>> = {
   track: "track-arm",
   roll: "roll-arm",
@@ -141,7 +141,7 @@ export const numberWords = [
 
 type Layout = { readonly rows?: readonly (readonly unknown[])[] };
 
-/** The piece's own numbers and forms, as the studio models it. */
+/** The piece's model parameters in the studio. */
 function modelOf(piece: Piece): Readonly<Record<string, unknown>> {
   return { ...piece.look };
 }
@@ -164,7 +164,7 @@ const fittingDoors = /console|credenza|sideboard|buffet|cabinet|bar|wardrobe|arm
 
 const known = new Map<Piece, Map<string, Traits>>();
 
-/** What the pictured piece has. */
+/** The features of the pictured piece. */
 export function traitsOf(look: Pick<Look, "images">, fact: TypeFact, noun: string): Traits {
   const piece = pieceShown(look);
   if (!piece) return { shape: null, drawers: 0, seats: 0, has: [] };

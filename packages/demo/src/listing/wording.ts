@@ -43,9 +43,9 @@ const tops: Readonly<Record<string, string>> = {
   glass: "glass_top",
 };
 
-/** Draws before a sentence is rather left out than said a second time of a type. */
+/** The number of attempts before a sentence is dropped rather than repeated within a type. */
 const patience = 8;
-/** Where nothing may be left out. */
+/** The number of attempts for a required sentence. */
 const thorough = 200;
 
 type Telling = {
@@ -53,11 +53,11 @@ type Telling = {
   readonly facts: Facts;
   readonly random: Random;
   readonly said: Said;
-  /** What the sentence at hand is made of. */
+  /** The parts of the current sentence. */
   readonly choices: Choice[];
 };
 
-/** Of two lines drawn the one that this type has heard less. */
+/** Of two random lines, the one this type has used less. */
 function lessHeard(lines: readonly Line[], { random, said: { uses } }: Telling): Line | undefined {
   const first = lines[random.int(0, lines.length - 1)];
   const second = lines[random.int(0, lines.length - 1)];
@@ -65,7 +65,7 @@ function lessHeard(lines: readonly Line[], { random, said: { uses } }: Telling):
   return (uses.get(second) ?? 0) < (uses.get(first) ?? 0) ? second : first;
 }
 
-/** A sentence of one of the lines, with one of `tails` behind it if there are any. */
+/** A sentence from one of the lines, with one of `tails` appended if there are any. */
 function sentence(
   lines: readonly Line[],
   telling: Telling,
@@ -91,7 +91,7 @@ function sentence(
 
 const together = new Map<string, readonly Line[]>();
 
-/** The lines of several pools; which they are is named by `name`, under which they are kept. */
+/** The lines of several pools, cached under `name`. */
 function pooled(name: string, pools: () => readonly (Pool | undefined)[]): readonly Line[] {
   const known = together.get(name);
   if (known) return known;
@@ -205,7 +205,7 @@ function note(telling: Telling): string {
   const surface = surfaceOf(materialClass(fact, material));
   const any = linesOf(notes[condition] ?? none);
   const own = linesOf(notes[`${condition}_${surface}`] ?? none);
-  // What its material says of the wear is heard more often than what any piece may say.
+  // Notes specific to the material are used more often than general ones.
   const first = own.length > 0 && telling.random.chance(0.62) ? own : any;
   return sentence(first, telling) ?? sentence([...any, ...own], telling, undefined, thorough) ?? "";
 }
@@ -238,24 +238,24 @@ const orders: Readonly<Record<Subject["voice"], readonly [readonly Part[], ...(r
   ],
 };
 
-/** Whether it has been said when the piece was made or bought. */
+/** Whether the text already mentions when the piece was made or bought. */
 const isDated = (sentences: readonly string[], { age }: Subject) =>
   sentences.some((said) => said.includes(String(age.bought)) || (age.era !== null && /\d0s/.test(said)));
 
-/** A description of two to four sentences and a note on the condition, no sentence of them told before. */
+/** A description of two to four sentences and a note on the condition, without repeated sentences. */
 export function wordingFor(subject: Subject, random: Random, told: Told = nothingTold()): Wording {
   const facts = factsOf(subject, random.pick(spotsOf(subject)));
   const telling = { subject, facts, random, said: saidOf(told, subject.fact.type), choices: [] };
   const order = random.pick(orders[subject.voice]);
   const sentences: string[] = [];
   for (const part of order) {
-    // When the piece was made or bought is told once.
+    // The year the piece was made or bought is mentioned once.
     const instead =
       part === past && isDated(sentences, subject) ? (order.includes(matter) ? closing : matter) : part;
     const said = instead(telling) ?? (part === lead ? lead(telling) : undefined);
     if (said) sentences.push(said);
   }
-  // Who has run out of one thing to say says another.
+  // A topic without unused sentences is replaced by another.
   for (const part of [build, closing, matter, past]) {
     if (sentences.length > 1 && sentences.join(" ").length > 100) break;
     const more = order.includes(part) && sentences.length > 1 ? undefined : part(telling);

@@ -9,14 +9,14 @@ type Note = {
   readonly text: string;
   readonly hoursAgo: number;
   readonly sender?: DemoAccount;
-  /** Shown in place of the sender's name, where that is hidden. */
+  /** Shown instead of the sender's name when that is hidden. */
   readonly alias?: string;
   readonly listings?: readonly DemoListing[];
   readonly order?: DemoOrder;
   readonly chatId?: string;
 };
 
-/** What arrived in the last two days is unseen; what arrived today was not even previewed. */
+/** Notifications of the last two days are unseen; today's are not even previewed. */
 export function makeNotification(
   { user, type, text, hoursAgo, sender, alias, listings, order, chatId }: Note,
   clock: Clock,
@@ -38,7 +38,7 @@ export function makeNotification(
   };
 }
 
-/** What each of an order's steps told the two sides. */
+/** The notifications to both sides for each of an order's steps. */
 export function notesOfOrder(
   order: DemoOrder,
   { buyer, seller, listing }: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing },

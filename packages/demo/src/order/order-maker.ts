@@ -27,7 +27,7 @@ export type Parties = {
   readonly listing: DemoListing;
 };
 
-/** An order and its chat, by plan. Both read the same steps, so the talk fits what happened. */
+/** An order and its chat, by plan. Both use the same steps, so the messages match what happened. */
 export function makeOrder(
   plan: OrderPlan,
   { buyer, seller, listing }: Parties,
@@ -99,7 +99,7 @@ export function makeOrder(
 
 const endHour = { morning: 12, afternoon: 17, evening: 21 } as const;
 
-/** An order under way completes by itself 72 hours after its window (docs/product.md §4). */
+/** An order in progress completes automatically 72 hours after its window (docs/product.md §4). */
 function deadlineOf({ deadline, agreed }: OrderPlan, clock: Clock): DemoOrder["deadline"] {
   if (!deadline) return null;
   if (deadline.event !== "auto-complete" || !agreed)
@@ -184,7 +184,7 @@ function messagesOf(
   clock: Clock,
   random: Random,
 ): DemoMessage[] {
-  // Before acceptance a business is nobody in particular to the buyer.
+  // A business stays anonymous to the buyer before acceptance.
   const sellerName =
     order.approved || !seller.isBusiness ? (seller.shop?.name ?? seller.firstName) : "The seller";
   const nameOf = (by: Step[1]) =>
@@ -274,7 +274,7 @@ function stepMessage(
   return text ? [{ type: "update", text, imageUrl: null, senderId: null, offer: null, date }] : [];
 }
 
-/** Numbers from 1; the last messages of the other side within a few hours are not seen yet. */
+/** Numbers the messages from 1; the other side's last messages within a few hours are unseen. */
 function numbered(
   drafts: readonly Draft[],
   clock: Clock,
@@ -295,7 +295,7 @@ function numbered(
   }));
 }
 
-/** A talk about a listing before there is any order. */
+/** A chat about a listing without an order. */
 export function makeEnquiry(
   lines: readonly (readonly ["buyer" | "seller", number, string])[],
   { buyer, seller, listing }: Parties,

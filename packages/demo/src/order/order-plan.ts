@@ -3,7 +3,7 @@ import type { OfferStatus } from "@heirloop/contract/order/offer-status";
 import type { OrderType } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** What one person wrote, and how many hours before the start. */
+/** A message: its sender, the number of hours before the start, and its text. */
 export type Line = readonly [by: Side, hoursAgo: number, text: string];
 
 export type Step = readonly [type: string, by: Side | null, hoursAgo: number, reason?: string];
@@ -13,7 +13,7 @@ export type OrderPlan = {
   readonly status: OrderStatus;
   readonly type: OrderType;
   readonly approved: boolean;
-  /** Share of the price on the table, and what became of it. */
+  /** The offer as a share of the price, and its outcome. */
   readonly offer?: {
     readonly first: number;
     readonly counter?: number;
@@ -24,7 +24,7 @@ export type OrderPlan = {
   readonly steps: readonly Step[];
   readonly lines: readonly Line[];
   readonly viewing?: boolean;
-  /** Proposed windows, as days ahead of the start. */
+  /** Proposed windows, in days after the start. */
   readonly proposals?: readonly (readonly [
     days: number,
     window: "morning" | "afternoon" | "evening",
@@ -38,7 +38,9 @@ export type OrderPlan = {
   readonly image?: Side;
 };
 
-/** The shopper's orders: every status at least once, open ones still to be answered at the start. */
+/**
+ * The shopper's orders: every status at least once, including open ones that await a response at the start.
+ */
 export const shopperPlans: readonly OrderPlan[] = [
   {
     scenario: "offer-sent",

@@ -7,7 +7,7 @@ const toGamma = (channel: number) =>
 
 const labs = new Map<string, Lab>();
 
-/** OKLab of a `#rrggbb` colour (Björn Ottosson, 2020). */
+/** OKLab of a `#rrggbb` color (Björn Ottosson, 2020). */
 function labOf(hex: string): Lab {
   const known = labs.get(hex);
   if (known) return known;
@@ -42,8 +42,8 @@ function hexOf({ lightness, a, b }: Lab): string {
 }
 
 /**
- * The colour in more or less light. `light` is a change of OKLab lightness, about −0.4 to 0.3.
- * Lit sides turn a little warm and shadows a little cool and richer, as under a window.
+ * The color in more or less light. `light` is a change of OKLab lightness, about −0.4 to 0.3. Lit sides
+ * become slightly warmer and shadows slightly cooler and more saturated, as in daylight from a window.
  */
 export function inLight(hex: string, light: number): string {
   const lab = labOf(hex);
@@ -52,7 +52,7 @@ export function inLight(hex: string, light: number): string {
   return hexOf({ lightness, a: lab.a * chroma, b: lab.b * chroma + light * 0.02 });
 }
 
-/** Between two colours; `share` 0 is the first, 1 the second. */
+/** A mix of two colors; `share` 0 is the first, 1 the second. */
 export function mixed(first: string, second: string, share: number): string {
   const from = labOf(first);
   const to = labOf(second);

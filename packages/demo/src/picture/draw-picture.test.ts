@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { smallWorld } from "../world/small-world.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** Well formed enough for any reader: every tag is closed in order, and no number went wrong. */
+/** Checks that an SVG is well-formed: every tag is closed in order, and no number is invalid. */
 function faultIn(svg: string | undefined): string | null {
   if (!svg) return "no picture";
   const wrong = /NaN|Infinity|undefined/.exec(svg);
@@ -24,7 +24,7 @@ function faultIn(svg: string | undefined): string | null {
 
 const nameOf = (path: string) => path.replace("/pictures/", "");
 
-test("monograms, marks and banners of the small world draw", () => {
+test("draws the monograms, marks and banners of the small world", () => {
   const paths = smallWorld().accounts.flatMap((account) =>
     [account.picture, account.shop?.logo, account.shop?.banner].flatMap((path) => path ?? []),
   );
@@ -32,7 +32,7 @@ test("monograms, marks and banners of the small world draw", () => {
   expect(paths.flatMap((path) => faultIn(drawPicture(nameOf(path))) ?? [])).toEqual([]);
 });
 
-test("the same key gives the same text, another seed another drawing", () => {
+test("draws the same text for the same key and another drawing for another seed", () => {
   expect(drawPicture("logo.mk.3f9a")).toBe(drawPicture("logo.mk.3f9a"));
   expect(drawPicture("logo.mk.3f9a")).not.toBe(drawPicture("logo.mk.7b21"));
 });
@@ -45,6 +45,6 @@ test.each([
   "sofa.84x36x33.velvet.navy",
   "../etc/passwd",
   `avatar.${"x".repeat(200)}`,
-])("%s names no picture", (key) => {
+])("draws nothing for %s", (key) => {
   expect(drawPicture(key)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { readKey } from "./picture-key.ts";
 const drawings = { avatar, logo, banner };
 
 /**
- * The SVG of a monogram, a shop's mark or its banner from its key alone; `undefined` when the key names none. The
- * same key gives the same text. Monograms and marks are 600 × 600, banners 1600 × 500.
+ * The SVG of a monogram, a shop's mark or its banner from its key alone; `undefined` for an unknown key. The
+ * same key returns the same text. Monograms and marks are 600 × 600, banners 1600 × 500.
  */
 export function drawPicture(key: string): string | undefined {
   const read = readKey(key);

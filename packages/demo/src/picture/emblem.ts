@@ -1,7 +1,7 @@
 import { hashOf, randomFrom } from "../random/random.ts";
 import { inLight, lightnessOf, mixed } from "./colour.ts";
 
-/** Glyph outlines would need a font file; a common serif stack keeps monograms the same nearly everywhere. */
+/** Glyph outlines would need a font file; a common serif stack looks the same nearly everywhere. */
 const face = `font-family="Georgia, 'Times New Roman', 'DejaVu Serif', serif"`;
 
 const inks = [
@@ -30,7 +30,7 @@ export function avatar(initials: string, seed: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600" role="img"><title>${letters(initials)}</title><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${inLight(ground, 0.05)}"/><stop offset="1" stop-color="${inLight(ground, -0.07)}"/></linearGradient></defs><rect width="600" height="600" fill="url(#g)"/><circle cx="${random.int(80, 520)}" cy="${random.int(420, 640)}" r="${random.int(180, 300)}" fill="${inLight(ground, -0.06)}" fill-opacity=".5"/><text x="300" y="385" ${face} font-size="250" letter-spacing="-4" text-anchor="middle" fill="${ink}">${letters(initials)}</text></svg>`;
 }
 
-/** A shop's mark: its letters in a frame that its seed chooses, 600 × 600. */
+/** A shop's mark: its initials in a frame chosen by its seed, 600 × 600. */
 export function logo(initials: string, seed: string): string {
   const random = randomFrom(`logo/${initials}/${seed}`);
   const ink = random.pick(inks);

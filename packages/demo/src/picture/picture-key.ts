@@ -4,7 +4,7 @@ export type EmblemKey = { readonly kind: EmblemKind; readonly words: readonly st
 const emblemKinds = ["avatar", "logo", "banner"] as const;
 type EmblemKind = (typeof emblemKinds)[number];
 
-/** Reads a key; `undefined` when it names no drawing. */
+/** Parses a key; `undefined` when it matches no drawing. */
 export function readKey(key: string): EmblemKey | undefined {
   if (key.length > 160 || !/^[a-z0-9][a-z0-9._-]*$/.test(key)) return undefined;
   const [name, ...words] = key.split(".");

@@ -48,7 +48,7 @@ const reviewedOf = ({ listings }: WorldIndex, id: string) => {
   return { heirloopId, slug, title, images: [...images] };
 };
 
-/** A published review of a seller; null while it is not. */
+/** A published review of a seller; null while it is unpublished. */
 export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null {
   if (review.publishedAt === null || review.sellerRating === null) return null;
   const seller = held(index.accounts, review.sellerId);
@@ -65,7 +65,7 @@ export function reviewFrom(index: WorldIndex, review: DemoReview): Review | null
   });
 }
 
-/** What `viewerId` is still asked to review in it; null when there is nothing. */
+/** The review that `viewerId` still has to write about it; null when there is none. */
 export function pendingReviewFrom(
   index: WorldIndex,
   review: DemoReview,
@@ -87,10 +87,10 @@ export function pendingReviewFrom(
 
 const takerOf = ({ firstName, shop, slug }: DemoAccount) => ({ firstName: shop?.name ?? firstName, slug });
 
-/** What becomes of a piece that another business took is no affair of those who missed it. */
+/** The later steps of a piece are hidden from businesses that missed it. */
 const hiddenSteps: ReadonlySet<string> = new Set(["collected", "listed", "sold", "returned"]);
 
-/** As its consigner and the business that took it see it; others, when `viewerId` is somebody else, see less. */
+/** The consigner and the business that accepted it see everything; another `viewerId` sees less. */
 export function consignmentFrom(
   { accounts, listings }: WorldIndex,
   one: DemoConsignment,

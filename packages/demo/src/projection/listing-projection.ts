@@ -35,7 +35,7 @@ export const listingFrom = (listing: DemoListing, viewerId: string | null = null
     date: listing.createdAt,
   });
 
-/** Everything the product page shows; similar pieces are of the same type, nearest in price. */
+/** All data of the product page; similar pieces are of the same type, closest in price. */
 export function fullListingFrom(
   index: WorldIndex,
   listing: DemoListing,

@@ -9,7 +9,7 @@ import { held, type WorldIndex } from "./world-index.ts";
 
 type Parties = { readonly buyer: Party; readonly seller: Party };
 
-/** Both sides as `viewerId` may see them: the name of a business is hidden until an offer was accepted. */
+/** Both sides as visible to `viewerId`: the name of a business is hidden until an offer is accepted. */
 function partiesFor(
   { accounts, orders }: WorldIndex,
   ids: { buyerId: string; sellerId: string; chatId: string; orderId: string | null },
@@ -25,7 +25,7 @@ function partiesFor(
   };
 }
 
-/** An order as its buyer or seller gets it. */
+/** An order as returned to its buyer or seller. */
 export function orderFrom(index: WorldIndex, order: DemoOrder, viewerId: string): Order {
   const selling = viewerId === order.sellerId;
   const { buyer, seller } = partiesFor(index, { ...order, orderId: order.id }, viewerId);
@@ -89,7 +89,7 @@ export function chatFrom(index: WorldIndex, chat: DemoChat, viewerId: string): C
   });
 }
 
-/** A chat as the list of chats shows it: with its last message only. */
+/** A chat as shown in the list of chats: with its last message only. */
 export function chatPreviewFrom(index: WorldIndex, chat: DemoChat, viewerId: string): Chat {
   const whole = chatFrom(index, chat, viewerId);
   return { ...whole, messages: whole.messages.slice(-1) };

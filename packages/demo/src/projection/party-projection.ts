@@ -33,7 +33,9 @@ export const partyFrom = (account: DemoAccount): Party =>
     isBusiness: account.isBusiness,
   });
 
-/** How a business shows itself before it has accepted (docs/product.md §4, Chat): an id that holds for one chat. */
+/**
+ * How a business appears before it has accepted (docs/product.md §4, Chat): its id is specific to one chat.
+ */
 export const hiddenParty = (account: DemoAccount, chatId: string): Party =>
   partySchema.parse({
     _id: `hidden${hashOf(account.id + chatId).toString(36)}`,

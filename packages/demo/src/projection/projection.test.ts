@@ -16,9 +16,9 @@ import { indexOf } from "./world-index.ts";
 const world = smallWorld();
 const index = indexOf(world);
 
-// Every projection parses its answer by the contract's schema, so that a record that cannot be shown throws here.
-describe("the demo world as the API would answer it", () => {
-  test("users, listings and questions", () => {
+// Every projection parses its result with the contract's schema, so an invalid record throws here.
+describe("the demo world as API responses", () => {
+  test("has valid users, listings and questions", () => {
     expect(world.accounts.map(userFrom).map((user) => user.email)).toEqual(
       world.accounts.map((account) => account.email),
     );
@@ -32,7 +32,7 @@ describe("the demo world as the API would answer it", () => {
     );
   });
 
-  test("orders and chats, to both sides", () => {
+  test("has valid orders and chats for both sides", () => {
     for (const order of world.orders) {
       expect(orderFrom(index, order, order.buyerId).seller.firstName).not.toBe("");
       expect(orderFrom(index, order, order.sellerId).handoffCode).toBeNull();
@@ -54,7 +54,7 @@ describe("the demo world as the API would answer it", () => {
     expect(text).not.toContain("North Stair");
   });
 
-  test("notifications, reviews, consignments and discounts", () => {
+  test("has valid notifications, reviews, consignments and discounts", () => {
     expect(world.notifications.map((note) => notificationFrom(index, note)).length).toBe(
       world.notifications.length,
     );

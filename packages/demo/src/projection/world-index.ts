@@ -1,6 +1,6 @@
 import type { DemoAccount, DemoChat, DemoListing, DemoOrder, DemoWorld } from "../records/records.ts";
 
-/** A world with its records by id. The maps are the caller's to change: a mock keeps its state in them. */
+/** A world with its records by id. The caller may change the maps: a mock stores its state in them. */
 export type WorldIndex = {
   readonly world: DemoWorld;
   readonly accounts: Map<string, DemoAccount>;
@@ -21,7 +21,7 @@ export function indexOf(world: DemoWorld): WorldIndex {
   };
 }
 
-/** The record of that id; a demo world never names one that it does not hold. */
+/** The record with that id; a demo world never references a missing one. */
 export function held<T>(records: ReadonlyMap<string, T>, id: string): T {
   const record = records.get(id);
   if (record === undefined) throw new Error(`The demo world holds no record ${id}.`);

@@ -12,12 +12,12 @@ export type Asked = {
   readonly town: string;
 };
 
-/** A question, and the answer that the listing's own facts give; null where nobody would ask it. */
+/** A question and its answer from the listing's own facts; null when the question does not apply. */
 export type Talk = (asked: Asked) => readonly [question: string, answer: string] | null;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Questions that any piece gets. */
+/** Questions about any piece. */
 export const anyTalk: readonly Talk[] = [
   ({ listing: { weight } }) => [
     "What does it weigh? I am carrying it up alone.",
@@ -87,7 +87,7 @@ const throughDoors: Talk = ({ listing, fact }) =>
 
 const woods = /walnut|teak|mahogany|rosewood|cherry|oak|ash|birch|maple|elm|pine/;
 
-/** Questions about what a kind of piece is asked about. */
+/** Questions about a kind of piece. */
 export const talkOf: Readonly<Record<TypeFact["family"], readonly Talk[]>> = {
   upholstered: [
     throughDoors,

@@ -10,7 +10,7 @@ const answered = world.questions.flatMap(({ listingId, text, answer }) => {
 const those = (question: RegExp) => answered.filter(({ text }) => question.test(text));
 
 describe("an answer agrees with its listing", () => {
-  test("about its weight and measures", () => {
+  test("on weight and dimensions", () => {
     const weights = those(/weigh|How heavy/);
     expect(weights.length).toBeGreaterThan(10);
     expect(weights.filter(({ listing, answer }) => !answer.startsWith(`${listing.weight ?? 0} lb`))).toEqual(
@@ -24,7 +24,7 @@ describe("an answer agrees with its listing", () => {
     ).toEqual([]);
   });
 
-  test("about delivery, pickup and price", () => {
+  test("on delivery, pickup and price", () => {
     expect(
       those(/Could you deliver/).filter(
         ({ listing, answer }) => answer.includes("pickup only") === listing.delivery,
@@ -40,7 +40,7 @@ describe("an answer agrees with its listing", () => {
     ).toEqual([]);
   });
 
-  test("about its maker", () => {
+  test("on its brand", () => {
     expect(
       those(/who made it/).filter(({ listing, answer }) =>
         listing.brand ? !answer.startsWith(listing.brand) : !answer.startsWith("There is no label"),
@@ -48,7 +48,7 @@ describe("an answer agrees with its listing", () => {
     ).toEqual([]);
   });
 
-  test("and is asked in many ways", () => {
+  test("with questions in varied wording", () => {
     expect(new Set(world.questions.map(({ text }) => text)).size).toBeGreaterThan(30);
   });
 });

@@ -7,7 +7,7 @@ import { anyTalk, talkOf } from "./answers.ts";
 
 const fallback = ["Is it still available?", "It is."] as const;
 
-/** A question about what people ask of such a piece, with the answer its listing gives. */
+/** A typical question about such a piece, with the answer from its listing. */
 function talkAbout(listing: DemoListing, random: Random): readonly [string, string] {
   const fact = typeFact(listing.type) ?? typeFacts[0];
   const [noun] = fact.nouns;
@@ -45,7 +45,7 @@ export function makeQuestion(
   };
 }
 
-/** An answer some hours later, though never after the world's start. */
+/** The time of an answer some hours later, but never after the world's start. */
 function soonAfter(date: string, clock: Clock, random: Random): string {
   const room = (clock.now - Date.parse(date)) / 3_600_000;
   return laterThan(date, Math.min(room * 0.8, random.between(0.5, 20)));

@@ -1,21 +1,21 @@
-/** A repeatable stream of chance: the same seed gives the same draws in every JavaScript engine. */
+/** A reproducible random stream: the same seed gives the same values in every JavaScript engine. */
 export type Random = {
   /** In [0, 1). */
   next(): number;
-  /** Whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
-  /** Number in [min, max). */
+  /** A number in [min, max). */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** A choice by weight; weights need not sum to one. */
+  /** A weighted choice; weights need not sum to one. */
   weighted<T>(choices: readonly (readonly [T, number])[], fallback: T): T;
-  /** Up to `count` different entries, in drawn order. */
+  /** Up to `count` distinct entries, in the order drawn. */
   some<T>(choices: readonly T[], count: number): T[];
   shuffle<T>(choices: readonly T[]): T[];
   /** Opaque id of 20 lower-case letters and digits. */
   id(): string;
-  /** A stream of its own that does not disturb this one. */
+  /** A separate stream that does not affect this one. */
   fork(name: string): Random;
 };
 
@@ -34,7 +34,7 @@ type Weighed = readonly (readonly [unknown, number])[];
 
 const sums = new WeakMap<Weighed, Float64Array>();
 
-/** The weights added up as far as each choice; lists are made once and drawn from thousands of times. */
+/** The cumulative weights, cached because a list is drawn from thousands of times. */
 function sumsOf(choices: Weighed): Float64Array {
   const known = sums.get(choices);
   if (known) return known;

@@ -1,6 +1,6 @@
 import type { Instant } from "./records.ts";
 
-/** The world's one sense of time: everything is placed around this instant. */
+/** The reference instant of the world's dates. */
 export type Clock = { readonly now: number };
 
 const hour = 3_600_000;
@@ -14,8 +14,8 @@ export const hoursBefore = ({ now }: Clock, hours: number): Instant => iso(now -
 export const hoursAfter = ({ now }: Clock, hours: number): Instant => iso(now + hours * hour);
 export const daysBefore = ({ now }: Clock, days: number): Instant => iso(now - days * day);
 export const daysAfter = ({ now }: Clock, days: number): Instant => iso(now + days * day);
-/** The calendar day so many days ahead, `2026-11-25`. */
+/** The calendar day that many days ahead, `2026-11-25`. */
 export const dayAhead = (clock: Clock, days: number): string => daysAfter(clock, days).slice(0, 10);
-/** A later instant, in hours from another. */
+/** The instant that many hours later. */
 export const laterThan = (instant: Instant, hours: number): Instant =>
   iso(Date.parse(instant) + hours * hour);

@@ -12,8 +12,8 @@ import type { Address, DayWindow, OrderType } from "@heirloop/contract/order/ord
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
- * Plain records of the demo world, as a database wants them: relations by id, money in whole cents,
- * lengths in inches, instants as ISO 8601 UTC.
+ * Plain records of the demo world, in the form of a database: relations by id, money in whole cents, lengths
+ * in inches, instants as ISO 8601 UTC.
  */
 export type Instant = string;
 
@@ -59,7 +59,7 @@ export type DemoBrand = {
 };
 
 export type DemoListing = {
-  /** `_id` on the wire. */
+  /** `_id` in the API. */
   readonly id: string;
   readonly heirloopId: string;
   readonly slug: string;
@@ -74,7 +74,7 @@ export type DemoListing = {
   readonly condition: Condition;
   readonly conditionNotes: string | null;
   readonly materials: readonly string[];
-  /** The demo's own pieces have one; what is put up in a mock may have none. */
+  /** The demo's own pieces have one; a listing created in a mock may have none. */
   readonly style: string | null;
   readonly color: string | null;
   readonly rooms: readonly string[];
@@ -86,12 +86,12 @@ export type DemoListing = {
   readonly comesApart: ComesApart | null;
   readonly price: number;
   readonly compareAtPrice: number | null;
-  /** Oldest first; the last one is the price now. */
+  /** Oldest first; the last one is the current price. */
   readonly priceHistory: readonly { readonly price: number; readonly since: Instant }[];
   readonly images: readonly string[];
   readonly status: ListingStatus;
   readonly soldTo: string | null;
-  /** An unanswered request holds its pieces. */
+  /** An open request holds its pieces. */
   readonly reservedUntil: Instant | null;
   readonly reservedBy: string | null;
   readonly hub: HubId;
@@ -104,7 +104,7 @@ export type DemoListing = {
   readonly carrierFee: number;
   readonly consigned: boolean;
   readonly consignmentId: string | null;
-  /** What was agreed on with its owner; it costs no less. */
+  /** The lowest price that its owner agreed to. */
   readonly priceFloor: number | null;
   readonly createdAt: Instant;
 };
@@ -136,7 +136,7 @@ export type DemoOrder = {
   readonly scheduleViewing: boolean;
   readonly approved: boolean;
   readonly offer: DemoOffer | null;
-  /** Whose sales tax it is: basis points. */
+  /** Basis points of the sales tax that applies. */
   readonly taxRate: number;
   /** total = items + delivery − discount + tax. */
   readonly breakdown: {
@@ -160,9 +160,9 @@ export type DemoOrder = {
   readonly deadline: { readonly event: "expire" | "auto-complete" | "lapse"; readonly at: Instant } | null;
   readonly history: readonly DemoOrderStep[];
   readonly createdAt: Instant;
-  /** The last step's instant. */
+  /** The instant of the last step. */
   readonly changedAt: Instant;
-  /** A name under which stories and tests find it. */
+  /** The name by which stories and tests find it. */
   readonly scenario: string | null;
 };
 
@@ -200,7 +200,7 @@ export type DemoNotification = {
   readonly type: NotificationType;
   readonly text: string;
   readonly senderId: string | null;
-  /** Shown instead of the sender's own name where that is hidden; null with a null sender. */
+  /** Shown instead of the sender's own name when that is hidden; null with a null sender. */
   readonly senderName: string | null;
   readonly listingIds: readonly string[];
   readonly orderId: string | null;
@@ -210,7 +210,7 @@ export type DemoNotification = {
   readonly date: Instant;
 };
 
-/** One row per reviewed order; a half that is not written yet has a null rating. */
+/** One row per reviewed order; a review that is not written yet has a null rating. */
 export type DemoReview = {
   readonly id: string;
   readonly orderId: string;
@@ -229,7 +229,7 @@ export type DemoReview = {
     readonly feedback: string | null;
   }[];
   readonly publishedAt: Instant | null;
-  /** The order's day, for reviews of orders older than the shipped ones. */
+  /** The order's date, for reviews of orders older than the included ones. */
   readonly orderDate: Instant;
   readonly orderDelivery: number;
 };
@@ -277,15 +277,15 @@ export type DemoConsignment = {
   readonly status: ConsignmentStatus;
   readonly pricePlan: number | null;
   readonly requestedPrice: number | null;
-  /** The consigner's percent. */
+  /** The consigner's percentage. */
   readonly share: number | null;
   readonly acceptedBy: string | null;
   readonly declinedBy: readonly string[];
   readonly listingId: string | null;
-  /** Cents of the sale that are the consigner's. */
+  /** The consigner's share of the sale in cents. */
   readonly earned: number | null;
   readonly lapsesAt: Instant | null;
-  /** Each status that it has come to; `submitted` at `createdAt`, the present one at `changedAt`. */
+  /** Each status that it has reached; `submitted` at `createdAt`, the current one at `changedAt`. */
   readonly history: ReadonlyArray<{ readonly status: ConsignmentStatus; readonly at: Instant }>;
   readonly createdAt: Instant;
   readonly changedAt: Instant;
@@ -301,7 +301,7 @@ export type DemoSavedSearch = {
 };
 export type DemoMark = { readonly userId: string; readonly listingId: string; readonly date: Instant };
 
-/** What happened, for popular searches. */
+/** Sample searches, for the popular searches. */
 export type DemoPopularSearch = { readonly query: string; readonly popularity: number };
 
 export type DemoPost = {
@@ -309,11 +309,11 @@ export type DemoPost = {
   readonly title: string;
   readonly summary: string;
   readonly topic: BlogTopic;
-  /** `/pictures/{key}` of a piece, with what is to be seen in it. */
+  /** `/pictures/{key}` of a piece, with its alternative text. */
   readonly image: string;
   readonly imageAlt: string;
   readonly author: string;
-  /** Raw names of the types of piece that it is about. */
+  /** Raw names of the piece types that it is about. */
   readonly types: readonly string[];
   readonly body: readonly BlogBlock[];
   readonly date: Instant;

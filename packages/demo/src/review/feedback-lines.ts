@@ -1,4 +1,4 @@
-/** By buyers who were glad; `delivered`, `collected`, `shop` and `seller` are said only where it was so. */
+/** By satisfied buyers; `delivered`, `collected`, `shop` and `seller` are only used when they apply. */
 export const praises = [
   "The {noun} is [exactly as pictured|just as described|even better in person][, and packed as if it were glass|, down to the marks they had pointed out|. The {material} is warmer than on the screen|, which I had not dared to hope].",
   "[I was nervous|My husband had doubts|My sister shook her head] about buying a {noun} [unseen|online|from pictures]. [I should not have been|No longer|She has ordered one herself since].",
@@ -34,7 +34,7 @@ export const complaints = [
   "[Took nine days|A week passed|Ten days] to hear back about a time. [The {noun} is what it should be|Not what I call service|At least it is as described].",
 ] as const;
 
-/** By sellers about those who bought. */
+/** By sellers about buyers. */
 export const buyerWords = [
   "[Prompt and friendly|On time and cheerful|Clear and kind]; [brought a friend to carry|had measured everything|paid at once][, and sent a picture of it in place|. Welcome back any time|].",
   "[Asked good questions|Knew what they wanted|Read the notes first], [which makes it easy|a pleasure|rare enough]. [The {noun} went to the right house|We would sell to them again|Thank you].",

@@ -3,19 +3,19 @@ import { decide, filled, linesOf, withArticles, type Choice } from "../listing/t
 import type { Random } from "../random/random.ts";
 import { buyerWords, complaints, middling, praises } from "./feedback-lines.ts";
 
-/** What a review can speak of. */
+/** The facts that a review can mention. */
 export type Bought = {
   readonly noun: string;
   readonly material: string;
   readonly type: OrderType;
-  /** A shop or somebody at home. */
+  /** A shop rather than an individual. */
   readonly isShop: boolean;
   readonly town: string;
 };
 
 type Feedback = { readonly rating: number; readonly feedback: string | null };
 
-/** Skeletons of the reviews written before. */
+/** Skeletons of the previous reviews. */
 export type Heard = Set<number>;
 
 function wordsFrom(pool: readonly string[], bought: Bought, random: Random, heard: Heard): string | null {
@@ -24,7 +24,7 @@ function wordsFrom(pool: readonly string[], bought: Bought, random: Random, hear
     noun: bought.noun,
     material: bought.material,
     town: bought.town,
-    // A line that needs one of these can be said only of such an order.
+    // A line with one of these slots is only used for such an order.
     delivered: bought.type === "delivery" ? "delivered" : null,
     collected: bought.type === "pickup" ? "collected" : null,
     shop: bought.isShop ? "shop" : null,
@@ -41,7 +41,7 @@ function wordsFrom(pool: readonly string[], bought: Bought, random: Random, hear
   return null;
 }
 
-/** Stars and words that fit them, of a buyer about a seller. */
+/** A buyer's rating of a seller with matching text. */
 export function sellerFeedback(random: Random, bought: Bought, heard: Heard): Feedback {
   const rating = random.weighted(
     [

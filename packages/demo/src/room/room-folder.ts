@@ -1,2 +1,2 @@
-/** Where the rendered rooms lie, for whoever may read files. */
+/** The folder of the rendered rooms, for code with file access. */
 export const roomFolder: URL = new URL("../../rooms/", import.meta.url);

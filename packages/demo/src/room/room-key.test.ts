@@ -4,7 +4,7 @@ import { readRoomKey } from "./room-key.ts";
 
 const keyOf = ({ src }: { src: string }) => src.replace("/pictures/", "");
 
-test.each(Object.entries(scenes))("the scene %s is a room as it is rendered now", (_, scene) => {
+test.each(Object.entries(scenes))("the scene %s is a room's current render", (_, scene) => {
   expect(readRoomKey(keyOf(scene))).toBeDefined();
 });
 
@@ -14,6 +14,6 @@ test.each([
   "room.cellar.23b59eca",
   `${keyOf(scenes.home)}.more`,
   "room..",
-])("%s names no room", (key) => {
+])("finds no room for %s", (key) => {
   expect(readRoomKey(key)).toBeUndefined();
 });

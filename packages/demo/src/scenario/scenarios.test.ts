@@ -15,7 +15,7 @@ import {
 const world = smallWorld();
 
 describe("named scenarios", () => {
-  test.each(orderScenarioNames)("%s stands as its plan says", (name) => {
+  test.each(orderScenarioNames)("%s matches its plan", (name) => {
     const { order, chat, listings, buyer, seller } = orderScenario(world, name);
     const plan = shopperPlans.find((one) => one.scenario === name);
     expect(order.status).toBe(plan?.status ?? "completed");
@@ -24,25 +24,25 @@ describe("named scenarios", () => {
     expect([order.buyerId, order.sellerId]).toEqual([buyer.id, seller.id]);
   });
 
-  test("a declined card meets a piece that can be bought", () => {
+  test("pairs a declined card with a piece that can be bought", () => {
     const { listing, card } = checkoutScenario(world, "checkout-card-declined");
     expect(listing.status).toBe("active");
     expect(listing.price).toBeGreaterThan(300_00);
     expect(card.number).toBe("4000 0000 0000 0002");
   });
 
-  test("the promo code is valid and unused", () => {
+  test("has a valid and unused promo code", () => {
     const { discount } = promoScenario(world);
     expect(discount.usedAt).toBeNull();
     expect(discount.expiresAt > world.startAt).toBe(true);
   });
 
-  test("both reviews are still to be written by the side they wait for", () => {
+  test("has reviews that are still to be written by both sides", () => {
     expect(reviewScenario(world, "review-pending").review.sellerRating).toBeNull();
     expect(reviewScenario(world, "sale-review-pending").review.buyerRating).toBeNull();
   });
 
-  test("the studio has something in every list, the enquiry waits to be read, and pieces are free to buy", () => {
+  test("fills every list of the studio, leaves the inquiry unread, and has pieces free to buy", () => {
     const lists = consignmentScenario(world);
     expect(Object.values(lists).map((list) => list.length > 20)).toEqual([true, true, true]);
     const { chat, seller } = enquiryScenario(world);

@@ -10,7 +10,7 @@ import type {
   DemoWorld,
 } from "../records/records.ts";
 
-/** Orders of the shopper, one name per plan; each has its chat. */
+/** The shopper's orders, one name per plan; each has its chat. */
 export const orderScenarioNames = [
   "offer-sent",
   "offer-countered",
@@ -43,7 +43,7 @@ export type OrderScenario = {
   readonly seller: DemoAccount;
 };
 
-/** The order of that name with everything around it. Throws when the world was made without it. */
+/** The order with that name and its related records. Throws when the world was created without it. */
 export function orderScenario(world: DemoWorld, name: OrderScenarioName): OrderScenario {
   const order = present(
     world.orders.find((one) => one.scenario === name),
@@ -63,7 +63,7 @@ export function orderScenario(world: DemoWorld, name: OrderScenarioName): OrderS
   };
 }
 
-/** Test cards of the sandbox provider, by what the bank does. */
+/** Test cards of the sandbox provider, by the bank's response. */
 export const sandboxCards = {
   "checkout-card-paid": { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123" },
   "checkout-card-declined": { number: "4000 0000 0000 0002", expiry: "12/39", cvc: "123" },
@@ -79,7 +79,7 @@ export type CheckoutScenario = {
   readonly card: (typeof sandboxCards)[CheckoutScenarioName];
 };
 
-/** A piece that can be bought today, by the newcomer, with a card that behaves as the name says. */
+/** A piece that the newcomer can buy today, with a card that behaves as its name says. */
 export function checkoutScenario(world: DemoWorld, name: CheckoutScenarioName): CheckoutScenario {
   const cart = new Set(
     world.carts.filter((mark) => mark.userId === accountIds.newcomer).map((mark) => mark.listingId),
@@ -95,7 +95,7 @@ export function checkoutScenario(world: DemoWorld, name: CheckoutScenarioName): 
   };
 }
 
-/** A talk with a seller before there is any order; the seller has the last word, unread. */
+/** A chat with a seller without an order; the seller's last message is unread. */
 export function enquiryScenario(world: DemoWorld): {
   chat: DemoChat;
   listing: DemoListing;
@@ -158,7 +158,7 @@ export function consignmentScenario(
   };
 }
 
-/** A seller's piece that is free to buy, favour, ask about or bargain for. */
+/** A seller's piece that is free to buy, favorite, ask about or make an offer for. */
 export function freeListing(world: DemoWorld, seller: FixedAccountName = "studio"): DemoListing {
   const id = accountIds[seller];
   const spoken = new Set(world.chats.map((chat) => chat.listingId));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { coat, coloured, type Passes } from "./colouring.ts";
 
-/** One pixel under an even light, solid and all main. */
+/** One pixel under even light, opaque and entirely of the main part. */
 const passes: Passes = {
   width: 1,
   height: 1,
@@ -21,19 +21,19 @@ const half = () => [0.5, 0.5, 0.5] as const;
 const gray = coat("#cbcbcb", false);
 const navy = coat("#2c3d58", false);
 
-test("A coat of the studio's own reflectance leaves the light neutral", () => {
+test("leaves the light neutral under a coat of the studio's own reflectance", () => {
   const [red, green, blue] = coloured(passes, [gray], black);
   expect(red).toBe(green);
   expect(green).toBe(blue);
 });
 
-test("A coat colours its own part alone", () => {
+test("colors only the coat's own part", () => {
   const [red = 0, , blue = 0] = coloured(passes, [navy], black);
   expect(blue).toBeGreaterThan(red + 30);
   expect(coloured(passes, [gray, navy, navy], black)).toEqual(coloured(passes, [gray], black));
 });
 
-test("Reflections keep the lamp's colour on lacquer and take the metal's on brass", () => {
+test("keeps the lamp's color in reflections on lacquer and takes the metal's on brass", () => {
   const shining = { ...passes, light: Uint8Array.of(0, 0, 0, 255), gloss: Uint8Array.of(128) };
   const [red, , blue] = coloured(shining, [coat("#b98d47", false)], black);
   expect(red).toBe(blue);
@@ -41,7 +41,7 @@ test("Reflections keep the lamp's colour on lacquer and take the metal's on bras
   expect(warm).toBeGreaterThan(cool + 40);
 });
 
-test("Where there is no piece the backdrop shows, darker in its shadow", () => {
+test("shows the backdrop around the piece, darker in its shadow", () => {
   const [lit = 0] = coloured(clear, [navy], half);
   const [shaded = 0] = coloured({ ...clear, shadow: Uint8Array.of(100) }, [navy], half);
   expect(lit).toBe(188);

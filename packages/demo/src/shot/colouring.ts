@@ -1,39 +1,39 @@
-/** The passes of one view, bytes row by row, all of `width` × `height` pixels (`README.md` says what each holds). */
+/** The passes of one view, bytes row by row, all of `width` × `height` pixels (described in `README.md`). */
 export type Passes = {
   readonly width: number;
   readonly height: number;
-  /** RGBA, sRGB-coded, colour not premultiplied. */
+  /** RGBA, sRGB-encoded, color not premultiplied. */
   readonly light: Uint8Array;
-  /** Grey, sRGB-coded. */
+  /** Grayscale, sRGB-encoded. */
   readonly gloss: Uint8Array;
   /** RGB, linear: shares of main, second and trim. */
   readonly parts: Uint8Array;
-  /** Grey, linear: what the piece leaves of the light on its backdrop. */
+  /** Grayscale, linear: the share of light that reaches the backdrop past the piece. */
   readonly shadow: Uint8Array;
 };
 
-/** A colour in linear light, 0 … 1. */
+/** A color in linear light, 0 … 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** Colour of a part; `metal` tints what it reflects, too. */
+/** Color of a part; `metal` also tints its reflections. */
 export type Coat = { readonly light: Light; readonly metal: boolean };
 
-/** How much brighter the piece is exposed than its backdrop. */
+/** The exposure of the piece relative to its backdrop. */
 const exposure = 1.2;
 
-/** Mean reflectance that the studio gives to every part that takes colour (`material/node.py`). */
+/** The studio's mean reflectance of every colored part (`material/node.py`). */
 const albedo = 0.6;
 
-/** Share of the light that a room throws back into the deepest shadow. */
+/** The share of light that a room reflects into the deepest shadow. */
 const bounce = 0.09;
 
 const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   const channel = byte / 255;
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 });
-/** Light above which highlights run out softly, as on film. */
+/** The level above which highlights roll off softly, as on film. */
 const knee = 0.7;
-/** Brightest light that is told apart. */
+/** The brightest level that is still distinguished. */
 const brightest = 2;
 const steps = 8191;
 
@@ -48,7 +48,7 @@ const shades = Float32Array.from({ length: 256 }, (_, byte) => bounce + (1 - bou
 const toByte = (light: number) =>
   coded[light > brightest ? steps : Math.trunc(light * (steps / brightest) + 0.5)] ?? 0;
 
-/** A coat from a `#rrggbb` colour. */
+/** A coat from a `#rrggbb` color. */
 export function coat(hex: string, metal: boolean): Coat {
   const channel = (start: number) => linear[Number.parseInt(hex.slice(start, start + 2), 16)] ?? 0;
   return { light: [channel(1), channel(3), channel(5)], metal };
@@ -56,7 +56,7 @@ export function coat(hex: string, metal: boolean): Coat {
 
 const tones = [0, 1, 2] as const;
 
-/** What main, second and trim do to a tone: how much more than nothing they tint, and how much of it their reflections take. */
+/** The effect of main, second and trim on a tone: how much they tint it, and how much of its reflections. */
 type Tint = { readonly body: Light; readonly sheen: Light };
 
 function tintOf(coats: readonly Coat[], tone: (typeof tones)[number]): Tint {
@@ -65,21 +65,27 @@ function tintOf(coats: readonly Coat[], tone: (typeof tones)[number]): Tint {
   return { body: [of(0), of(1), of(2)], sheen: [metal(0), metal(1), metal(2)] };
 }
 
-/** What stands behind a piece: a wall's light for a height of the picture, 0 (top) … 1, or RGB bytes of a picture as large as the piece's. */
+/**
+ * What is behind a piece: a wall's light by height in the picture, 0 (top) … 1, or the RGB bytes of a picture
+ * of the same size.
+ */
 export type Backdrop = ((height: number) => Light) | Uint8Array;
 
 type Stretch = {
   readonly tone: (typeof tones)[number];
-  /** First pixel, and the one after the last. */
+  /** First pixel (inclusive) and last pixel (exclusive). */
   readonly from: number;
   readonly to: number;
   /** The wall's light in this tone; a number for the whole row, or the bytes of a picture. */
   readonly ground: number | Uint8Array;
-  /** Factors on the piece's own light, pixel by pixel. */
+  /** Factors of the piece's own light, per pixel. */
   readonly worn: Float32Array | undefined;
 };
 
-/** Colours one row in one tone. By itself, so that it is compiled after some rows and the first picture keeps nobody waiting. */
+/**
+ * Colors one row in one tone. A separate function, so that it is optimized after some rows and the first
+ * picture is faster.
+ */
 function colourRow(
   picture: Uint8Array,
   { light, gloss, parts, shadow }: Passes,
@@ -110,8 +116,8 @@ function colourRow(
 }
 
 /**
- * Lays the coats of main, second and trim over the neutral passes before a backdrop, in linear light; `worn` are
- * factors on the piece's own light. Returns RGB bytes of `width` × `height`.
+ * Applies the coats of main, second and trim to the neutral passes in front of a backdrop, in linear light;
+ * `worn` are factors of the piece's own light. Returns RGB bytes of `width` × `height`.
  */
 export function coloured(
   passes: Passes,
@@ -136,7 +142,7 @@ export function coloured(
   return picture;
 }
 
-/** Warm plaster that darkens a little upwards. */
+/** Warm plaster that darkens slightly toward the top. */
 export function plaster(height: number): Light {
   const light = 0.72 + 0.24 * Math.sin(Math.min(1, height * 1.15) * Math.PI * 0.5);
   return [light, light * 0.958, light * 0.9];

@@ -10,7 +10,7 @@ const plain = { wished: [], wear: 0 } as const;
 const rendered = typeFacts.filter(({ type }) => piecesOf(type).length > 0);
 
 test.each(rendered.map((fact) => [fact.type, fact] as const))(
-  "%s: no picture comes twice among five pages of 48",
+  "%s: repeats no picture within five pages of 48",
   (_, fact) => {
     const random = randomFrom("pages");
     const shown = new Set<string>();
@@ -22,7 +22,7 @@ test.each(rendered.map((fact) => [fact.type, fact] as const))(
   },
 );
 
-test("a type without rendered pieces has no look", () => {
+test("has no look for a type without rendered pieces", () => {
   const [fact] = typeFacts;
   expect(lookFor(randomFrom("none"), { ...fact, type: "harps" }, plain, new Set())).toBeUndefined();
 });
@@ -34,7 +34,7 @@ test.each([
   ["a view that is not rendered", (key: string) => key.replace(".angle.", ".below.")],
   ["a wear that is none", (key: string) => `${key}.w7`],
   ["more words", (key: string) => `${key}.w1.more`],
-])("a key with %s names nothing", (_, spoilt) => {
+])("rejects a key with %s", (_, spoilt) => {
   const [fact] = rendered;
   const key = nameOf(fact && lookFor(randomFrom("key"), fact, plain, new Set())?.images[0]);
   expect(readShotKey(key)).toBeDefined();

@@ -6,16 +6,16 @@ import { partNames, piecesOf, shotOf, type Piece, type PiecePart } from "./piece
 import { shotKey, wallNames, type ShotLook, type ShotView } from "./shot-key.ts";
 import type { Wear } from "./wear.ts";
 
-/** What a listing takes over from the piece that its pictures show. */
+/** The properties that a listing takes from the pictured piece. */
 export type Look = {
   readonly style: string;
   readonly material: string;
   readonly color: string;
   /** Material of the frame, the legs or the fittings; null for a piece of one material. */
   readonly second: string | null;
-  /** As the listing names them, the main one first. */
+  /** As listed, the main one first. */
   readonly materials: readonly string[];
-  /** `tapered legs`; null where they are not spoken of. */
+  /** `tapered legs`; null when they are not mentioned. */
   readonly legs: string | null;
   /** Inches. */
   readonly size: { readonly width: number; readonly depth: number; readonly height: number };
@@ -34,14 +34,14 @@ const legs: Record<string, string> = {
 
 type Coat = { readonly material: string; readonly color: string };
 
-/** Colors that a pillow or a band may have beside any other. */
+/** Colors of a pillow or a trim that go with any other. */
 const accents = new Set(["ivory", "cream", "beige", "camel", "rust", "mustard", "olive", "charcoal"]);
 
 function oneOf<T>(random: Random, choices: readonly T[]): T | undefined {
   return choices[random.int(0, choices.length - 1)];
 }
 
-/** The materials of a part that its type is sold in, or all of them when none is. */
+/** The materials of a part in which its type is sold, or all of them when there are none. */
 function materialOf(random: Random, part: PiecePart, usual: readonly string[]): string {
   const fitting = usual.filter((name) => part.materials.includes(name));
   return oneOf(random, fitting.length > 0 ? fitting : part.materials) ?? "oak";
@@ -54,7 +54,7 @@ function coatOf(random: Random, part: PiecePart, usual: readonly string[], accen
   return { material, color: oneOf(random, calm) ?? random.pick(colours) };
 }
 
-/** No two boards and no two dye lots are alike: a paint a little lighter or darker, warmer or cooler. */
+/** No two boards or dye lots are alike: varies a paint's lightness and warmth slightly. */
 function ofItsLot(random: Random, paint: string): string {
   const light = random.between(0.88, 1.1);
   const warmth = random.between(-0.035, 0.035);
@@ -68,10 +68,13 @@ function ofItsLot(random: Random, paint: string): string {
   }, "#");
 }
 
-/** A close look at the middle of a slight piece would show its legs and the wall. */
+/** A close-up of the middle of a thin piece would show its legs and the wall. */
 const isSolid = ({ size: [width = 0, depth = 0] }: Piece) => width >= 26 && depth >= 16;
 
-/** As a shopper walks round a piece: the card's view first. What is cut from the first stands in for a detail. */
+/**
+ * The order in which a shopper walks around a piece, the card's view first. A crop of the first view replaces
+ * a missing detail.
+ */
 function picturesOf(piece: Piece, seen: Pick<ShotLook, "wall" | "colours" | "wear">): readonly string[] {
   const near: ShotView = shotOf(piece.id, "detail") || !isSolid(piece) ? "detail" : "close";
   const views: readonly ShotView[] = ["angle", "front", near, "side", "room"];
@@ -84,7 +87,7 @@ function picturesOf(piece: Piece, seen: Pick<ShotLook, "wall" | "colours" | "wea
 const clamped = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.floor(most), Math.max(Math.ceil(least), Math.round(value)));
 
-/** The piece's own size, as makers' runs differ by a few percent, within what the type allows. */
+/** The piece's own size, varied by a few percent within the type's range. */
 function sizeOf(random: Random, { size }: Piece, fact: TypeFact): Look["size"] {
   const [width = 0, depth = 0, height = 0] = size.map((inches) => inches * random.between(0.97, 1.03));
   const across = clamped(width, fact.width);
@@ -97,7 +100,7 @@ function sizeOf(random: Random, { size }: Piece, fact: TypeFact): Look["size"] {
 
 /** What is known of a listing before its piece is chosen. */
 type Wish = {
-  /** A piece in one of these styles is preferred. */
+  /** Preferred styles of the piece. */
   readonly wished: readonly string[];
   readonly wear: Wear;
 };
@@ -119,7 +122,7 @@ function lookDrawn(random: Random, fact: TypeFact, { wished, wear }: Wish): Look
   const coats = partNames.map((name): Coat => {
     const part = piece.parts[name];
     if (!part || name === "main") return first;
-    // A frame of the same finish is of the same wood; pillows and pile differ on purpose.
+    // A frame with the same finish has the same wood; pillows and pile differ on purpose.
     if (name === "second" && part.finish === main.finish && part.finish !== "pile") return first;
     return coatOf(random, part, fact.seconds, name === "trim" || part.finish === "pile");
   });
@@ -143,12 +146,12 @@ function lookDrawn(random: Random, fact: TypeFact, { wished, wear }: Wish): Look
   };
 }
 
-/** Draws before a picture that is already shown is taken all the same. */
+/** The number of attempts before a repeated picture is accepted. */
 const tries = 24;
 
 /**
- * A rendered piece of the type in colours of its own; `undefined` while the studio has rendered none.
- * Pictures in `shown` are avoided; the look's is added.
+ * A rendered piece of the type in unique colors; `undefined` without rendered pieces. Avoids the pictures in
+ * `shown` and adds the look's own.
  */
 export function lookFor(random: Random, fact: TypeFact, wish: Wish, shown: Set<string>): Look | undefined {
   let look = lookDrawn(random, fact, wish);

@@ -4,24 +4,24 @@ import pieceList from "../../studio/pieces.json" with { type: "json" };
 export const partNames = ["main", "second", "trim"] as const;
 type PartName = (typeof partNames)[number];
 
-/** A part that takes colour: its finish, and the catalogue's materials that the finish passes for. */
+/** A part that takes color: its finish, and the catalog materials that it can represent. */
 export type PiecePart = { readonly finish: string; readonly materials: readonly string[] };
 
-/** A piece of furniture that the studio has modelled. */
+/** A piece of furniture modeled by the studio. */
 export type Piece = {
   readonly id: string;
-  /** Raw names of the catalogue's types that it may be sold as. */
+  /** Raw names of the catalog types that it may be sold as. */
   readonly types: readonly string[];
   readonly styles: readonly string[];
   /** Inches: width, depth, height. */
   readonly size: readonly number[];
   readonly parts: { readonly [Name in PartName]?: PiecePart };
   readonly look: { readonly legs?: string };
-  /** The catalogue's word for what it is: `tablelamp`. */
+  /** The catalog's word for it: `tablelamp`. */
   readonly kind: string;
   /** `floor`, `wall` or `ceiling`. */
   readonly stands: string;
-  /** Degrees by which it is seen from higher up than others. */
+  /** Additional camera elevation in degrees. */
   readonly above: number;
 };
 
@@ -52,7 +52,7 @@ const rendered = pieces.filter(({ id }) => shotOf(id, "angle"));
 
 const byType = new Map<string, readonly Piece[]>();
 
-/** The rendered pieces of a type; none while the studio has not come to it. */
+/** The rendered pieces of a type; empty without any. */
 export function piecesOf(type: string): readonly Piece[] {
   const known = byType.get(type);
   if (known) return known;

@@ -14,6 +14,6 @@ test.each([
   ["table-gourd", "moss", "setting-shelf"],
   ["rug-oriental", "plaster", undefined],
   ["pendant-dome", "plaster", undefined],
-])("%s before the wall %s is shown in %s", (id, wall, name) => {
+])("%s in front of the wall %s is shown in %s", (id, wall, name) => {
   expect(nameFor(id, wall)).toBe(name);
 });

@@ -1,18 +1,18 @@
 import roomList from "../../rooms/index.json" with { type: "json" };
 import type { Piece } from "./pieces.ts";
 
-/** An empty place that a piece is laid over, rendered beside the furnished rooms. */
+/** An empty place for compositing a piece, rendered together with the furnished rooms. */
 export type Setting = {
   /** `rooms/{name}.webp`. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly fingerprint: string;
-  /** Inches that its width shows where the wall stands. */
+  /** The width shown at the wall, in inches. */
   readonly inches: number;
 };
 
-/** Where a setting's wall meets its floor, or what stands on a shelf touches it, in shares of its height. */
+/** Where a setting's wall meets its floor, or an object touches its shelf, as a share of the height. */
 export const groundLevel = 0.7;
 
 const settings = new Map(
@@ -32,10 +32,10 @@ const onShelves: ReadonlySet<string> = new Set([
   "candleholder",
   "mantelclock",
 ]);
-/** Seen from above, or too slight for a wall to tell of a room. */
+/** Seen from above, or too small for the wall to suggest a room. */
 const nowhere: ReadonlySet<string> = new Set(["rug", "roundrug", "sconce"]);
 
-/** The room whose wall goes with the wall of the piece's other pictures. */
+/** The room that matches the wall of the piece's other pictures. */
 const floors: Readonly<Record<string, string>> = {
   plaster: "setting-oak",
   linen: "setting-oak",
@@ -46,7 +46,7 @@ const floors: Readonly<Record<string, string>> = {
 
 export const isOnShelf = ({ kind }: Piece): boolean => onShelves.has(kind);
 
-/** Where a piece is shown as it would stand at home; `undefined` for what is shown nowhere, or not yet rendered. */
+/** The setting for a piece; `undefined` when it has none or is not rendered yet. */
 export function settingFor(piece: Piece, wall: string): Setting | undefined {
   if (nowhere.has(piece.kind) || piece.stands === "ceiling") return undefined;
   return settings.get(isOnShelf(piece) ? "setting-shelf" : (floors[wall] ?? ""));

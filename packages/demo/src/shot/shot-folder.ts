@@ -1,2 +1,2 @@
-/** Where the rendered passes of the pieces lie, for whoever may read files. */
+/** The folder of the pieces' rendered passes, for code with file access. */
 export const shotFolder: URL = new URL("../../shots/", import.meta.url);

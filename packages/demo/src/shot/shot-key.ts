@@ -2,11 +2,11 @@ import { pieceOf, shotOf, type Piece, type Shot } from "./pieces.ts";
 import { settingFor } from "./setting.ts";
 import { isWear, type Wear } from "./wear.ts";
 
-/** Views as a key names them; `close` is cut from `angle`, `room` lays the piece over a setting. */
+/** Views as named in a key; `close` is cropped from `angle`, `room` composites the piece into a setting. */
 export const shotViews = ["angle", "front", "side", "detail", "close", "room"] as const;
 export type ShotView = (typeof shotViews)[number];
 
-/** Walls before which sellers take their pictures: factors on the studio's plaster. */
+/** Walls in sellers' pictures: factors of the studio's plaster. */
 export const walls = {
   plaster: [1, 1, 1],
   linen: [1.02, 1.01, 0.98],
@@ -20,7 +20,7 @@ export const wallNames = ["plaster", "linen", "clay", "fog", "moss"] as const;
 const isWall = (name: string): name is Wall => Object.hasOwn(walls, name);
 const isView = (name: string): name is ShotView => shotViews.some((view) => view === name);
 
-/** A piece in its colours, seen from one side. */
+/** A piece in its colors, seen from one side. */
 export type ShotLook = {
   readonly piece: Piece;
   readonly shot: Shot;
@@ -31,7 +31,7 @@ export type ShotLook = {
   readonly wear: Wear;
 };
 
-/** Turned pieces look the same from all around; others stand before their wall frontally. */
+/** Turned pieces look the same from all sides; others face the camera. */
 const isTurned = ({ size: [width, depth] }: Piece) => width === depth;
 
 function shotFor(piece: Piece, view: ShotView): Shot | undefined {
@@ -40,7 +40,7 @@ function shotFor(piece: Piece, view: ShotView): Shot | undefined {
   return shotOf(piece.id, view === "close" ? "angle" : view);
 }
 
-/** What a key holds of the renders that its picture is made from; `undefined` when one is missing. */
+/** The part of a key that identifies the renders of its picture; `undefined` when one is missing. */
 function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined {
   const shot = shotFor(piece, view);
   if (view !== "room") return shot?.fingerprint.slice(0, 8);
@@ -50,7 +50,8 @@ function printFor(piece: Piece, view: ShotView, wall: Wall): string | undefined 
 
 /**
  * `shot.sofa-track.angle.97e9bb2c.clay.2c3d58-6f4529-e9dcc0.w2`; `undefined` when the view is not rendered.
- * The fingerprint and the colours make the name change whenever the picture does; `w2`, the wear, is left out for none.
+ * The fingerprint and the colors change the name whenever the picture changes; `w2`, the wear, is omitted
+ * when there is none.
  */
 export function shotKey(
   piece: Piece,
@@ -63,7 +64,7 @@ export function shotKey(
   return `shot.${piece.id}.${view}.${print}.${wall}.${coats}${wear === 0 ? "" : `.w${wear}`}`;
 }
 
-/** Reads a key; `undefined` when it names no shot that exists as it is named. */
+/** Parses a key; `undefined` when it does not match an existing shot. */
 export function readShotKey(key: string): ShotLook | undefined {
   const [kind, id = "", view = "", print = "", wall = "", coats = "", worn = "w0", ...rest] = key.split(".");
   if (kind !== "shot" || rest.length > 0 || !isView(view) || !isWall(wall)) return undefined;

@@ -9,7 +9,7 @@ const spread = (wear: Wear, finish = "woven") => {
   return (sorted.at(-1) ?? 1) - (sorted[0] ?? 1);
 };
 
-test("The worse the condition, the more wear is seen; nothing on what is new", () => {
+test("shows more wear in a worse condition and none on a new piece", () => {
   expect(wornLight(size, 0, "wood")).toBeUndefined();
   expect([spread(1) > 0, spread(2) > spread(1), spread(3) > spread(2)]).toEqual([true, true, true]);
   const { new: fresh, like_new: nearly, excellent, good, fair } = wearOf;
@@ -17,7 +17,7 @@ test("The worse the condition, the more wear is seen; nothing on what is new", (
   expect(Object.keys(wearOf).toSorted()).toEqual(conditionSchema.options.toSorted());
 });
 
-test("Wood is scratched, cloth is not, and neither is spoilt", () => {
+test("scratches wood but not fabric, and ruins neither", () => {
   expect(spread(3, "wood")).toBeGreaterThan(spread(3, "woven"));
   expect(spread(3, "wood")).toBeLessThan(0.7);
 });

@@ -1,13 +1,13 @@
 import type { Condition } from "@heirloop/contract/listing/listing.schema";
 import { randomFrom } from "../random/random.ts";
 
-/** How much use shows: none, a little, plainly, much. */
+/** Visible wear: none, light, moderate, heavy. */
 export const wears = [0, 1, 2, 3] as const;
 export type Wear = (typeof wears)[number];
 
 export const isWear = (value: number): value is Wear => wears.some((wear) => wear === value);
 
-/** What a condition lets a buyer see. */
+/** The visible wear of each condition. */
 export const wearOf: Record<Condition, Wear> = {
   new: 0,
   like_new: 0,
@@ -17,7 +17,7 @@ export const wearOf: Record<Condition, Wear> = {
   fair: 3,
 };
 
-/** Edge of the pattern, which repeats; a power of two. */
+/** Edge length of the repeating pattern; a power of two. */
 const edge = 512;
 
 /** Value noise that repeats after `edge`, with a lattice of `cell` pixels; −1 … 1. */
@@ -38,7 +38,9 @@ function clouds(seed: string, cell: number): Float32Array {
   });
 }
 
-/** Short, thin, mostly level: what keys, rings and belts leave. Lighter on the worn side, darker beside it. */
+/**
+ * Short, thin, mostly horizontal scratches, as from keys, rings and belts: lighter inside, darker beside it.
+ */
 function scratched(pattern: Float32Array, count: number): void {
   const random = randomFrom("scratches");
   for (let scratch = 0; scratch < count; scratch += 1) {
@@ -62,7 +64,7 @@ type Patterns = { readonly fading: Float32Array; readonly scratches: Float32Arra
 
 let made: Patterns | undefined;
 
-/** Made when the first worn piece is shown. */
+/** Created when the first worn piece is shown. */
 function patterns(): Patterns {
   if (made) return made;
   const [broad, middle, fine] = [clouds("broad", 128), clouds("middle", 32), clouds("fine", 8)];
@@ -78,12 +80,12 @@ function patterns(): Patterns {
 const fading = [0, 0.05, 0.12, 0.22] as const;
 const scratching = [0, 0.03, 0.1, 0.24] as const;
 
-/** Finishes that give way without a scratch. */
+/** Finishes that wear without scratches. */
 const soft: ReadonlySet<string> = new Set(["woven", "boucle", "velvet", "pile", "cord", "rattan", "paper"]);
 
 /**
- * What use has done to the light that a piece throws back, for each pixel of a row-by-row picture: cloth fades in
- * patches, wood and leather are scratched, too. `undefined` for no wear.
+ * The effect of wear on the light reflected by a piece, for each pixel of a row-by-row picture: fabric fades
+ * in patches; wood and leather are scratched as well. `undefined` without wear.
  */
 export function wornLight(
   { width, height }: { readonly width: number; readonly height: number },

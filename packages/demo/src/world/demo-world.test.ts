@@ -28,7 +28,7 @@ describe("the demo world", () => {
     expect(world.listings.length).toBe(12_000);
   });
 
-  test("describes its listings with terms of the catalog alone", () => {
+  test("describes its listings only with terms of the catalog", () => {
     const unknown = (kind: TermKind, names: readonly (string | null)[]) =>
       [...new Set(names)].filter((name) => name !== null && !termsOf[kind].some((term) => term === name));
     const { listings } = world;
@@ -56,13 +56,13 @@ describe("the demo world", () => {
     expect([...kinds.values()].filter((kind) => misplacedKind(kind) !== undefined)).toEqual([]);
   });
 
-  test("names only its own brands", () => {
+  test("uses only its own brands", () => {
     const names = new Set<string | null>(world.brands.map(({ name }) => name));
     expect(world.listings.filter(({ brand }) => brand !== null && !names.has(brand))).toEqual([]);
     expect(new Set(world.brands.map(({ name }) => nameKey(name))).size).toBe(world.brands.length);
   });
 
-  test("consigns only what the consign form lets people choose", () => {
+  test("consigns only options of the consign form", () => {
     const kinds = new Set<string>(consignmentKinds);
     expect(world.consignments.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("the demo world", () => {
     expect(hashOf(JSON.stringify(other.listings))).not.toBe(hashOf(JSON.stringify(smallWorld().listings)));
   });
 
-  test("moves all dates with the start and nothing else", () => {
+  test("moves all dates with the start and changes nothing else", () => {
     const later = demoWorld({ seed: "small", startAt: "2027-03-02T17:00:00.000Z", listings: 240 });
     expect(later.listings.map((listing) => listing.title)).toEqual(
       smallWorld().listings.map((listing) => listing.title),
@@ -88,7 +88,7 @@ describe("the demo world", () => {
     expect(new Set(shoppers(world.orders).map((order) => order.status))).toEqual(new Set(orderStatuses));
   });
 
-  test("keeps deleted orders with and without an approved offer", () => {
+  test("includes deleted orders with and without an approved offer", () => {
     const deleted = shoppers(world.orders).filter((order) => order.status === "deleted");
     expect(deleted.map((order) => [order.offer !== null, order.approved]).toSorted()).toEqual([
       [false, false],
@@ -97,13 +97,13 @@ describe("the demo world", () => {
     ]);
   });
 
-  test("starts with offers open and deliveries ahead", () => {
+  test("starts with open offers and upcoming deliveries", () => {
     const pending = shoppers(world.orders).filter((order) => order.deadline !== null);
     expect(pending.length).toBeGreaterThan(5);
     expect(pending.filter((order) => (order.deadline?.at ?? "") <= startAt)).toEqual([]);
   });
 
-  test("names nothing that is not there", () => {
+  test("references only existing records", () => {
     const accounts = new Set(world.accounts.map((one) => one.id));
     const listings = new Set(world.listings.map((one) => one.id));
     const orders = new Set(world.orders.map((one) => one.id));
@@ -136,7 +136,7 @@ describe("the demo world", () => {
     expect(dangling).toEqual([]);
   });
 
-  test("sells a piece to one order only, after it was listed, at the order's seller", () => {
+  test("sells a piece in one order only, after it was listed, by the order's seller", () => {
     const byId = new Map(world.listings.map((listing) => [listing.id, listing]));
     const wrong = world.orders.filter((order) =>
       order.listings.some(({ listingId }) => {
@@ -161,7 +161,7 @@ describe("the demo world", () => {
     ).toBe(true);
   });
 
-  test("taxes every order as a checkout would, delivery with the pieces", () => {
+  test("taxes every order like a checkout, delivery included", () => {
     const taxed = world.orders.filter(({ type, breakdown }) => type === "delivery" && breakdown.tax > 0);
     expect(taxed.length).toBeGreaterThan(0);
     expect(
@@ -171,13 +171,13 @@ describe("the demo world", () => {
     ).toEqual([]);
   });
 
-  test("adds up every order", () => {
+  test("has a correct total in every order", () => {
     expect(
       world.orders.filter(({ breakdown: b }) => b.items + b.delivery - b.discount + b.tax !== b.total),
     ).toEqual([]);
   });
 
-  test("numbers every chat's messages from 1 without gaps, in the order of their dates", () => {
+  test("numbers every chat's messages from 1 without gaps, in chronological order", () => {
     const wrong = world.chats.filter((chat) =>
       chat.messages.some(
         (message, index) =>
@@ -187,7 +187,7 @@ describe("the demo world", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has no two equal ids, slugs of accounts, or emails", () => {
+  test("has unique ids, account slugs and emails", () => {
     const unique = (values: readonly string[]) => values.length - new Set(values).size;
     expect(unique(world.accounts.map((one) => one.slug))).toBe(0);
     expect(unique(world.accounts.map((one) => one.email))).toBe(0);
@@ -207,7 +207,7 @@ describe("the demo world", () => {
     ).toBe(0);
   });
 
-  test("brings the fixed accounts, more than a page of notifications, and a consignment list of more than one page each", () => {
+  test("includes the fixed accounts, more than a page of notifications, and more than a page in each consignment list", () => {
     expect(world.accounts.slice(0, fixedAccountNames.length).map((one) => one.email)).toEqual(
       fixedAccountNames.map((name) => `${name}@demo.test`),
     );
@@ -219,7 +219,7 @@ describe("the demo world", () => {
     );
   });
 
-  test("reaches every hub, every region and enough published reviews, some of them below four", () => {
+  test("covers every hub, every region and enough published reviews, some of them below four", () => {
     expect(new Set(world.listings.map((listing) => listing.hub))).toEqual(new Set(hubIds));
     expect(new Set(world.listings.flatMap((listing) => listing.region ?? []))).toEqual(new Set(regionCodes));
     const published = world.reviews.filter(
@@ -229,11 +229,11 @@ describe("the demo world", () => {
     expect(published.filter((review) => (review.sellerRating ?? 5) < 4).length).toBeGreaterThan(5);
   });
 
-  test("comes in batches that hold everything once", () => {
+  test("yields batches that contain everything once", () => {
     expect([...inBatches(world.listings, 500)].flat()).toEqual(world.listings);
   });
 
-  test("every completed consigned sale is sold on the owner's page when it was completed, with the owner's share of the price", () => {
+  test("marks every completed consigned sale as sold on the owner's page at its completion, with the owner's share", () => {
     const completed = world.orders.filter(({ status }) => status === "completed");
     const sales = world.consignments.flatMap((one) => {
       const order = completed.find(({ listings }) =>
@@ -253,7 +253,7 @@ describe("the demo world", () => {
     }
   });
 
-  test("a consigned piece is listed when its listing was made, and every step comes after the one before", () => {
+  test("lists a consigned piece when its listing was created, and orders its steps in time", () => {
     const byId = new Map(world.listings.map((listing) => [listing.id, listing]));
     const dated = world.consignments.filter(({ listingId }) => listingId !== null);
     expect(dated.length).toBeGreaterThan(3);
@@ -267,7 +267,7 @@ describe("the demo world", () => {
     expect(unordered).toEqual([]);
   });
 
-  test("no consigned piece costs less, or was sold for less, than what was agreed with its owner", () => {
+  test("never lists or sells a consigned piece below the price agreed with its owner", () => {
     const consigned = world.listings.filter((listing) => listing.consigned);
     const planOf = new Map(world.consignments.map(({ id, pricePlan }) => [id, pricePlan]));
     expect(consigned.length).toBeGreaterThan(3);
@@ -281,7 +281,7 @@ describe("the demo world", () => {
     }
   });
 
-  test("no piece was offered just now: each is with the shops already, or past them", () => {
+  test("has no piece that was only just submitted: each has reached the shops or a later step", () => {
     expect(world.consignments.filter(({ status }) => status === "submitted")).toEqual([]);
   });
 });

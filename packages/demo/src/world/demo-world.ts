@@ -18,9 +18,9 @@ import { stock } from "./stock.ts";
 export type DemoWorldOptions = {
   /** The same seed and start give the same bytes. */
   readonly seed: string;
-  /** ISO instant around which all dates are placed. */
+  /** The instant around which all dates are placed (ISO). */
   readonly startAt: string;
-  /** 12,000 unless a smaller world is wanted; at least 160. */
+  /** 12,000 by default; at least 160. */
   readonly listings?: number;
 };
 
@@ -30,8 +30,8 @@ const crowdFor = (listings: number) =>
     : { shops: 14, sellers: 24, buyers: 16, sales: 24, favorites: 6, questions: 30 };
 
 /**
- * The whole demo world: catalogue, people, and everything between them. Pure; about a second for
- * 12,000 listings. Rules behind the dates and statuses: docs/product.md §4.
+ * The whole demo world: catalog, people, and everything between them. Pure; about a second for 12,000
+ * listings. Rules for the dates and statuses: docs/product.md §4.
  */
 export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorldOptions): DemoWorld {
   const clock = clockAt(startAt);
@@ -252,7 +252,7 @@ export function demoWorld({ seed, startAt, listings: count = 12_000 }: DemoWorld
   };
 }
 
-/** A piece was for sale some days before anybody ordered it. */
+/** A piece was listed some days before it was ordered. */
 function listedBefore(listing: DemoListing, orderedAt: string): Partial<DemoListing> {
   if (listing.createdAt < orderedAt && listing.priceHistory.every((step) => step.since < orderedAt))
     return {};
@@ -260,7 +260,7 @@ function listedBefore(listing: DemoListing, orderedAt: string): Partial<DemoList
   return { createdAt, compareAtPrice: null, priceHistory: [{ price: listing.price, since: createdAt }] };
 }
 
-/** Price drops, matches and other small news, so that the shopper's list has more than one page. */
+/** Price drops, matches and other notifications, so that the shopper's list has more than one page. */
 function news(
   shopper: Parameters<typeof notesOfOrder>[1]["buyer"],
   free: readonly DemoListing[],
@@ -301,7 +301,7 @@ function news(
   return [...drops, ...alerts];
 }
 
-/** The entries in lots of `size`, so that a server can fill a table and say how far it is. */
+/** The entries in batches of `size`, so that a server can fill a table and report its progress. */
 export function* inBatches<T>(entries: readonly T[], size: number): Generator<readonly T[]> {
   for (let start = 0; start < entries.length; start += size) yield entries.slice(start, start + size);
 }

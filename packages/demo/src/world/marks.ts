@@ -16,7 +16,7 @@ const mark = (userId: string, listing: DemoListing, date: string): DemoMark => (
   date,
 });
 
-/** Favourites: a shopper's own dozen, and a crowd's, so that counts differ. */
+/** Favorites: a dozen of the shopper's, and others, so that counts differ. */
 export function favorites(
   shopper: DemoAccount,
   crowd: Crowd,
@@ -43,7 +43,10 @@ export function favorites(
   return [...own, ...others];
 }
 
-/** Two pieces that can be bought and one that was sold meanwhile, for the shopper; one above the promo's minimum for the newcomer. */
+/**
+ * For the shopper, two pieces that can be bought and one that has been sold; for the newcomer, one above the
+ * promo's minimum.
+ */
 export function carts(
   people: { shopper: DemoAccount; newcomer: DemoAccount },
   stock: { free: readonly DemoListing[]; sold: DemoListing | undefined },
@@ -93,7 +96,7 @@ export function discounts(
       orderId: firstOrderId,
     },
     {
-      // An id of its own, so that what the world makes afterwards stays as it was.
+      // A separate stream for the id, so that everything generated afterward stays the same.
       id: randomFrom("discount/unconfirmed").id(),
       userId: people.unconfirmed.id,
       email: people.unconfirmed.email,
@@ -112,7 +115,7 @@ const rosewoodCredenzas = {
   query: "keyword=credenza&material=rosewood&region=ba",
 };
 
-/** The search that the shopper saved with alerts, and those of the listings that it finds. */
+/** The search that the shopper saved with alerts, and the listings that match it. */
 export const alertedSearch = (listings: readonly DemoListing[]) => ({
   name: rosewoodCredenzas.name,
   found: listings.filter(

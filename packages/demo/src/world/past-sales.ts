@@ -44,7 +44,7 @@ const completedPlan = (hoursAgo: number, type: "delivery" | "pickup", thank: str
 
 export type Sale = { readonly order: DemoOrder; readonly chat: DemoChat };
 
-/** A completed sale so many hours ago; its name is `past-sale`, which scenarios leave out. */
+/** A completed sale that many hours ago; its name is `past-sale`, which scenarios leave out. */
 export function pastSale(
   parties: { buyer: DemoAccount; seller: DemoAccount; listing: DemoListing },
   hoursAgo: number,
@@ -57,7 +57,7 @@ export function pastSale(
   return { ...sale, order: { ...sale.order, scenario } };
 }
 
-/** Who has written already, whether a shop sold it, and what other reviews have said. */
+/** Which sides have written a review, whether the seller is a shop, and the previous reviews. */
 type Halves = {
   readonly buyer: boolean;
   readonly seller: boolean;
@@ -65,7 +65,7 @@ type Halves = {
   readonly heard?: Heard;
 };
 
-/** What the two said about a sale. */
+/** Both sides' reviews of a sale. */
 export function reviewOf(
   { order }: Sale,
   listing: DemoListing,

@@ -8,7 +8,7 @@ import type { DemoAccount, DemoChat, DemoListing } from "../records/records.ts";
 
 type Source = "studio" | "shop" | "consigner" | "far";
 
-/** Who sells in each of the shopper's orders; `far` is a shop in another hub, which needs a carrier. */
+/** The seller of each of the shopper's orders; `far` is a shop in another hub, which needs a carrier. */
 const sellers: Record<string, Source> = {
   "offer-sent": "studio",
   "offer-countered": "shop",
@@ -43,7 +43,7 @@ export type ShopperOrders = {
   readonly enquiries: readonly DemoChat[];
 };
 
-/** The shopper's orders by plan, each over a piece of its own; `take` hands out a seller's next free piece. */
+/** The shopper's orders by plan, each for a separate piece; `take` returns a seller's next free piece. */
 export function shopperOrders(
   cast: Cast,
   take: (sellerId: string) => DemoListing | undefined,

@@ -22,8 +22,8 @@ export type StockPlan = {
 export const ownStock = { studio: 64, shop: 46, consigner: 8 } as const;
 
 /**
- * The listings one after another, so that a server can fill its tables in batches. Every type appears
- * early: the first listings of the crowd go once through all types.
+ * The listings one after another, so that a server can fill its tables in batches. Every type appears early:
+ * the first listings of the crowd cover all types once.
  */
 export function* stock({ seed, clock, count, crowd, fixed }: StockPlan): Generator<DemoListing> {
   const random = randomFrom(`${seed}/stock`);

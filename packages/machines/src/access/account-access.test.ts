@@ -14,11 +14,11 @@ test.each([
   ["a shopper", shopper, [null, null, null, "permission-denied", "permission-denied"]],
   ["a business", { ...shopper, isBusiness: true }, [null, null, null, null, "permission-denied"]],
   ["an admin", { ...shopper, admin: true }, [null, null, null, "permission-denied", null]],
-] as const)("what %s may call", (_, account, refusals) => {
+] as const)("checks which endpoints %s may call", (_, account, refusals) => {
   expect(accesses.map((access) => accessRefusal(read(access), account))).toEqual(refusals);
 });
 
-test("a blocked account reads, logs out and lets an impersonating admin leave, and changes nothing else", () => {
+test("lets a blocked account read, log out and end an impersonation, and change nothing else", () => {
   const blocked = { ...shopper, blocked: true };
   expect(
     [cartEndpoints.get, authEndpoints.logout, adminEndpoints.leaveAccount, cartEndpoints.add].map(

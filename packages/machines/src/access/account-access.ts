@@ -6,7 +6,7 @@ type Account = Readonly<{ blocked: boolean; isBusiness: boolean; admin: boolean 
 /** What a blocked account may still do: log out, and end an admin's impersonation of it. */
 const allowedWhileBlocked: ReadonlySet<string> = new Set(["/api/auth/logout", "/api/admin/leave-account"]);
 
-/** Why somebody may not call an endpoint, or null (docs/product.md §6). `account` is null without a session. */
+/** Why a user may not call an endpoint, or null (docs/product.md §6). `account` is null without a session. */
 export function accessRefusal(
   { access, changesState, path }: Pick<Endpoint, "access" | "changesState" | "path">,
   account: Account | null,

@@ -2,16 +2,16 @@ import type { SnapshotFrom } from "xstate";
 import { type Alert, type alertsMachine, standingAlerts } from "./alerts.machine.ts";
 
 export type AlertsView = {
-  /** What stands, oldest first. */
+  /** Visible alerts, oldest first. */
   standing: readonly Alert[];
-  /** How many more are to come. */
+  /** The number of queued alerts. */
   waiting: number;
-  /** None of them leaves by itself just now. */
+  /** The timers are paused. */
   still: boolean;
   acts: ReadonlyArray<"CLOSE">;
 };
 
-/** What the corner of the page shows of the machine, and what may be done with it. */
+/** The view of the alert stack: its state and the available actions. */
 export function connectAlerts(snapshot: SnapshotFrom<typeof alertsMachine>): AlertsView {
   const seen = snapshot.matches("standing");
   const standing = seen ? standingAlerts(snapshot.context) : [];

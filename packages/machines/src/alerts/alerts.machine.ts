@@ -2,19 +2,19 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { assertEvent, assign, enqueueActions, setup } from "xstate";
 
 export type Alert = {
-  /** Made by whoever tells it. */
+  /** Created by the sender. */
   id: string;
   tone: "success" | "danger";
   message: string;
 };
 
-/** What keeps alerts from leaving. */
+/** What pauses the timers. */
 export type AlertHolder = "pointer" | "focus";
 
 export type AlertsContext = {
-  /** Told and not over, oldest first: the first of them stand, the others wait their turn. */
+  /** Visible and queued alerts, oldest first. */
   pending: readonly Alert[];
-  /** `id`s whose time is running. */
+  /** The `id`s whose timers are running. */
   timed: readonly string[];
   holders: readonly AlertHolder[];
 };
@@ -24,16 +24,16 @@ export type AlertsEvent =
   | { type: "CLOSE"; id: string }
   | { type: "HOLD"; by: AlertHolder }
   | { type: "RELEASE"; by: AlertHolder }
-  /** Nobody can see the page. */
+  /** The page is hidden. */
   | { type: "AWAY" }
-  /** Somebody can again. */
+  /** The page is visible again. */
   | { type: "BACK" }
-  /** The page came back from storage: what is pending is shown anew, with all its time. */
+  /** The page was restored from storage: pending alerts are shown again with their full time. */
   | { type: "REPLAY" }
-  /** From the machine to itself. */
+  /** Sent by the machine to itself. */
   | { type: "TIME_IS_UP"; id: string };
 
-/** How many stand at the same time. */
+/** The maximum number of visible alerts. */
 export const alertsAtOnce = 3;
 
 export const standingAlerts = ({ pending }: Pick<AlertsContext, "pending">): readonly Alert[] =>
@@ -72,7 +72,7 @@ export const alertsMachine = setup({
       assertEvent(event, ["CLOSE", "TIME_IS_UP"]);
       return { pending: context.pending.filter(({ id }) => id !== event.id) };
     }),
-    /** The button that had the focus is gone, and tells nothing of leaving. */
+    /** The focused button was removed, and a removed element fires no blur event. */
     releaseFocus: assign(({ context }) => ({ holders: context.holders.filter((by) => by !== "focus") })),
     hold: assign(({ context, event }) => {
       assertEvent(event, "HOLD");
@@ -83,7 +83,7 @@ export const alertsMachine = setup({
       return { holders: context.holders.filter((by) => by !== event.by) };
     }),
     releaseAll: assign({ holders: [] }),
-    /** Starts the time of those that stand newly, and ends that of those that are gone. */
+    /** Starts timers for newly visible alerts and stops those of dismissed alerts. */
     keepTime: enqueueActions(({ context, enqueue }) => {
       const standing = standingAlerts(context).map(({ id }) => id);
       for (const id of context.timed) if (!standing.includes(id)) enqueue.cancel(timerOf(id));

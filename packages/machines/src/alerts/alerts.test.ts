@@ -24,7 +24,7 @@ function start(...events: readonly AlertsEvent[]) {
   };
 }
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: alertsMachine,
     inputs: { start: undefined },
@@ -53,7 +53,7 @@ test("every state meets every event, and every edge is driven", () => {
   });
 });
 
-test("an alert stands 7 seconds, each its own", () => {
+test("dismisses each alert after its own 7 seconds", () => {
   const { clock, send, standing } = start(tell("a"));
   clock.increment(3_000);
   send(tell("b", "danger"));
@@ -65,7 +65,7 @@ test("an alert stands 7 seconds, each its own", () => {
   expect(standing()).toEqual([]);
 });
 
-test("three stand, the fourth waits for a place and then has its whole 7 seconds", () => {
+test("shows three alerts; the fourth is queued and then gets its full 7 seconds", () => {
   const { actor, clock, standing } = start(tell("a"), tell("b"), tell("c"), tell("d"));
   expect(connectAlerts(actor.getSnapshot())).toEqual({
     standing: [alert("a"), alert("b"), alert("c")],
@@ -84,20 +84,23 @@ test("three stand, the fourth waits for a place and then has its whole 7 seconds
   expect(standing()).toEqual([]);
 });
 
-test.each(["pointer", "focus"] as const)("all stand still under the %s, and begin anew after it", (by) => {
-  const { actor, clock, send, standing } = start(tell("a"), tell("b"));
-  clock.increment(6_999);
-  send({ type: "HOLD", by });
-  clock.increment(600_000);
-  expect([standing(), connectAlerts(actor.getSnapshot()).still]).toEqual([["a", "b"], true]);
-  send({ type: "RELEASE", by });
-  clock.increment(6_999);
-  expect(standing()).toEqual(["a", "b"]);
-  clock.increment(1);
-  expect(standing()).toEqual([]);
-});
+test.each(["pointer", "focus"] as const)(
+  "pauses all alerts during %s and restarts their timers afterwards",
+  (by) => {
+    const { actor, clock, send, standing } = start(tell("a"), tell("b"));
+    clock.increment(6_999);
+    send({ type: "HOLD", by });
+    clock.increment(600_000);
+    expect([standing(), connectAlerts(actor.getSnapshot()).still]).toEqual([["a", "b"], true]);
+    send({ type: "RELEASE", by });
+    clock.increment(6_999);
+    expect(standing()).toEqual(["a", "b"]);
+    clock.increment(1);
+    expect(standing()).toEqual([]);
+  },
+);
 
-test("focus holds on when the pointer leaves, and lets go with the button that was pressed", () => {
+test("stays paused by focus after the pointer leaves, until the focused button is removed", () => {
   const { clock, send, standing } = start(tell("a"), tell("b"));
   send({ type: "HOLD", by: "pointer" }, { type: "HOLD", by: "focus" }, { type: "RELEASE", by: "pointer" });
   clock.increment(7_000);
@@ -107,7 +110,7 @@ test("focus holds on when the pointer leaves, and lets go with the button that w
   expect(standing()).toEqual([]);
 });
 
-test("what is told while nobody looks is shown when somebody does", () => {
+test("shows alerts sent while the page was hidden once it is visible", () => {
   const { clock, send, standing } = start(tell("a"), { type: "AWAY" }, tell("b", "danger"));
   clock.increment(600_000);
   expect(standing()).toEqual([]);
@@ -116,7 +119,7 @@ test("what is told while nobody looks is shown when somebody does", () => {
   expect(standing()).toEqual(["a", "b"]);
 });
 
-test("pending alerts outlast the page: from a kept snapshot they are replayed with all their time", () => {
+test("restores pending alerts from a snapshot with their full time", () => {
   const { actor, clock } = start(tell("a"), tell("b"), tell("c"), tell("d"));
   clock.increment(6_000);
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
@@ -134,7 +137,7 @@ test("pending alerts outlast the page: from a kept snapshot they are replayed wi
   expect(connectAlerts(restored.getSnapshot()).standing).toEqual([]);
 });
 
-test("the same words are told once, and their time begins again; another tone is another alert", () => {
+test("shows the same message once and restarts its timer; another tone is another alert", () => {
   const again: AlertsEvent = { type: "TELL", alert: { ...alert("a"), id: "a again" } };
   const { clock, send, standing } = start(tell("a"));
   clock.increment(6_000);

@@ -5,17 +5,17 @@ export type AnnouncementRotationAct = "STOP" | "GO" | "NEXT";
 
 export type AnnouncementView = {
   shown: boolean;
-  /** Which of them, from 0. */
+  /** Index of the visible announcement, from 0. */
   at: number;
-  /** It changes by itself just now. */
+  /** It is rotating. */
   turning: boolean;
-  /** What the person may do. */
+  /** The available actions. */
   acts: readonly AnnouncementRotationAct[];
-  /** What its one button does: stop it, let it go on, or bring the next where it never changes by itself. */
+  /** What its only button does: pause, resume, or show the next one when there is no automatic rotation. */
   control: AnnouncementRotationAct | null;
 };
 
-/** What the bar shows of the machine, and what may be done with it. */
+/** The view of the announcement bar: its state and the available actions. */
 export function connectAnnouncement(
   snapshot: SnapshotFrom<typeof announcementRotationMachine>,
 ): AnnouncementView {

@@ -2,22 +2,21 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { assertEvent, assign, setup } from "xstate";
 import { pageSurroundings } from "../page/page-surroundings.ts";
 
-/** What keeps the announcement from changing under a person. */
+/** What pauses the rotation. */
 export type AnnouncementHolder = "pointer" | "focus";
 
 export type AnnouncementRotationInput = {
-  /** How many announcements there are. */
   count: number;
   pathname: string;
-  /** The person has asked for less motion. */
+  /** The user prefers reduced motion. */
   calm: boolean;
 };
 
 export type AnnouncementRotationContext = AnnouncementRotationInput & {
-  /** Which is shown, from 0. */
+  /** Index of the visible announcement, from 0. */
   at: number;
   holders: readonly AnnouncementHolder[];
-  /** A person has stopped it. */
+  /** The user paused the rotation. */
   stopped: boolean;
 };
 
@@ -29,7 +28,7 @@ export type AnnouncementRotationEvent =
   | { type: "STOP" }
   | { type: "GO" }
   | { type: "NEXT" }
-  /** The page came back from storage: the 10 seconds begin anew. */
+  /** The page was restored from storage: the 10 seconds start over. */
   | { type: "RESUME" };
 
 const isAnnounced = (pathname: string): boolean => pageSurroundings(pathname).announcement;
@@ -62,7 +61,7 @@ export const announcementRotationMachine = setup({
       assertEvent(event, "PAGE");
       return { pathname: event.pathname };
     }),
-    /** What has left the page says nothing of leaving. */
+    /** An element that was removed fires no pointerleave or blur event. */
     releaseAll: assign({ holders: [] }),
     hold: assign(({ context, event }) => {
       assertEvent(event, "HOLD");
@@ -90,7 +89,7 @@ export const announcementRotationMachine = setup({
     deciding: {
       always: [{ guard: "isHidden", target: "hidden" }, { guard: "isAlone", target: "alone" }, "several"],
     },
-    /** This page has none. */
+    /** The page has no announcement. */
     hidden: {
       entry: "releaseAll",
       on: {
@@ -100,7 +99,7 @@ export const announcementRotationMachine = setup({
         ],
       },
     },
-    /** There is no other to change to. */
+    /** There is only one announcement. */
     alone: {
       on: {
         PAGE: [
@@ -112,7 +111,7 @@ export const announcementRotationMachine = setup({
     several: {
       initial: "deciding",
       on: {
-        // Going to another page is no reason to begin anew.
+        // Navigating to another page does not restart the timer.
         PAGE: [
           { guard: "hidesHere", target: "hidden", actions: "keepPage" },
           { guard: "isAnotherPage", actions: "keepPage" },

@@ -23,7 +23,7 @@ function start(input: Partial<AnnouncementRotationInput> = {}) {
   };
 }
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: announcementRotationMachine,
     inputs: {
@@ -60,7 +60,7 @@ test("every state meets every event, and every edge is driven", () => {
   });
 });
 
-test("another one every 10 seconds, and the first again after the last", () => {
+test("rotates every 10 seconds and wraps around after the last announcement", () => {
   const { clock, view } = start();
   const seen = [0, 1, 2, 3].map(() => {
     clock.increment(9_999);
@@ -76,7 +76,7 @@ test("another one every 10 seconds, and the first again after the last", () => {
   ]);
 });
 
-test.each(["pointer", "focus"] as const)("it stands still under the %s, and goes on 10 s after it", (by) => {
+test.each(["pointer", "focus"] as const)("pauses during %s and rotates 10 seconds after it ends", (by) => {
   const { clock, send, view } = start();
   send({ type: "HOLD", by });
   clock.increment(60_000);
@@ -86,14 +86,14 @@ test.each(["pointer", "focus"] as const)("it stands still under the %s, and goes
   expect(view().at).toBe(1);
 });
 
-test("the focus holds it when the pointer leaves", () => {
+test("stays paused by focus after the pointer leaves", () => {
   const { clock, send, view } = start();
   send({ type: "HOLD", by: "focus" }, { type: "HOLD", by: "pointer" }, { type: "RELEASE", by: "pointer" });
   clock.increment(60_000);
   expect(view().at).toBe(0);
 });
 
-test("whoever asked for less motion sees no change but those asked for", () => {
+test("rotates only on request with reduced motion", () => {
   const { clock, send, view } = start({ calm: true });
   clock.increment(60_000);
   expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: ["NEXT"], control: "NEXT" });
@@ -104,7 +104,7 @@ test("whoever asked for less motion sees no change but those asked for", () => {
   expect(view().at).toBe(2);
 });
 
-test("stopped, it stays so under the pointer, over pages, and until it is let go", () => {
+test("stays paused by the user across pointer events and pages until it is resumed", () => {
   const { clock, send, view } = start();
   send(
     { type: "STOP" },
@@ -120,7 +120,7 @@ test("stopped, it stays so under the pointer, over pages, and until it is let go
   expect(view().at).toBe(1);
 });
 
-test("another page does not begin the 10 seconds anew; a page without announcements ends them", () => {
+test("keeps its timer across pages and stops on a page without announcements", () => {
   const { clock, send, view } = start();
   clock.increment(9_000);
   send({ type: "PAGE", pathname: "/collections" });
@@ -133,13 +133,13 @@ test("another page does not begin the 10 seconds anew; a page without announceme
   expect(view()).toMatchObject({ shown: true, at: 2, turning: true });
 });
 
-test("a single announcement stands", () => {
+test("does not rotate a single announcement", () => {
   const { clock, view } = start({ count: 1 });
   clock.increment(60_000);
   expect(view()).toEqual({ shown: true, at: 0, turning: false, acts: [], control: null });
 });
 
-test("a kept snapshot goes on where it was", () => {
+test("resumes from a snapshot", () => {
   const { actor, clock } = start();
   clock.increment(10_000);
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));

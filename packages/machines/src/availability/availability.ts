@@ -1,6 +1,6 @@
 import type { Listing } from "@heirloop/contract/listing/listing.schema";
 
-/** What a person can do about a listing. */
+/** What a user can do about a listing. */
 export type NextStep = "buy" | "check-out" | "wait" | "see-similar" | "see-order" | "edit";
 
 type State =
@@ -13,7 +13,10 @@ type State =
   | { state: "sold" }
   | { state: "inactive" };
 
-/** Whether a person can buy a listing now, and if not, why and what else they can do. Exactly one state holds at a time. */
+/**
+ * Whether a user can buy a listing now, and if not, why and what else they can do. Exactly one state holds at
+ * a time.
+ */
 export type Availability = State & { canBuy: boolean; nextStep: NextStep };
 
 const nextSteps: Record<State["state"], NextStep> = {
@@ -30,11 +33,11 @@ const nextSteps: Record<State["state"], NextStep> = {
 type Stock = Pick<Listing, "status" | "reservedUntil" | "reservedByMe"> & { price: number };
 
 type Viewed = {
-  /** The viewer sells it. */
+  /** The viewer is the seller. */
   own?: boolean;
-  /** An order of the viewer is waiting for the seller's answer. */
+  /** The viewer has an order that awaits the seller's response. */
   ordered?: boolean;
-  /** The price the viewer was shown first, in cents. */
+  /** The price the viewer saw first, in cents. */
   seenPrice?: number | undefined;
 };
 
@@ -52,7 +55,7 @@ function getState(
   return { state: "available" };
 }
 
-/** The one rule behind every sentence about whether a listing can be bought (docs/product.md §4, Stock). */
+/** The one rule behind every text about whether a listing can be bought (docs/product.md §4, Stock). */
 export function getAvailability(listing: Stock, viewed: Viewed = {}): Availability {
   const state = getState(listing, viewed);
   const nextStep = nextSteps[state.state];

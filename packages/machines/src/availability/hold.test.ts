@@ -11,6 +11,6 @@ test.each([
   ["there is none", { ...held, reservedUntil: null }, null],
   ["the piece is sold", { ...held, status: "sold" }, null],
   ["the piece is not for sale", { ...held, status: "inactive" }, null],
-] as const)("a hold: %s", (_, listing, until) => {
+] as const)("recognizes an active hold: %s", (_, listing, until) => {
   expect([heldUntil(listing, now), isHeld(listing, now)]).toEqual([until, until !== null]);
 });

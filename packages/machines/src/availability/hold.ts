@@ -5,9 +5,12 @@ export type Held = Pick<Listing, "status"> & {
   reservedUntil: string | null;
 };
 
-/** Until when somebody is buying a piece (ISO instant); a hold that is over is none (docs/product.md §4, Stock). */
+/**
+ * When the hold on a piece ends (ISO instant); null when it has expired or there is none (docs/product.md §4,
+ * Stock).
+ */
 export const heldUntil = ({ status, reservedUntil }: Held, now: string): string | null =>
   status === "active" && Date.parse(reservedUntil ?? now) > Date.parse(now) ? reservedUntil : null;
 
-/** Whether somebody is buying the piece now. */
+/** Whether a buyer is holding the piece now. */
 export const isHeld = (listing: Held, now: string): boolean => heldUntil(listing, now) !== null;

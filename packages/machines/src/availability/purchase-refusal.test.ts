@@ -49,6 +49,6 @@ const cases: [string, Partial<StockedPiece>, string | null, PurchaseRefusal | nu
   ],
 ];
 
-test.each(cases)("can %s be bought", (_, change, buyerId, refusal) => {
+test.each(cases)("decides whether %s can be bought", (_, change, buyerId, refusal) => {
   expect(purchaseRefusal({ ...free, ...change }, { buyerId, now })).toEqual(refusal);
 });

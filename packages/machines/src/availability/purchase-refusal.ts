@@ -13,13 +13,13 @@ export type StockedPiece = Readonly<
     price: number;
     sellerId: string;
     reservedBy: string | null;
-    /** An order has the piece for itself. */
+    /** An open order has reserved the piece. */
     claimed: boolean;
     sellerBlocked: boolean;
   }
 >;
 
-/** Who buys, null for a guest, and when (ISO instant). */
+/** The buyer, null for a guest, and the time of purchase (ISO instant). */
 export type Purchaser = Readonly<{ buyerId: string | null; now: string }>;
 
 const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> = {
@@ -36,13 +36,16 @@ const refusals: Readonly<Record<Availability["state"], PurchaseRefusal | null>> 
   "reserved-by-other": { code: "listing-reserved", reason: "Another shopper has reserved it." },
 };
 
-/** Why somebody cannot buy a piece now, or null. The buyer's own hold does not prevent it (docs/product.md §4, Stock). */
+/**
+ * Why a buyer cannot buy a piece now, or null. The buyer's own hold does not prevent it (docs/product.md §4,
+ * Stock).
+ */
 export function purchaseRefusal(piece: StockedPiece, { buyerId, now }: Purchaser): PurchaseRefusal | null {
   const { claimed, sellerBlocked, sellerId, reservedBy, price } = piece;
-  // A blocked account sells nothing, whatever its listings say.
+  // A blocked account cannot sell, even if its listings are active.
   const status = sellerBlocked && piece.status === "active" ? "inactive" : piece.status;
   const reservedByMe = buyerId !== null && reservedBy === buyerId;
-  // An order that waits for its seller keeps the piece, even at the moment its time runs out.
+  // An order awaiting the seller's response keeps the piece reserved, even at the moment it expires.
   const reservedUntil = claimed ? (piece.reservedUntil ?? now) : heldUntil(piece, now);
   const { state } = getAvailability(
     { status, price, reservedByMe, reservedUntil },

@@ -1,17 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
 
-/** What makes a machine take an edge: an event of its own, time, its own decision, or the end of something that it waits for. */
+/** What triggers a transition: an event, a delay, an eventless guard, or the end of an invoked actor. */
 export type ChartTrigger = "event" | "delay" | "always" | "done" | "failed" | "told";
 
-/** One way from a state: the same event with another guard is another edge. */
+/** A transition from a state. The same event with another guard is another edge. */
 export type ChartEdge = {
-  /** Path of the state that has the edge, `""` for the machine itself. */
+  /** Path of the source state, `""` for the machine itself. */
   from: string;
   trigger: ChartTrigger;
   /** Name of the event, the delay, or the actor; `""` for `always`. */
   on: string;
   guard: string | null;
-  /** Paths of the states that are entered; none when the edge only acts. */
+  /** Paths of the target states; empty for a transition that only runs actions. */
   to: readonly string[];
   actions: readonly string[];
 };
@@ -21,9 +21,9 @@ export type ChartState = {
   path: string;
   name: string;
   type: AnyStateNode["type"];
-  /** Where its parent begins. */
+  /** It is the initial state of its parent. */
   isInitial: boolean;
-  /** Names of the actors that work while it lasts. */
+  /** Names of the actors invoked in this state. */
   actors: readonly string[];
   states: readonly ChartState[];
 };
@@ -32,7 +32,7 @@ export type MachineChart = { id: string; state: ChartState; edges: readonly Char
 
 const pathOf = (node: AnyStateNode): string => node.path.join(".");
 
-/** States in the order in which they are written, parents before their children. */
+/** States in the order of their definition, parents before their children. */
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
@@ -45,7 +45,7 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   ]);
 }
 
-/** The name by which something is provided; what is written in place has none. */
+/** The name under which an implementation is provided; inline implementations have none. */
 function nameOf(named: unknown): string {
   if (typeof named === "string") return named;
   if (typeof named === "object" && named !== null && "type" in named && typeof named.type === "string")
@@ -53,7 +53,7 @@ function nameOf(named: unknown): string {
   return "";
 }
 
-/** A guard that is put together from others is told by them: `not mayInterrupt`. */
+/** A composed guard is named after its parts: `not mayInterrupt`. */
 function guardName(guard: unknown): string {
   const parts: unknown = typeof guard === "function" && "guards" in guard ? guard.guards : undefined;
   if (typeof guard === "function" && Array.isArray(parts))
@@ -61,7 +61,7 @@ function guardName(guard: unknown): string {
   return nameOf(guard) || "a condition";
 }
 
-/** What is written in place and only changes the context says nothing in a chart. */
+/** Inline actions and context assignments are left out of a chart. */
 const isWorthNaming = (action: string): boolean => action !== "" && !action.startsWith("xstate.");
 
 function actorNamed(node: AnyStateNode, id: string): string {
@@ -75,7 +75,10 @@ const endings = [
   ["xstate.snapshot.", "told"],
 ] as const;
 
-/** Names of events that xstate makes itself: `xstate.after.typing.search-box.open.typing`, `xstate.done.actor.0.checkout.hold.holding`. */
+/**
+ * Names of events that XState generates: `xstate.after.typing.search-box.open.typing`,
+ * `xstate.done.actor.0.checkout.hold.holding`.
+ */
 function triggerOf(transition: AnyTransitionDefinition): Pick<ChartEdge, "trigger" | "on"> {
   const { source } = transition;
   const eventType = String(transition.eventType);
@@ -99,7 +102,10 @@ export function edgeOf(transition: AnyTransitionDefinition): ChartEdge {
   };
 }
 
-/** Why an edge is taken: `TYPE [isLongEnough]`, `after typing`, `suggest fails`; `otherwise` when nothing else keeps it. */
+/**
+ * Why a transition is taken: `TYPE [isLongEnough]`, `after typing`, `suggest fails`; `otherwise` without a
+ * guard.
+ */
 export function edgeCause({ trigger, on, guard }: Pick<ChartEdge, "trigger" | "on" | "guard">): string {
   const cause = {
     event: on,
@@ -128,12 +134,15 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-/** A machine as plain data, for drawing it, explaining it, and telling what a test has seen of it. */
+/** A machine as plain data, for drawing it, explaining it, and measuring what a test has covered. */
 export function chartOf(machine: AnyStateMachine): MachineChart {
   return { id: machine.id, state: stateOf(machine.root), edges: transitionsOf(machine).map(edgeOf) };
 }
 
-/** Paths of all states below the machine itself, parents before their children. A history is a way back, no state that one can be in. */
+/**
+ * Paths of all states below the machine itself, parents before their children. History states are left out: a
+ * machine is never in one.
+ */
 export function statePaths(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .slice(1)

@@ -1,17 +1,17 @@
 import type { AnyStateMachine } from "xstate";
 
-/** What a machine names instead of doing it itself. */
+/** The implementations that a machine expects from outside. */
 export type MachineNeeds = {
-  /** What it asks, and waits for. */
+  /** Actors that the machine invokes and waits for. */
   actors: readonly string[];
-  /** What it asks for without waiting. */
+  /** Actions that the machine does not wait for. */
   effects: readonly string[];
   guards: readonly string[];
-  /** Milliseconds; null when they depend on what the machine knows. */
+  /** Milliseconds; null when they depend on the context. */
   delays: ReadonlyArray<{ name: string; milliseconds: number | null }>;
 };
 
-/** xstate's own actions, like `assign`, are resolved by the machine; the others are for the world to do. */
+/** XState resolves its own actions, like `assign`; the others are side effects to be provided. */
 const isEffect = (action: unknown): boolean => typeof action === "function" && !("resolve" in action);
 
 export function needsOf({ implementations }: AnyStateMachine): MachineNeeds {

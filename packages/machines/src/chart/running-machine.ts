@@ -1,6 +1,6 @@
 import type { EventObject } from "xstate";
 
-/** What can be read of an actor's child, and told to it. */
+/** The part of an invoked actor that can be read and sent events to. */
 export type RunningChild = {
   src: unknown;
   getSnapshot: () => { status: string };
@@ -15,7 +15,7 @@ export type RunningSnapshot = {
   can: (event: EventObject) => boolean;
 };
 
-/** A running machine, whichever it is: what looks at every machine cannot know the types of one. */
+/** A running machine of any type: code that inspects every machine cannot know their types. */
 export type RunningMachine = {
   getSnapshot: () => RunningSnapshot;
   start: () => void;
@@ -24,6 +24,9 @@ export type RunningMachine = {
   system: { getSnapshot: () => { _scheduledEvents: Readonly<Record<string, { event: EventObject }>> } };
 };
 
-/** The events that time will send, in the order in which their timers were started: a clock has its timers in the same order. */
+/**
+ * The delayed events, in the order in which their timers were started. A clock has its timers in the same
+ * order.
+ */
 export const scheduledEvents = ({ system }: Pick<RunningMachine, "system">): EventObject[] =>
   Object.values(system.getSnapshot()._scheduledEvents).map(({ event }) => event);

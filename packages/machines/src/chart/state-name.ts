@@ -1,4 +1,4 @@
-/** `open.typing`, and for regions side by side `hold.held + form.editing`. */
+/** `open.typing`, and for parallel regions `hold.held + form.editing`. */
 export function stateName(value: unknown, path = ""): string {
   if (typeof value === "string") return path === "" ? value : `${path}.${value}`;
   if (typeof value !== "object" || value === null) return path;
@@ -9,9 +9,12 @@ export function stateName(value: unknown, path = ""): string {
   return parts.join(" + ");
 }
 
-/** Paths of the innermost states of a value. */
+/** Paths of the innermost states of a state value. */
 export const innermost = (value: unknown): string[] => stateName(value).split(" + ");
 
-/** Whether a state is the one at the outer path, or lies in it; everything lies in the machine itself, `""`. */
+/**
+ * Whether a state is the one at the outer path or a descendant of it; everything is a descendant of the
+ * machine itself, `""`.
+ */
 export const liesIn = (outer: string, path: string): boolean =>
   outer === "" || path === outer || path.startsWith(`${outer}.`);

@@ -11,13 +11,13 @@ import {
 
 const closedAnyway: readonly OrderStatus[] = ["deleted", "offer-sent", "completed", "completed-off-heirloop"];
 
-test.each(orderStatuses)("a chat about an approved order that is %s", (status) => {
+test.each(orderStatuses)("closes the chat about an approved order in some statuses: %s", (status) => {
   expect(chatClosedBecause({ status, approved: true, offer: null }) !== null).toBe(
     closedAnyway.includes(status),
   );
 });
 
-test.each(orderStatuses)("a chat about an unapproved order that is %s is closed", (status) => {
+test.each(orderStatuses)("closes the chat about an unapproved order that is %s", (status) => {
   expect(chatClosedBecause({ status, approved: false, offer: null })).toEqual(expect.any(String));
 });
 
@@ -42,13 +42,13 @@ test.each([
   ["completed", true, "accepted", "The order is completed."],
   ["completed-off-heirloop", true, null, "The order was completed outside Heirloop."],
 ] as const)(
-  "a chat about an order that is %s (approved: %s, offer %s) says: %s",
+  "closes the chat about an order that is %s (approved: %s, offer %s) with: %s",
   (status, approved, offer, why) => {
     expect(chatClosedBecause({ status, approved, offer: offer && { status: offer } })).toBe(why);
   },
 );
 
-test("an enquiry is open", () => {
+test("keeps an inquiry open", () => {
   expect(chatClosedBecause(null)).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test.each([
   ["inactive", "this-order", false],
   ["inactive", "other-order", true],
   ["inactive", null, true],
-] as const)("a piece that is %s, sold to %s, counts as sold: %s", (status, soldTo, sold) => {
+] as const)("counts a piece that is %s, sold to %s, as sold: %s", (status, soldTo, sold) => {
   expect(
     isSoldInOfferChat({ status, soldTo: soldTo === null ? null : orderIdSchema.parse(soldTo) }, "this-order"),
   ).toBe(sold);
@@ -72,15 +72,15 @@ test.each([
   [{ offer: {}, approved: false }, true, true],
   [{ offer: {}, approved: true }, true, false],
   [{ offer: {}, approved: false }, false, false],
-] as const)("order %o of a business (%s) hides its name: %s", (order, isBusiness, hidden) => {
+] as const)("hides the seller for order %o of a business (%s): %s", (order, isBusiness, hidden) => {
   expect(isSellerHidden(order, { isBusiness })).toBe(hidden);
 });
 
-test("a hidden seller is still called a business", () => {
+test("calls a hidden seller a business", () => {
   expect(hiddenSellerName).toBe("Local business seller");
 });
 
-test("only the two sides open a chat; with oneself it leads to the profile", () => {
+test("lets only the two sides open a chat and sends a user's own chat to the profile", () => {
   expect([
     chatEntry({ buyer: "a", seller: "b" }, "a"),
     chatEntry({ buyer: "a", seller: "b" }, "b"),

@@ -5,7 +5,7 @@ import { statusRules } from "../order/order-status-rules.ts";
 
 type Talked = { status: OrderStatus; approved: boolean; offer: { status: OfferStatus } | null };
 
-/** Each is the end of its order too, of which the offer's status alone says how it came; an accepted one is not. */
+/** Except for an accepted offer, each outcome also ends the order; only the offer's status says how. */
 const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
   accepted: null,
   declined: "The offer was declined.",
@@ -19,7 +19,10 @@ const closedByOffer: Readonly<Record<OfferOutcome, string | null>> = {
   "buyer-blocked": "The buyer’s account is no longer active.",
 };
 
-/** Why a chat takes no messages now, in words; null while it takes them (docs/product.md §4, Chats). An enquiry has no order and is open. */
+/**
+ * Why a chat accepts no messages now, for the user to read; null while it accepts them (docs/product.md §4,
+ * Chats). An inquiry has no order and is open.
+ */
 export function chatClosedBecause(order: Talked | null): string | null {
   if (order === null) return null;
   const { offer } = order;
@@ -27,15 +30,18 @@ export function chatClosedBecause(order: Talked | null): string | null {
   return byOffer ?? statusRules[order.status].chatClosed[order.approved ? "approved" : "unapproved"];
 }
 
-/** In an offer chat a piece counts as sold when it is, or when it is off sale for another reason than this order. */
+/**
+ * In an offer chat a piece counts as sold when it is sold, or when it is off the market for a reason other
+ * than this order.
+ */
 export function isSoldInOfferChat(listing: Pick<Listing, "status" | "soldTo">, orderId: string): boolean {
   return listing.status === "sold" || (listing.status !== "active" && listing.soldTo !== orderId);
 }
 
-/** What a buyer sees instead of a business's name before acceptance. */
+/** Shown to a buyer instead of a business's name before acceptance. */
 export const hiddenSellerName = "Local business seller";
 
-/** Whether the seller's name is hidden from the buyer: a business, in an offer that has not been accepted. */
+/** Whether the seller's name is hidden from the buyer: a business whose offer has not been accepted. */
 export function isSellerHidden(
   order: { offer: object | null; approved: boolean } | null,
   seller: { isBusiness: boolean },
@@ -43,7 +49,7 @@ export function isSellerHidden(
   return order !== null && order.offer !== null && !order.approved && seller.isBusiness;
 }
 
-/** Who opens whose chat: only its two sides may, and one with oneself leads to the profile. */
+/** Which chat a user opens: only its two sides may open it, and a chat with oneself leads to the profile. */
 export function chatEntry(
   chat: { buyer: string; seller: string },
   viewer: string,

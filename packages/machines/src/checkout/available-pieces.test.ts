@@ -33,7 +33,7 @@ const judge = (ids: readonly string[], type: "pickup" | "delivery") => {
   };
 };
 
-test("pieces that come the wanted way are available, each once and in their order", () => {
+test("returns the pieces available by the requested method, each once and in order", () => {
   expect(judge(["lamp-00001", "sofa-00001", "lamp-00001"], "pickup")).toEqual({
     available: ["lamp-00001", "sofa-00001"],
     unavailable: [],
@@ -44,7 +44,7 @@ test("pieces that come the wanted way are available, each once and in their orde
   });
 });
 
-test("every other piece is told with its reason, a sale before the way it comes", () => {
+test("returns a reason for every other piece, a sale before the delivery method", () => {
   expect(judge(["none-00001", "sold-00001", "desk-00001", "sofa-00001"], "pickup")).toEqual({
     available: ["sofa-00001"],
     unavailable: [

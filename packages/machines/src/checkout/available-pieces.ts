@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@heirloop/contract/checkout/checkout.schema";
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 import { purchaseRefusal, type Purchaser, type StockedPiece } from "../availability/purchase-refusal.ts";
 
-/** A listing as far as it decides what can be bought of it. */
+/** The fields of a listing that decide whether it can be bought. */
 export type PieceForSale = StockedPiece &
   Readonly<{
     /** Its heirloopId. */
@@ -17,7 +17,7 @@ export type UnavailablePiece<Piece> = Readonly<{
   title: string;
   code: ErrorCode;
   reason: string;
-  /** The field of the request at fault, when another value would make it available. */
+  /** The invalid field of the request, when another value would make the piece available. */
   field: "type" | null;
   /** Null when there is no such listing. */
   piece: Piece | null;
@@ -25,7 +25,7 @@ export type UnavailablePiece<Piece> = Readonly<{
 
 type Judged<Piece> = { available: Piece[]; unavailable: UnavailablePiece<Piece>[] };
 
-/** Why a piece cannot be had this way, or null. */
+/** Why a piece is not available by this method, or null. */
 function typeRefusal(
   { pickup, delivery }: Pick<PieceForSale, "pickup" | "delivery">,
   type: QuoteRequest["type"],
@@ -34,7 +34,9 @@ function typeRefusal(
   return type === "pickup" && !pickup ? "It is delivered only." : null;
 }
 
-/** Which of the wanted pieces this person can buy now, and why not the others, in the order in which they were named. */
+/**
+ * Which of the requested pieces this user can buy now, and why not the others, in the order of the request.
+ */
 export function judgePieces<Piece extends PieceForSale>(
   { listings, type }: Pick<QuoteRequest, "listings" | "type">,
   find: (id: string) => Piece | undefined,

@@ -4,10 +4,13 @@ import type { Listing } from "@heirloop/contract/listing/listing.schema";
 import type { ServerEvents } from "@heirloop/contract/realtime/realtime.events";
 import { getAvailability } from "../availability/availability.ts";
 
-/** What the socket says of a listing. */
+/** A listing update from the socket. */
 export type ListingNews = ServerEvents["listing"];
 
-/** As many as one person can hold at a time; the others are bought all the same, if nobody else is faster. */
+/**
+ * The first pieces, up to the number that one buyer can hold. The others can still be bought if no other
+ * buyer is faster.
+ */
 export const heldOf = (listings: readonly Listing[]): readonly Listing[] =>
   listings.filter((listing) => getAvailability(listing).canBuy).slice(0, constants.holdsPerUser);
 
@@ -17,7 +20,7 @@ export const idsOf = (listings: readonly Listing[]): string =>
     .toSorted()
     .join();
 
-/** The pieces as the quote found them. */
+/** The listings updated with the quote. */
 export function refreshListings(
   listings: readonly Listing[],
   { sellers, unavailable }: Quote,
@@ -29,7 +32,7 @@ export function refreshListings(
   return listings.map((shown) => found.find((listing) => listing?.heirloopId === shown.heirloopId) ?? shown);
 }
 
-/** Whether news about a listing makes what is shown of it wrong. That this checkout has reserved it is no news. */
+/** Whether a listing update changes what is shown. The checkout's own hold changes nothing. */
 export function isNews(
   { listings, holdUntil }: { listings: readonly Listing[]; holdUntil: string | null },
   told: ListingNews,
@@ -42,7 +45,7 @@ export function isNews(
   return !isSame || told.price !== shown.price;
 }
 
-/** Whether a quote was made with the prices that are shown. */
+/** Whether a quote was calculated with the prices that are shown. */
 export const isOfPrices = ({ sellers }: Quote, listings: readonly Listing[]): boolean =>
   sellers
     .flatMap((seller) => seller.listings)

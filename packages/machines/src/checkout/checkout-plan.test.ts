@@ -19,7 +19,7 @@ const planning: Planning<typeof piece> = {
   discount: 0,
 };
 
-test("a pickup has no delivery fee and is taxed where the piece is: Texas, 6.25 percent", () => {
+test("charges no delivery fee for a pickup and taxes it at the piece's location: Texas, 6.25 percent", () => {
   expect(planCheckout(planning)).toEqual([
     {
       sellerId: "ann",
@@ -32,7 +32,7 @@ test("a pickup has no delivery fee and is taxed where the piece is: Texas, 6.25 
   ]);
 });
 
-test("a delivery within the hub's area has the local fee and is taxed where it goes", () => {
+test("charges the local fee within the hub's area and taxes a delivery at its destination", () => {
   const [order] = planCheckout({ ...planning, type: "delivery", address });
   expect([order?.breakdown, order?.taxRate]).toEqual([
     { items: 400_00, delivery: 79_00, discount: 0, tax: 34_73, total: 513_73 },
@@ -40,13 +40,13 @@ test("a delivery within the hub's area has the local fee and is taxed where it g
   ]);
 });
 
-test.each(["BA", "NA"] as const)("a delivery to %s has the carrier's fee", (buyerHub) => {
+test.each(["BA", "NA"] as const)("charges the carrier's fee for a delivery to %s", (buyerHub) => {
   const listings = [{ ...piece, hub: buyerHub === "NA" ? "NA" : "HOU" }];
   const [order] = planCheckout({ ...planning, listings, type: "delivery", buyerHub });
   expect([order?.breakdown.delivery, order?.breakdown.tax, order?.buyerHub]).toEqual([229_00, 0, buyerHub]);
 });
 
-test("each seller has an order, with its share of the discount and the hub of all its pieces", () => {
+test("creates one order per seller, with its share of the discount and the hub that its pieces share", () => {
   const orders = planCheckout({
     ...planning,
     listings: [
@@ -82,17 +82,17 @@ test("each seller has an order, with its share of the discount and the hub of al
   ]);
 });
 
-test("an offer costs its amount, and its tax follows it", () => {
+test("prices an offer at its amount and taxes that amount", () => {
   const [order] = planCheckout({ ...planning, offerAmount: 320_00 });
   expect(order?.breakdown).toEqual({ items: 320_00, delivery: 0, discount: 0, tax: 20_00, total: 340_00 });
 });
 
-test("nothing to buy makes no order, and sums to nothing", () => {
+test("returns no orders and a zero total for no pieces", () => {
   expect(planCheckout({ ...planning, listings: [] })).toEqual([]);
   expect(sumBreakdowns([])).toEqual({ items: 0, delivery: 0, discount: 0, tax: 0, total: 0 });
 });
 
-test("breakdowns are summed part by part", () => {
+test("adds breakdowns part by part", () => {
   expect(
     sumBreakdowns([
       { items: 1, delivery: 20, discount: 300, tax: 4_000, total: 50_000 },
@@ -101,7 +101,7 @@ test("breakdowns are summed part by part", () => {
   ).toEqual({ items: 3, delivery: 50, discount: 700, tax: 9_000, total: 110_000 });
 });
 
-test("a delivery goes to the address, and without one to the buyer's own area", () => {
+test("delivers to the address, or to the buyer's own area without one", () => {
   expect([deliveryHub({ address }, "NY"), deliveryHub({}, "NY"), deliveryHub({}, "NA")]).toEqual([
     "BA",
     "NY",

@@ -14,11 +14,11 @@ export type PlannedBreakdown = {
   total: number;
 };
 
-/** What a piece costs and where it is; amounts in cents. */
+/** The price and location of a piece; amounts in cents. */
 type PricedPiece = Readonly<{
   sellerId: string;
   price: number;
-  /** Nearest hub, or NA. */
+  /** The nearest hub, or NA. */
   hub: string;
   localFee: number;
   carrierFee: number;
@@ -40,15 +40,15 @@ export type Planning<Piece> = Readonly<{
   listings: readonly Piece[];
   type: OrderType;
   address: Address | null;
-  /** Where a delivery goes, as far as that is known. */
+  /** The hub of the delivery address, NA while it is unknown. */
   buyerHub: HubId | "NA";
-  /** Cents for the one piece of an offer. */
+  /** Cents for the only piece of an offer. */
   offerAmount: number | null;
   /** Cents off the whole checkout. */
   discount: number;
 }>;
 
-/** Where a delivery goes: to the address if there is one, else to the buyer's own area. */
+/** The hub of a delivery: that of the address if there is one, else that of the buyer's own area. */
 export const deliveryHub = (
   { address }: Pick<QuoteRequest, "address">,
   buyerHub: HubId | "NA",
@@ -62,7 +62,7 @@ function deliveryOf(
   return buyerHub !== "NA" && hub === buyerHub ? localFee : carrierFee;
 }
 
-/** The hub that all pieces of one seller have in common, else none. */
+/** The hub that all pieces of one seller share, or NA. */
 const hubOfAll = (listings: readonly PricedPiece[]): string => {
   const [first, ...others] = listings.map(({ hub }) => hub);
   return first !== undefined && others.every((hub) => hub === first) ? first : "NA";
@@ -70,7 +70,9 @@ const hubOfAll = (listings: readonly PricedPiece[]): string => {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** One order per seller, in the order in which their first pieces were named, with what each costs (docs/product.md §4, Money). */
+/**
+ * One order per seller with its costs, in the order of the sellers' first pieces (docs/product.md §4, Money).
+ */
 export function planCheckout<Piece extends PricedPiece>(planning: Planning<Piece>): PlannedOrder<Piece>[] {
   const bySeller = Map.groupBy(planning.listings, ({ sellerId }) => sellerId);
   const groups = [...bySeller].map(([sellerId, listings]) => ({

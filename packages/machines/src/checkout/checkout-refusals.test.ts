@@ -18,7 +18,7 @@ const wanted = (id: string, price: number) => ({
 const sofa = { id: "sofa-00001", title: "Sofa", price: 400_00 };
 const lamp = { id: "lamp-00001", title: "Lamp", price: 80_50 };
 
-test("a price that moved is named with its field; a piece that is not available does not count", () => {
+test("names the field of a changed price and ignores unavailable pieces", () => {
   const listings = [wanted("sofa-00001", 400_00), wanted("gone-00001", 1), wanted("lamp-00001", 90_00)];
   expect(priceRefusal({ listings }, [sofa, { ...lamp, price: 90_00 }])).toBe(null);
   expect(priceRefusal({ listings }, [{ ...sofa, price: 410_00 }, lamp])).toEqual({
@@ -31,7 +31,7 @@ test("a price that moved is named with its field; a piece that is not available 
   });
 });
 
-test("an offer is for one piece and below its price", () => {
+test("requires an offer to be for one piece and below its price", () => {
   const one = { listings: [wanted("sofa-00001", 400_00)] };
   const two = { listings: [...one.listings, wanted("lamp-00001", 80_50)] };
   expect([
@@ -48,7 +48,7 @@ test("an offer is for one piece and below its price", () => {
   ]);
 });
 
-test("the buyer pays the total they saw", () => {
+test("requires the total that the buyer saw", () => {
   expect([totalRefusal({}, 425_00), totalRefusal({ total: sumCents(425_00) }, 425_00)]).toEqual([null, null]);
   expect(totalRefusal({ total: sumCents(425_00) }, 430_50)).toEqual({
     code: "total-changed",
@@ -57,7 +57,7 @@ test("the buyer pays the total they saw", () => {
   });
 });
 
-test("a delivery needs an address, a pickup none", () => {
+test("requires an address for a delivery but not for a pickup", () => {
   const address = { line1: "1 Elm St", city: "Oakland", state: "CA", zip: "94610" };
   expect([
     addressRefusal({ type: "pickup" }),
@@ -70,7 +70,7 @@ test("a delivery needs an address, a pickup none", () => {
   ]);
 });
 
-test("an unavailable piece is refused by name, or at the field that would make it available", () => {
+test("rejects an unavailable piece by name, or at the field that would make it available", () => {
   expect([
     unavailableRefusal({ code: "listing-sold", field: null, title: "Sofa", reason: "It has been sold." }),
     unavailableRefusal({
@@ -85,7 +85,7 @@ test("an unavailable piece is refused by name, or at the field that would make i
   ]);
 });
 
-test("the words of an open offer and of a card that is not theirs", () => {
+test("explains an open offer and a card of another user", () => {
   expect([openOfferRefusal, cardRefusal]).toEqual([
     { code: "state-conflict", detail: "Your earlier offer for this piece is still open." },
     { code: "invalid", errors: [{ path: "paymentMethod", message: "Choose one of your cards" }] },

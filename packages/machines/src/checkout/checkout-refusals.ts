@@ -5,7 +5,7 @@ import type { PieceForSale, UnavailablePiece } from "./available-pieces.ts";
 
 type Priced = Pick<PieceForSale, "id" | "title" | "price">;
 
-/** Nobody pays another price than the one they saw: names each new price, or null. */
+/** A buyer never pays a price other than the one they saw: names each changed price, or returns null. */
 export function priceRefusal(
   { listings }: Pick<QuoteRequest, "listings">,
   available: readonly Priced[],
@@ -44,7 +44,7 @@ export const openOfferRefusal: Refusal = {
   detail: "Your earlier offer for this piece is still open.",
 };
 
-/** The buyer pays what they saw, or nothing. Cents. */
+/** Requires the total that the buyer saw. Cents. */
 export function totalRefusal(
   { total: shown }: Pick<CheckoutRequest, "total">,
   total: number,
@@ -57,7 +57,6 @@ export function totalRefusal(
   };
 }
 
-/** A delivery needs an address. */
 export const addressRefusal = ({ type, address }: Pick<QuoteRequest, "type" | "address">): Refusal | null =>
   type === "delivery" && address === undefined
     ? invalidField("address.line1", "Enter where it should go")
@@ -65,7 +64,7 @@ export const addressRefusal = ({ type, address }: Pick<QuoteRequest, "type" | "a
 
 export const cardRefusal: Refusal = invalidField("paymentMethod", "Choose one of your cards");
 
-/** Why a purchase is refused that names this piece. */
+/** Why a purchase that includes this piece is rejected. */
 export const unavailableRefusal = ({
   code,
   field,

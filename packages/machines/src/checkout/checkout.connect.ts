@@ -4,13 +4,13 @@ import { type Availability, getAvailability } from "../availability/availability
 import { heldOf } from "./checkout-listings.ts";
 import type { CheckoutContext, checkoutMachine } from "./checkout.machine.ts";
 
-/** Whether the order can be sent, and if not, what it waits for. */
+/** Whether the order can be placed, and if not, why. */
 export type CheckoutReadiness = "ready" | "calculating" | "unavailable" | "failed" | "refused";
 
-/** What is said of one piece of the checkout. */
+/** The view of one piece of the checkout. */
 export type CheckoutPiece = {
   availability: Availability;
-  /** Why a piece that is for sale cannot be bought like this, as by pickup. */
+  /** Why a piece that is for sale cannot be bought with this method, such as pickup. */
   conflict: string | null;
 };
 
@@ -25,11 +25,14 @@ export type CheckoutView = {
   /** By heirloopId. */
   pieces: Readonly<Record<string, CheckoutPiece>>;
   errors: Record<string, string>;
-  /** What stands in the way of these pieces or their sum. */
+  /** Why the pieces or their total cannot be ordered. */
   problem: string | undefined;
-  /** What came of sending the form; of a declined card, too. */
+  /** The outcome of submitting the form, including a declined card. */
   answer: string | undefined;
-  /** From when, by the server's clock, and until when the first so many pieces are kept for this buyer, ISO; null before and after. */
+  /**
+   * Start and end of the hold by the server's clock (ISO), and the number of pieces it covers; null without a
+   * hold.
+   */
   held: { at: string; until: string; pieces: number } | null;
   holdExpired: boolean;
 };
@@ -49,7 +52,7 @@ function piecesOf({ listings, quote, seenPrices }: CheckoutContext): CheckoutVie
   );
 }
 
-/** What the checkout screen shows of the machine. */
+/** The view of the checkout screen. */
 export function connectCheckout(snapshot: SnapshotFrom<typeof checkoutMachine>): CheckoutView {
   const { listings, quote, errors, declined, bankUrl, holdUntil, holdLeft, refusedOnSending } =
     snapshot.context;

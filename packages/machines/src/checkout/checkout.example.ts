@@ -4,7 +4,7 @@ import { type Listing, listingSchema } from "@heirloop/contract/listing/listing.
 import { cents } from "@heirloop/contract/money/money.schema";
 import type { CheckoutDraft } from "./checkout.machine.ts";
 
-/** What a checkout begins with in tests: one chair, nothing worked out yet, an address still to be written. */
+/** The input of a checkout in tests: one chair, no quote yet, an empty address. */
 export const piece = listingSchema.parse({
   _id: "listing-id-1",
   heirloopId: "piece-id-1",

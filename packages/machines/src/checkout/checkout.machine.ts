@@ -6,7 +6,7 @@ import { and, assertEvent, assign, fromPromise, raise, setup, stateIn } from "xs
 import { getAvailability } from "../availability/availability.ts";
 import { heldOf, idsOf, isNews, isOfPrices, type ListingNews, refreshListings } from "./checkout-listings.ts";
 
-/** What stands in the form, as typed. */
+/** The form's values, as typed. */
 export type CheckoutDraft = {
   contact: { firstName: string; lastName: string; email: string; phone: string };
   type: OrderType;
@@ -16,20 +16,20 @@ export type CheckoutDraft = {
   card: { number: string; expiry: string; cvc: string };
 };
 
-/** What the world answers instead of doing what it was asked: messages at fields, and one for the whole. */
+/** Why a call failed: messages for fields, and one for the whole form. */
 export type CheckoutRefusal = {
   errors: Record<string, string>;
   problem: string | null;
   declined: boolean;
-  /** The same would be refused again. */
+  /** The same request would be refused again. */
   lasting: boolean;
-  /** The pieces or their sum are no longer what was shown: they are loaded again, and say themselves what has changed. */
+  /** The pieces or their total have changed: they are loaded again and show what changed. */
   outdated?: boolean;
-  /** The pieces as they are now, since they cost something else than was thought. */
+  /** The current listings, when their prices differ from the expected ones. */
   repriced?: readonly Listing[];
 };
 
-/** Orders were made, or the bank wants the buyer's word at `url` first. */
+/** The created orders, or the bank page at `url` where the buyer has to confirm first. */
 export type Submitted = { orders: OrderId[] } | { checkoutId: string; url: string };
 
 export type CheckoutInput = {
@@ -37,23 +37,23 @@ export type CheckoutInput = {
   /** Cents; set for an offer. */
   offerAmount: number | null;
   draft: CheckoutDraft;
-  /** A checkout that comes back from the bank. */
+  /** The checkout that is returning from the bank. */
   checkoutId: string | null;
 };
 
 export type CheckoutContext = CheckoutInput & {
-  /** The prices with which the page was opened, by heirloopId. */
+  /** The prices shown when the page was opened, by heirloopId. */
   seenPrices: Readonly<Record<string, number>>;
   quote: Quote | null;
-  /** What was last asked to be reserved; the same is not asked for twice in a row by itself. */
+  /** The last hold request; the same one is not repeated automatically. */
   holdTried: string;
   holdUntil: string | null;
-  /** Milliseconds that the hold had left when it was answered. */
+  /** Milliseconds left on the hold when the response arrived. */
   holdLeft: number;
   errors: Record<string, string>;
   problem: string | null;
   declined: boolean;
-  /** What is told now came of sending the form, and not of the pieces or of their sum. */
+  /** The message shown is the outcome of submitting the form, not of loading the pieces or their total. */
   refusedOnSending: boolean;
   bankUrl: string | null;
   orders: readonly OrderId[];
@@ -63,7 +63,7 @@ type Wanted = Pick<CheckoutContext, "listings" | "offerAmount" | "draft">;
 
 const refusalOf = (error: unknown): CheckoutRefusal =>
   typeof error === "object" && error !== null && "refusal" in error
-    ? (error.refusal as CheckoutRefusal) // Actors reject with `{ refusal }` or not at all with something we could name.
+    ? (error.refusal as CheckoutRefusal) // Actors reject with `{ refusal }` or with an unknown error.
     : {
         errors: {},
         problem: "No answer came. Check your connection and try again.",
@@ -71,7 +71,10 @@ const refusalOf = (error: unknown): CheckoutRefusal =>
         lasting: false,
       };
 
-/** What has to be asked again when it differs: the way, the place, the code. A quote goes without an address until it is whole. */
+/**
+ * The fields that require a new quote when they change: method, location, promo code. A quote has no address
+ * until the address is complete.
+ */
 const quoted = ({ type, address: { line1, city, state, zip }, promoCode }: CheckoutDraft): string =>
   JSON.stringify([type, type === "delivery" ? [line1, city, state, zip] : [], promoCode.trim()]);
 
@@ -90,9 +93,9 @@ export const checkoutMachine = setup({
       | { type: "RETRY_QUOTE" }
       | { type: "HOLD_AGAIN" }
       | { type: "CONFIRMED" }
-      /** A listing was sold, reserved, freed or repriced elsewhere. */
+      /** A listing was sold, reserved, released or repriced elsewhere. */
       | { type: "LISTING_CHANGED"; listing: ListingNews }
-      /** The checkout itself found out that what it shows is outdated. */
+      /** The checkout itself found that its data is outdated. */
       | { type: "OUTDATED" };
   },
   actors: {
@@ -110,15 +113,15 @@ export const checkoutMachine = setup({
   guards: {
     asksForAnotherQuote: ({ context, event }) =>
       (event.type === "CHANGE" || event.type === "SUBMIT") && quoted(event.draft) !== quoted(context.draft),
-    /** An offer leaves the piece on sale. */
+    /** An offer leaves the piece on the market. */
     hasNothingToHold: ({ context }) => heldOf(context.listings).length === 0 || context.offerAmount !== null,
-    /** A piece came free, or went to somebody else: those that can be bought now are not those that were asked for. */
+    /** A piece became available or unavailable, so the pieces to hold differ from the last request. */
     canHoldOthers: ({ context: { listings, offerAmount, holdTried } }) =>
       offerAmount === null && heldOf(listings).length > 0 && idsOf(heldOf(listings)) !== holdTried,
     hasNoPieces: ({ context }) => context.listings.length === 0,
-    /** What is being paid for stays what it is. */
+    /** The pieces cannot change while they are being paid for. */
     isEditing: stateIn({ form: "editing" }),
-    /** The sum stands in the button, and is that of what is in the form. */
+    /** The button shows the total, so the total has to match the form. */
     canSubmit: and([
       stateIn({ quote: "ready" }),
       ({ context, event }) =>
@@ -243,7 +246,7 @@ export const checkoutMachine = setup({
           { guard: "asksForAnotherQuote", target: ".typing", actions: "keepDraft" },
           { actions: "keepDraft" },
         ],
-        // Sent with the Enter key, before the form had said what was typed last: the new sum comes first.
+        // The Enter key can submit the form before its last change is quoted: the new total comes first.
         SUBMIT: { guard: "asksForAnotherQuote", target: ".loading", actions: "keepDraft" },
         LISTING_CHANGED: { guard: "isNews", target: ".loading" },
         OUTDATED: ".loading",
@@ -282,7 +285,7 @@ export const checkoutMachine = setup({
           always: { guard: "isOfOtherPrices", target: "loading" },
           on: { RETRY_QUOTE: "loading" },
         },
-        /** Asking the same again would be in vain. */
+        /** Repeating the same request would fail again. */
         refused: {},
         failed: { on: { RETRY_QUOTE: { target: "loading", actions: "forgetRefusal" } } },
       },

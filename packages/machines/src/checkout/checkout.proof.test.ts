@@ -27,7 +27,7 @@ const { heirloopId, price } = piece;
 const soldElsewhere = { heirloopId, price, status: "sold", reservedUntil: null } as const;
 const beginning = { listings: [piece], offerAmount: null, draft, checkoutId: null };
 
-test("every state of the checkout meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: checkoutMachine,
     inputs: {
@@ -76,7 +76,7 @@ test("every state of the checkout meets every event, and every edge is driven", 
       ],
       confirm: [{ output: [order] }, { error: refused }],
     },
-    // What is shown of a refusal, and of the answers, decides nothing but whether the sum is of these prices.
+    // The refusals and responses on display decide nothing, except whether the total matches the prices.
     distinguish: ({ context }) => [
       context.listings.map((listing) => [listing.price, listing.status]),
       context.holdTried,
@@ -87,7 +87,7 @@ test("every state of the checkout meets every event, and every edge is driven", 
     ],
   });
   expect(proof.gaps).toEqual([]);
-  // REMOVE belongs to all of the checkout, and is taken only while the form is edited.
+  // REMOVE is handled by the root state, and only while the form is being edited.
   expect(proof.taken).toEqual({
     "hold.holding": ["REMOVE"],
     "hold.held": ["REMOVE"],

@@ -60,7 +60,7 @@ const refusing = (refusal: object) => () =>
     }),
   );
 
-test("the pieces are held and quoted at once; after 15 minutes the hold is over and can be asked for again", async () => {
+test("holds and quotes the pieces at once; the hold expires after 15 minutes and can be requested again", async () => {
   const { actor, asked, clock, view } = start();
   await settled();
   expect([asked, view()]).toEqual([
@@ -91,7 +91,7 @@ test("the pieces are held and quoted at once; after 15 minutes the hold is over 
   expect(view()).toMatchObject({ holdExpired: false, held: { until } });
 });
 
-test("of more than five pieces the first five are held, and it is known how many they are", async () => {
+test("holds the first five of more than five pieces and reports how many it holds", async () => {
   const pieces = [1, 2, 3, 4, 5, 6].map((n) => ({
     ...piece,
     heirloopId: heirloopIdSchema.parse(`piece-id-${n}`),
@@ -116,7 +116,7 @@ const withTaken = (listing: typeof piece) => ({
   ],
 });
 
-test("a piece in somebody else's checkout is said once, and the others are reserved without it", async () => {
+test("reports a piece in another buyer's checkout once and reserves the others", async () => {
   const { actor, asked, view } = start({
     pieces: [piece, other],
     hold: (listings) =>
@@ -138,7 +138,7 @@ test("a piece in somebody else's checkout is said once, and the others are reser
   expect(view()).toMatchObject({ held: { pieces: 1 }, readiness: "ready" });
 });
 
-test("news of a sale replaces what was said of the piece, and one that comes free is reserved", async () => {
+test("updates a piece when it is sold and reserves one that becomes available", async () => {
   let now: typeof piece = taken;
   const { actor, view } = start({
     pieces: [taken],
@@ -160,7 +160,7 @@ test("news of a sale replaces what was said of the piece, and one that comes fre
   expect([said(), view().problem, view().readiness]).toEqual(["sold", undefined, "unavailable"]);
 });
 
-test("its own reservation is no news to a checkout", async () => {
+test("ignores the update about its own hold", async () => {
   const { actor, asked } = start();
   await settled();
   const { heirloopId, price } = piece;
@@ -171,7 +171,7 @@ test("its own reservation is no news to a checkout", async () => {
   expect(asked).toEqual(["hold", "quote"]);
 });
 
-test("nothing is sent while the sum is being worked out, or before what was typed last is in it", async () => {
+test("does not submit while the total is being calculated or does not include the last change", async () => {
   const { actor, asked, clock, view, isDone } = start();
   actor.send({ type: "SUBMIT", draft });
   expect([view().stage, view().readiness]).toEqual([{ name: "editing" }, "calculating"]);
@@ -192,7 +192,7 @@ test("nothing is sent while the sum is being worked out, or before what was type
   expect([isDone(), asked.filter((one) => one === "submit")]).toEqual([true, ["submit"]]);
 });
 
-test("a total that changed meanwhile is worked out again, and everything typed is kept", async () => {
+test("recalculates a changed total and keeps everything typed", async () => {
   const typed = { ...draft, contact: { ...draft.contact, phone: "316 555 0100" } };
   const { actor, asked, view, context } = start({
     submit: refusing({ problem: "The total is now $500.", lasting: true, outdated: true }),
@@ -207,13 +207,13 @@ test("a total that changed meanwhile is worked out again, and everything typed i
   ]);
 });
 
-test("an offer holds nothing", async () => {
+test("holds nothing for an offer", async () => {
   const { asked } = start({ offerAmount: 300_00 });
   await settled();
   expect(asked).toEqual(["quote"]);
 });
 
-test("only another way, place or code asks for another quote, once the typing rests", async () => {
+test("requests a new quote only for another method, location or promo code, after typing pauses", async () => {
   const { actor, asked, clock } = start();
   await settled();
   actor.send({ type: "CHANGE", draft: { ...draft, contact: { ...draft.contact, phone: "1" } } });
@@ -226,7 +226,7 @@ test("only another way, place or code asks for another quote, once the typing re
   expect(asked).toEqual(["hold", "quote", "quote"]);
 });
 
-test("a refusal is shown and everything typed is kept", async () => {
+test("shows a refusal and keeps everything typed", async () => {
   const typed = { ...draft, contact: { ...draft.contact, phone: "1" } };
   const { actor, view, context } = start({
     submit: refusing({ errors: { "address.zip": "Enter a 5-digit ZIP code" } }),
@@ -242,7 +242,7 @@ test("a refusal is shown and everything typed is kept", async () => {
   ]);
 });
 
-test("a declined card says so, and the next try forgets it", async () => {
+test("reports a declined card and clears the message on the next attempt", async () => {
   const { actor, view } = start({ submit: refusing({ declined: true, problem: "The card was declined" }) });
   await settled();
   actor.send({ type: "SUBMIT", draft });
@@ -256,7 +256,7 @@ test("a declined card says so, and the next try forgets it", async () => {
   expect(view()).toMatchObject({ stage: { name: "submitting" }, answer: undefined });
 });
 
-test("a second click while submitting is the same submission", async () => {
+test("ignores a second click while submitting", async () => {
   const { actor, asked, isDone } = start();
   await settled();
   actor.send({ type: "SUBMIT", draft });
@@ -265,7 +265,7 @@ test("a second click while submitting is the same submission", async () => {
   expect([asked.filter((one) => one === "submit"), isDone()]).toEqual([["submit"], true]);
 });
 
-test("what is being paid for cannot be taken out any more", async () => {
+test("does not remove pieces during payment", async () => {
   const { actor, context } = start();
   await settled();
   actor.send({ type: "SUBMIT", draft });
@@ -273,7 +273,7 @@ test("what is being paid for cannot be taken out any more", async () => {
   expect(context().listings).toHaveLength(1);
 });
 
-test("the bank's word leads to its page, and coming back finishes", async () => {
+test("redirects to the bank's page and finishes on return", async () => {
   const { actor, view, isDone } = start({
     submit: async () => ({ checkoutId: "checkout-1", url: "/sandbox/confirm/checkout-1" }),
   });
@@ -286,7 +286,7 @@ test("the bank's word leads to its page, and coming back finishes", async () => 
   expect([isDone(), back.asked.includes("confirm"), back.isDone()]).toEqual([false, true, true]);
 });
 
-test("a bank that says no leads back to the form", async () => {
+test("returns to the form when the bank declines", async () => {
   const { view, context } = start({
     checkoutId: "checkout-1",
     confirm: refusing({ declined: true, problem: "The card was declined" }),
@@ -297,7 +297,7 @@ test("a bank that says no leads back to the form", async () => {
 
 const repriced = refusing({ problem: "A chair now costs $500.", lasting: true, repriced: [dearer] });
 
-test("a price that changed before the sum was worked out is told, and it is worked out anew", async () => {
+test("reports a price that changed before the quote and recalculates", async () => {
   const { asked, view, context } = start({
     offerAmount: 300_00,
     quote: async (listings) => (listings[0]?.price === dearer.price ? quoteOf(listings) : repriced()),
@@ -310,7 +310,7 @@ test("a price that changed before the sum was worked out is told, and it is work
   ]);
 });
 
-test("a price that changed before the order was sent is told where it was sent, and the sum is that of now", async () => {
+test("reports a price that changed before submission at the button and recalculates the total", async () => {
   const { actor, asked, view, context } = start({
     quote: async (listings) => quoteOf(listings),
     submit: repriced,
@@ -330,7 +330,7 @@ test("a price that changed before the order was sent is told where it was sent, 
   ]);
 });
 
-test("a sum that would be refused again is not asked for again, unless something else is wanted", async () => {
+test("does not repeat a quote that would fail again until the request changes", async () => {
   const { actor, asked, clock, view } = start({
     offerAmount: 50,
     quote: refusing({ problem: "Offer at least $1", lasting: true }),

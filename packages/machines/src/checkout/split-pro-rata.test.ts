@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { splitProRata } from "./split-pro-rata.ts";
 
-test("shares sum to the amount, follow the weights to within a cent, and never exceed them", () => {
+test("returns shares that sum to the amount, follow the weights to within a cent, and never exceed them", () => {
   const weights = fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(weights, fc.nat(), (parts, seed) => {
@@ -19,7 +19,7 @@ test("shares sum to the amount, follow the weights to within a cent, and never e
   );
 });
 
-test("the last cents go to the largest remainders, ties to the earlier part", () => {
+test("gives the last cents to the largest remainders, ties to the earlier part", () => {
   expect([
     splitProRata(30_00, [1, 1, 1]),
     splitProRata(10, [1, 1, 1]),

@@ -8,12 +8,12 @@ test("every field of the form is on one page", () => {
   expect(seen.toSorted()).toEqual(Object.keys(errors).toSorted());
 });
 
-test("the first page with an error is the one to go to, also for a part of a field", () => {
+test("finds the first page with an error, including an error in part of a field", () => {
   expect(firstStepWith({})).toBe(null);
   expect(firstStepWith({ zip: "wrong", "dimensions.width": "wrong" })).toBe("piece");
 });
 
-test("forth and back", () => {
+test("moves forward and back", () => {
   expect(consignSteps.map(stepAfter)).toEqual(["piece", "place", "price", "review", "review"]);
   expect(consignSteps.map(stepBefore)).toEqual([null, "pictures", "piece", "place", "price"]);
 });

@@ -1,4 +1,4 @@
-/** What happened, as far as it is news to the consigner or the holder. */
+/** What happened, as reported to the consigner or the holder. */
 export type ConsignmentNews =
   | "opened"
   | "accepted"
@@ -13,16 +13,16 @@ export type ConsignmentNews =
   | "price-accepted"
   | "price-declined";
 
-/** What the world has to do when a consignment moves; the server carries out all of a move's effects in one transaction. */
+/** Side effects of a consignment's transition; the server runs all of them in one transaction. */
 export type ConsignmentEffect =
-  /** It lapses at that instant (ISO) unless it moves on before. */
+  /** It expires at that instant (ISO) unless it advances before. */
   | { type: "set-deadline"; at: string }
   | { type: "clear-deadline" }
-  /** The business is not shown it among the available ones any more. */
+  /** The business no longer sees it among the available consignments. */
   | { type: "keep-decline" }
   | { type: "take-listing-down" }
-  /** Its listing may not cost less than this many cents from now on; nothing to do before there is one. */
+  /** From now on its listing may not cost less than this many cents; no effect before there is a listing. */
   | { type: "set-price-floor"; amount: number }
-  /** Cents out of the holder's earning that are the consigner's. */
+  /** The consigner's part of the holder's earnings, in cents. */
   | { type: "pay-share"; amount: number }
   | { type: "tell"; whom: "consigner" | "holder"; news: ConsignmentNews };

@@ -9,6 +9,6 @@ test.each([
     { offered: true, taken: false, declined: true },
     { code: "state-conflict", detail: "You have passed on this piece." },
   ],
-])("a business to which a consignment is %j", (standing, refusal) => {
+])("decides whether a business may accept a consignment that is %j", (standing, refusal) => {
   expect(businessRefusal(standing)).toEqual(refusal);
 });

@@ -1,8 +1,9 @@
 import type { Refusal } from "../refusal/refusal.ts";
 
 /**
- * Why a business has no say in a consignment, or null when it may take it: what it was never offered does not exist for it, what
- * another business took is gone, and what it declined stays declined (docs/product.md §4, Consignments).
+ * Why a business may not act on a consignment, or null when it may accept it. A consignment never offered to
+ * the business is not found, one accepted by another business is gone, and one it declined stays declined
+ * (docs/product.md §4, Consignments).
  */
 export function businessRefusal({
   offered,

@@ -2,22 +2,22 @@ import type { Consignment, ConsignmentStatus } from "@heirloop/contract/consignm
 
 export type TimelineStep = {
   status: ConsignmentStatus;
-  /** ISO instant; null while it lies ahead. */
+  /** ISO instant; null when it has not happened yet. */
   at: string | null;
   state: "done" | "current" | "ahead";
 };
 
-/** The way that every consignment hopes to go. */
+/** The path of a successful consignment. */
 const way = ["submitted", "available", "accepted", "collected", "listed", "sold"] as const;
 
 const ends: ReadonlySet<ConsignmentStatus> = new Set(["sold", "returned", "withdrawn", "lapsed"]);
 
-/** Whether nothing more can happen to a consignment. */
+/** Whether a consignment has reached a final status. */
 export const isConsignmentOver = (status: ConsignmentStatus): boolean => ends.has(status);
 
 /**
- * The steps that a consigner sees (docs/product.md §4, Consignments): what has happened, where it stands, and, while it is under way, what
- * comes next.
+ * The steps that a consigner sees (docs/product.md §4, Consignments): past steps, the current one and, while
+ * it is open, the remaining ones.
  */
 export function consignmentTimeline({
   status,

@@ -12,7 +12,10 @@ import { consignmentMachine, type ConsignmentContext } from "./consignment.machi
 
 export type MovedConsignment = { status: ConsignmentStatus; context: ConsignmentContext };
 
-/** What an event does to a consignment, without doing any of it; or why it is not taken. `field` names the part of the event for which another value would be taken. */
+/**
+ * The result of an event, without side effects, or the reason for rejecting it. `field` names the part of the
+ * event that is invalid.
+ */
 export type ConsignmentTransition =
   | { ok: true; consignment: MovedConsignment; effects: ConsignmentEffect[] }
   | { ok: false; field: "price" | null; reason: string };
@@ -20,7 +23,10 @@ export type ConsignmentTransition =
 const snapshotOf = ({ status, context }: MovedConsignment) =>
   consignmentMachine.resolveState({ value: status, context });
 
-/** Moves a consignment (docs/product.md §4, Consignments). Pure: the caller stores `consignment` and carries out `effects` in one transaction. */
+/**
+ * Applies an event to a consignment (docs/product.md §4, Consignments). Pure: the caller stores `consignment`
+ * and runs `effects` in one transaction.
+ */
 export function moveConsignment(
   consignment: MovedConsignment,
   event: SentConsignmentEvent,
@@ -42,7 +48,7 @@ export function moveConsignment(
   };
 }
 
-/** Another price would have been taken; null when it is not the price. */
+/** The refusal of a price when another price would be accepted; null when the price is not the reason. */
 function refusedPrice(
   { status, context }: MovedConsignment,
   event: SentConsignmentEvent,
@@ -58,19 +64,19 @@ function refusedPrice(
   return { ok: false, field: "price", reason };
 }
 
-/** xstate hands out every action's params as unknown; `carryOut` is only ever given effects. */
+/** XState types every action's params as unknown; `carryOut` only receives effects. */
 function isEffect(params: unknown): params is ConsignmentEffect {
   return typeof params === "object" && params !== null && "type" in params;
 }
 
 type Negotiated = Readonly<{
   status: ConsignmentStatus;
-  /** Cents; null where this person is not told. */
+  /** Cents; null when hidden from this user. */
   pricePlan: Cents | null;
   requestedPrice: Cents | null;
 }>;
 
-/** An event of this type with a payload that the consignment would take, if it takes any. */
+/** An event of this type with a payload that the consignment would accept, if it accepts any. */
 function probe(
   type: ConsignmentEventType,
   { requestedPrice }: Negotiated,
@@ -91,7 +97,10 @@ function probe(
   }
 }
 
-/** What this person may do with a consignment now. The buttons on screen and the server's answers come from here. */
+/**
+ * The events that this user may send now. The buttons on screen and the server's response are derived from
+ * this.
+ */
 export function permittedConsignmentEvents(
   consignment: Negotiated,
   by: ConsignmentActor,
@@ -100,7 +109,7 @@ export function permittedConsignmentEvents(
   const context = { pricePlan, requestedPrice, share: null, listing: null, earned: null };
   const snapshot = snapshotOf({ status, context });
   if (snapshot.status !== "active") return [];
-  // Nothing that may be tried depends on the hour.
+  // No permission depends on the time.
   const sent = { by, now: "1970-01-01T00:00:00.000Z" };
   return consignmentEventTypes.filter((type) => snapshot.can(probe(type, consignment, sent)));
 }

@@ -23,7 +23,7 @@ const context: ConsignmentContext = {
 type EventType = SentConsignmentEvent["type"];
 const actors: readonly ConsignmentActor[] = ["consigner", "business", "holder", "market", "time"];
 
-/** Each event with a payload that is taken wherever the event is. */
+/** Each event with a payload that is valid in every status. */
 const goodEvents = (by: ConsignmentActor): Record<EventType, SentConsignmentEvent> => ({
   open: { type: "open", by, now },
   accept: { type: "accept", pricePlan: cents(700_00), share: 50, by, now },
@@ -44,7 +44,7 @@ type Row = {
   send: EventType;
   by: ConsignmentActor;
   to: ConsignmentStatus | "unchanged";
-  /** What of the context changes. */
+  /** The changes to the context. */
   keeps?: Partial<ConsignmentContext>;
   effects: readonly string[];
 };

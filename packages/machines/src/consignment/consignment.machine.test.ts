@@ -37,7 +37,7 @@ const everyEvent: SentConsignmentEvent[] = actors.flatMap((by): SentConsignmentE
 ]);
 
 describe("the consignment machine", () => {
-  test("every state meets every event of everybody, and every edge is driven", () => {
+  test("handles every event by every sender in every state and takes every transition", () => {
     const proof = proveMachine({
       machine: consignmentMachine,
       inputs: { offered: fresh },
@@ -58,7 +58,7 @@ describe("the consignment machine", () => {
     expect(proof.taken).toEqual(events);
   });
 
-  test("a piece that is taken keeps the plan and has 14 days to be collected", () => {
+  test("keeps the plan of an accepted piece and allows 14 days to collect it", () => {
     const moved = moveConsignment(
       { status: "available", context: fresh },
       { type: "accept", pricePlan: cents(900_00), share: 65, by: "business", now },
@@ -73,7 +73,7 @@ describe("the consignment machine", () => {
     });
   });
 
-  test("a sale pays the agreed share of what the buyer paid", () => {
+  test("pays the agreed share of the buyer's price", () => {
     const moved = moveConsignment(
       { status: "listed", context: { ...taken, listing: "chair-1" } },
       { type: "sell", price: cents(850_01), by: "market", now },
@@ -88,7 +88,7 @@ describe("the consignment machine", () => {
     });
   });
 
-  test("declining leaves the piece to the others; giving back what is for sale takes it down", () => {
+  test("leaves a declined piece to other businesses and takes a returned piece off the market", () => {
     const declined = moveConsignment(
       { status: "available", context: fresh },
       { type: "decline", by: "business", now },
@@ -104,7 +104,7 @@ describe("the consignment machine", () => {
     expect(returned).toMatchObject({ effects: [{ type: "take-listing-down" }, { type: "tell" }] });
   });
 
-  test("what is not allowed is refused with the reason", () => {
+  test("rejects an event that is not allowed with the reason", () => {
     expect(
       moveConsignment({ status: "collected", context: taken }, { type: "withdraw", by: "consigner", now }),
     ).toEqual({
@@ -116,7 +116,7 @@ describe("the consignment machine", () => {
 });
 
 test.each<[ConsignmentStatus, string[], string[], string[]]>([
-  // status, the consigner, a business it is offered to, its holder
+  // status, then the events of the consigner, a business it is offered to, and its holder
   ["submitted", ["withdraw"], [], []],
   ["available", ["withdraw"], ["accept", "decline"], []],
   ["accepted", ["withdraw", "accept-price", "decline-price"], [], ["collect", "request-price"]],
@@ -126,13 +126,13 @@ test.each<[ConsignmentStatus, string[], string[], string[]]>([
   ["returned", [], [], []],
   ["withdrawn", [], [], []],
   ["lapsed", [], [], []],
-])("%s: who may do what", (status, consigner, offered, holder) => {
+])("%s: permitted events", (status, consigner, offered, holder) => {
   const negotiated = { status, pricePlan: cents(900_00), requestedPrice: cents(800_00) };
   const may = (by: ConsignmentActor) => permittedConsignmentEvents(negotiated, by);
   expect([may("consigner"), may("business"), may("holder")]).toEqual([consigner, offered, holder]);
 });
 
-test("the owner answers nothing before a price was asked for", () => {
+test("rejects an answer from the owner before a price is requested", () => {
   const negotiated = { status: "listed", pricePlan: cents(900_00), requestedPrice: null } as const;
   expect(permittedConsignmentEvents(negotiated, "consigner")).toEqual([]);
 });
@@ -141,7 +141,7 @@ describe("a lower price", () => {
   const listed = { status: "listed" as const, context: { ...taken, listing: "chair-1" } };
   const requested = { ...listed, context: { ...listed.context, requestedPrice: cents(800_00) } };
 
-  test("is asked for by the holder, and the agreed price stays until the owner answers", () => {
+  test("is requested by the holder, and the agreed price stays until the owner answers", () => {
     expect(
       moveConsignment(listed, { type: "request-price", price: cents(800_00), by: "holder", now }),
     ).toEqual({
@@ -151,7 +151,7 @@ describe("a lower price", () => {
     });
   });
 
-  test("becomes the agreed one with the owner's consent", () => {
+  test("becomes the agreed price with the owner's consent", () => {
     expect(
       moveConsignment(requested, { type: "accept-price", price: cents(800_00), by: "consigner", now }),
     ).toEqual({
@@ -174,7 +174,7 @@ describe("a lower price", () => {
     });
   });
 
-  test("that was replaced meanwhile is not agreed to", () => {
+  test("cannot be accepted after it is replaced", () => {
     const later = { ...requested, context: { ...requested.context, requestedPrice: cents(700_00) } };
     expect(
       moveConsignment(later, { type: "accept-price", price: cents(800_00), by: "consigner", now }),
@@ -184,13 +184,13 @@ describe("a lower price", () => {
   test.each([
     [900_00, "Enter less than the agreed price of $900."],
     [800_00, "You have asked the owner for $800 already."],
-  ])("of %i cents is refused at the price", (price, reason) => {
+  ])("of %i cents is rejected", (price, reason) => {
     expect(
       moveConsignment(requested, { type: "request-price", price: cents(price), by: "holder", now }),
     ).toEqual({ ok: false, field: "price", reason });
   });
 
-  test("is asked for no more once the piece is back with its owner", () => {
+  test("cannot be requested once the piece is back with its owner", () => {
     expect(moveConsignment(requested, { type: "return", by: "holder", now })).toMatchObject({
       consignment: { status: "returned", context: { requestedPrice: null } },
     });
@@ -200,7 +200,7 @@ describe("a lower price", () => {
 describe("the timeline", () => {
   const step = (status: ConsignmentStatus, at: string) => ({ status, at });
 
-  test("shows what was, what is, and what comes next", () => {
+  test("shows past, current and future steps", () => {
     const history = [step("submitted", now), step("available", now), step("accepted", now)];
     expect(
       consignmentTimeline({ status: "accepted", history }).map(({ status, state }) => [status, state]),
@@ -214,7 +214,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  test("ends where it ended", () => {
+  test("ends at the final status", () => {
     const history = [step("submitted", now), step("available", now), step("lapsed", now)];
     expect(
       consignmentTimeline({ status: "lapsed", history }).map(({ status, state }) => [status, state]),

@@ -5,16 +5,19 @@ import type { ConsignmentEffect, ConsignmentNews } from "./consignment-effect.ts
 import type { ConsignmentActor, SentConsignmentEvent } from "./consignment-event.ts";
 import { getOwnerShare } from "@heirloop/contract/money/sale-earnings";
 
-/** What the consignment machine needs to know besides the status. */
+/** The consignment's data besides its status. */
 export type ConsignmentContext = {
-  /** The agreed price in cents, which is the lowest one, and the consigner's percent; null until somebody took the piece. */
+  /**
+   * The agreed (lowest) price in cents and the consigner's percentage; null until a business accepts the
+   * piece.
+   */
   pricePlan: Cents | null;
   share: number | null;
-  /** A lower price, in cents, that the holder asks for; null while there is nothing to answer. */
+  /** The lower price, in cents, that the holder requests; null without an open request. */
   requestedPrice: Cents | null;
-  /** heirloopId once it is for sale. */
+  /** Its heirloopId once it is for sale. */
   listing: string | null;
-  /** Cents that the consigner has earned with it. */
+  /** The consigner's earnings in cents. */
   earned: Cents | null;
 };
 
@@ -45,7 +48,7 @@ const machine = setup({
       event.price === context.requestedPrice,
   },
   actions: {
-    /** The world does what the effect says; see `consignment-transition.ts`. */
+    /** The caller runs the effect; see `consignment-transition.ts`. */
     carryOut: (_asked: Asked, _effect: ConsignmentEffect) => undefined,
     keepPlan: assign(({ event }: Asked) =>
       event.type === "accept" ? { pricePlan: event.pricePlan, share: event.share } : {},
@@ -73,7 +76,7 @@ const lapseLater = carryOut(({ event: { now } }) => ({
   at: new Date(Date.parse(now) + constants.consignmentLapse).toISOString(),
 }));
 
-/** While a holder has agreed on a price: it may ask for less, and the owner answers. */
+/** Once a price is agreed on, the holder may request a lower one, and the owner answers. */
 const priceRequests = {
   "request-price": {
     guard: "isHolderAskingForLess",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBelowFloor, offerBelowFloorMessage, priceFloorMessage } from "./price-floor.ts";
 
-test("the agreed price itself is not below the floor, and a piece of one's own has none", () => {
+test("accepts the agreed price and sets no floor for a seller's own piece", () => {
   expect([
     isBelowFloor(1_00, 110_00),
     isBelowFloor(109_99, 110_00),
@@ -10,7 +10,7 @@ test("the agreed price itself is not below the floor, and a piece of one's own h
   ]).toEqual([true, true, false, false]);
 });
 
-test("what the shop is told names the floor in dollars", () => {
+test("names the floor in dollars in the shop's message", () => {
   expect(priceFloorMessage(110_00)).toContain("Enter $110 or more.");
   expect(offerBelowFloorMessage(110_00)).toContain("$110 or more");
 });

@@ -6,11 +6,11 @@ export type ConversationState = {
   messages: readonly Message[];
   outgoing: readonly Outgoing[];
   connection: "online" | "connecting" | "offline";
-  /** The other side is writing just now. */
+  /** The other side is typing. */
   typing: boolean;
 };
 
-/** What a conversation shows of the machine. */
+/** The view of a conversation. */
 export function connectConversation(snapshot: SnapshotFrom<typeof conversationMachine>): ConversationState {
   const { messages, outgoing } = snapshot.context;
   return {

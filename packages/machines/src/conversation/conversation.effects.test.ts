@@ -9,7 +9,7 @@ import {
   type ToChannel,
 } from "./conversation.machine.ts";
 
-/** What every event of a conversation changes, and what it asks of the channel: docs/product.md §4, Chats. */
+/** What every event changes in a conversation and sends to the channel: docs/product.md §4, Chats. */
 
 const date = "2026-11-21T10:00:00.000Z";
 const message = (number: number, clientId: string | null = null): Message => ({
@@ -41,7 +41,7 @@ const describeRequest = (request: ToChannel): string => {
   }
 };
 
-/** One message is known, `waits` is on its way, and `failed` was refused. */
+/** One message is known, `waits` is being sent, and `failed` was rejected. */
 function start(connection: Connection) {
   const asked: string[] = [];
   const line: { tell?: (event: FromChannel) => void } = {};
@@ -82,18 +82,18 @@ const beginning = ["catch-up after 1", "seen up to 0", "deliver waits"];
 type Effects = { state: string; asked: readonly string[] };
 type Row = { event: ConversationEvent } & Record<Connection, Effects>;
 
-/** The same in every connection, but for its name. */
+/** The same in every connection state, apart from its name. */
 const everywhere = (state: string, asked: readonly string[] = []): Record<Connection, Effects> => ({
   connecting: { state: `connecting | ${state}`, asked },
   online: { state: `online | ${state}`, asked },
   offline: { state: `offline | ${state}`, asked },
 });
-/** Waits without a connection; goes out with one. */
+/** Waits without a connection; is sent with one. */
 const whenOnline = (state: string, asked: string): Record<Connection, Effects> => ({
   ...everywhere(state),
   online: { state: `online | ${state}`, asked: [asked] },
 });
-/** Leads to one connection from each. */
+/** Leads to the same connection state from all others. */
 const leadsTo = (connection: Connection, asked: readonly string[]): Record<Connection, Effects> => {
   const effects = { state: unchanged(connection), asked };
   return { connecting: effects, online: effects, offline: effects };
@@ -172,7 +172,7 @@ const refused: readonly [string, ConversationEvent][] = [
   ["having seen nothing new", { type: "SAW", upTo: 0 }],
 ];
 test.each(refused.flatMap(([name, event]) => connections.map((connection) => ({ name, event, connection }))))(
-  "$connection: $name changes and asks nothing",
+  "$connection: $name changes nothing and sends nothing",
   ({ event, connection }) => {
     const run = start(connection);
     run.actor.send(event);
@@ -183,7 +183,7 @@ test.each(refused.flatMap(([name, event]) => connections.map((connection) => ({ 
   },
 );
 
-test.each(connections)("%s: messages after a gap are asked for again instead of shown", (connection) => {
+test.each(connections)("%s: requests messages after a gap again instead of showing them", (connection) => {
   const run = start(connection);
   run.actor.send({ type: "MESSAGES", messages: [message(3, "waits")] });
   expect({ state: describeState(run), asked: run.asked }).toEqual({

@@ -17,7 +17,7 @@ const message = (number: number, clientId: string | null = null): Message => ({
   offer: null,
 });
 
-test("every state of a conversation meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: conversationMachine,
     inputs: {
@@ -42,7 +42,8 @@ test("every state of a conversation meets every event, and every edge is driven"
       { type: "WRITING" },
       { type: "SAW", upTo: 2 },
     ],
-    // A conversation grows for ever: what is told apart is what waits, and up to where it goes.
+    // A conversation grows without limit, so states are distinguished by their waiting messages and last
+    // number only.
     distinguish: ({ context }) => [
       context.messages.at(-1)?.number,
       context.seenUpTo,

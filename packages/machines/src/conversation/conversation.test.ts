@@ -41,7 +41,7 @@ function start(messages: readonly Message[] = []) {
 
 const date = "2026-11-21T10:00:00.000Z";
 
-test("what was written offline goes out on the next connection, after what was missed was asked for", () => {
+test("sends offline messages on the next connection, after requesting missed ones", () => {
   const { actor, asked, tell, view } = start([message(1)]);
   tell({ type: "DISCONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: " hello ", date });
@@ -66,7 +66,7 @@ test("what was written offline goes out on the next connection, after what was m
   ]);
 });
 
-test("an acknowledged message moves from what is on its way to what was said, once", () => {
+test("moves an acknowledged message from the outgoing to the sent ones, once", () => {
   const { actor, tell, view } = start();
   tell({ type: "CONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
@@ -80,7 +80,7 @@ test("an acknowledged message moves from what is on its way to what was said, on
   });
 });
 
-test("messages after a gap are not shown before what is missing", () => {
+test("does not show messages after a gap before the missing ones", () => {
   const { asked, tell, view } = start([message(1)]);
   tell({ type: "CONNECTED" });
   tell({ type: "MESSAGES", messages: [message(3)] });
@@ -90,7 +90,7 @@ test("messages after a gap are not shown before what is missing", () => {
   expect(view().messages.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test("a lost message fails while online and can be sent again; offline it waits", () => {
+test("marks a lost message as failed while online, for a retry, and as waiting while offline", () => {
   const { actor, tell, view } = start();
   tell({ type: "CONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
@@ -105,14 +105,14 @@ test("a lost message fails while online and can be sent again; offline it waits"
   expect(view().outgoing).toMatchObject([{ state: "sending" }]);
 });
 
-test("what waits already is not written a second time", () => {
+test("does not queue a waiting message twice", () => {
   const { actor, view } = start();
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
   expect(view().outgoing).toHaveLength(1);
 });
 
-test("sending again what was acknowledged meanwhile does nothing", () => {
+test("ignores a retry of a message acknowledged in the meantime", () => {
   const { actor, asked, tell, view } = start();
   tell({ type: "CONNECTED" });
   actor.send({ type: "SEND", id: "mine-1", text: "hello", date });
@@ -125,7 +125,7 @@ test("sending again what was acknowledged meanwhile does nothing", () => {
   ]);
 });
 
-test("a picture that waits already is not sent a second time", () => {
+test("does not send a waiting picture twice", () => {
   const { actor, asked, tell, view } = start();
   actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
   tell({ type: "CONNECTED" });
@@ -134,7 +134,7 @@ test("a picture that waits already is not sent a second time", () => {
   expect([view().outgoing.length, asked.length]).toEqual([1, before]);
 });
 
-test("a failed message is discarded, one on its way is not", () => {
+test("discards a failed message but not one that is being sent", () => {
   const { actor, tell, view } = start();
   tell({ type: "CONNECTED" });
   actor.send({ type: "SEND_PICTURE", id: "mine-1", picture: "a picture", date });
@@ -145,13 +145,13 @@ test("a failed message is discarded, one on its way is not", () => {
   expect(view().outgoing).toEqual([]);
 });
 
-test("blank messages are not sent", () => {
+test("does not send blank messages", () => {
   const { actor, view } = start();
   actor.send({ type: "SEND", id: "mine-1", text: "  \n ", date });
   expect(view().outgoing).toEqual([]);
 });
 
-test("typing shows for four seconds after its last sign and ends with a message; ours is told every two seconds", () => {
+test("shows typing for four seconds after the last signal or until a message; sends its own every two seconds", () => {
   const { actor, asked, clock, tell, view } = start();
   tell({ type: "CONNECTED" });
   tell({ type: "TYPING" });
@@ -172,7 +172,7 @@ test("typing shows for four seconds after its last sign and ends with a message;
   expect(asked.slice(before)).toEqual([{ type: "typing" }, { type: "typing" }]);
 });
 
-test("seen marks go forward only", () => {
+test("only moves read receipts forward", () => {
   const { actor, asked, tell, view } = start([message(1), message(2)]);
   tell({ type: "CONNECTED" });
   const before = asked.length;

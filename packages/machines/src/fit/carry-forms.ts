@@ -2,11 +2,11 @@ import type { ComesApart } from "@heirloop/contract/listing/comes-apart";
 import type { Dimensions, FullListing } from "@heirloop/contract/listing/listing.schema";
 import { constructionOf, type PartShare } from "./type-parts.ts";
 
-/** What the rule needs to know of a piece. */
+/** The fields of a piece that the rule depends on. */
 export type FitPiece = {
   readonly dimensions: Dimensions;
   readonly types: readonly string[];
-  /** What the seller said; null when nothing was said. */
+  /** The seller's answer; null without one. */
   readonly comesApart: ComesApart | null;
 };
 
@@ -24,11 +24,11 @@ export type CarriedPart = {
   /** Null for the whole piece. */
   readonly name: string | null;
   readonly dimensions: Dimensions;
-  /** The same tipped back onto its rear edge, measured along the diagonal; null for what has no back. */
+  /** The same part tipped back onto its rear edge, measured along the diagonal; null without a back. */
   readonly tipped: Dimensions | null;
 };
 
-/** A way to carry a piece: whole, without its legs, in parts, or rolled up. Every part has to get in. */
+/** A way to carry a piece: whole, without its legs, in parts, or rolled up. Every part has to fit. */
 export type CarryForm = {
   readonly kind: "whole" | "withoutLegs" | "parts" | "rolled";
   readonly parts: readonly [CarriedPart, ...CarriedPart[]];
@@ -36,12 +36,16 @@ export type CarryForm = {
 
 /** The height of an arm as a share of the height of the back. */
 const armShare = 0.7;
-/** Legs, as a share of the height of an upholstered seat: off, they shorten arm and back alike. */
+/**
+ * The height of the legs as a share of an upholstered seat's height; taking them off shortens arm and back
+ * alike.
+ */
 const legShare = 0.15;
 
 /**
- * A seat with a back, seen from its side, is a rectangle without the corner in front of the back. The guides of furniture carriers measure
- * its diagonal depth: from the lower rear corner to the line from the top of the back to the front of the arm.
+ * Seen from its side, a seat with a back is a rectangle without the corner in front of the back. Furniture
+ * carriers' guides measure its diagonal depth: from the lower rear corner to the line from the top of the
+ * back to the front of the arm.
  */
 function tippedBack({ width, depth, height }: Dimensions, arm: number): Dimensions {
   const drop = height - arm;
@@ -65,7 +69,7 @@ function partOf(share: PartShare, { width, depth, height }: Dimensions, hasBack:
   };
 }
 
-/** The roll is as long as the rug's shorter side; its ends are as thick as the pile wound around itself. */
+/** The roll is as long as the rug's shorter side; its ends are as thick as the rolled pile. */
 function rolled({ width, depth, height }: Dimensions): CarriedPart {
   const [thickness = 0, shorter = 0, longer = 0] = [width, depth, height].toSorted((a, b) => a - b);
   const diameter = Math.min(shorter, 2 * Math.sqrt((thickness * longer) / Math.PI) + 2);
@@ -102,7 +106,7 @@ export function carryForms(piece: FitPiece): [CarryForm, ...CarryForm[]] {
   if (allowed === "no") return [whole];
   const legsOff =
     allowed === "legs" || usually === "legs" ? formOf("withoutLegs", withoutLegs, piece, hasBack) : [];
-  // A table without its legs is in parts already.
+  // A table without its legs is already in parts.
   const inParts =
     allowed === "disassembles" && (legsOff.length === 0 || parts !== withoutLegs)
       ? formOf("parts", parts, piece, false)
@@ -113,8 +117,8 @@ export function carryForms(piece: FitPiece): [CarryForm, ...CarryForm[]] {
 const sorted = ({ width, depth, height }: Dimensions) => [width, depth, height].toSorted((a, b) => a - b);
 
 /**
- * The sides, smallest first, that a search compares with the limits of a home (`fit-limits.ts`): no part of the piece exceeds them when it
- * is taken apart as far as it goes.
+ * The sides, smallest first, that a search compares with the limits of a home (`fit-limits.ts`). No part of
+ * the fully disassembled piece exceeds them.
  */
 export function carriedSides(piece: FitPiece): [smallest: number, middle: number, largest: number] {
   const last = carryForms(piece).at(-1);

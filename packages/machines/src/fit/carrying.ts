@@ -1,15 +1,15 @@
 import type { Dimensions } from "@heirloop/contract/listing/listing.schema";
 
-/** How a piece is carried: which of its sides is across, which upright, and which leads the way. */
+/** How a piece is carried: which of its sides is horizontal, which is vertical, and which goes first. */
 export type Carrying = {
   readonly across: keyof Dimensions;
   readonly upright: keyof Dimensions;
   readonly along: keyof Dimensions;
-  /** What one does with it, as a sentence begins. */
+  /** What to do with the piece, as the start of a sentence. */
   readonly words: string;
 };
 
-/** The six ways to turn a box, the easiest on arms and upholstery first. */
+/** The six orientations of a box, the easiest on arms and upholstery first. */
 export const carryings: readonly Carrying[] = [
   { across: "width", upright: "height", along: "depth", words: "Carry it upright, front first" },
   { across: "depth", upright: "height", along: "width", words: "Carry it upright, one end first" },

@@ -2,15 +2,15 @@ import type { HomeMeasurements } from "@heirloop/contract/home-measurements/home
 import { carriedSides, type FitPiece } from "./carry-forms.ts";
 import { air } from "./hurdles.ts";
 
-/** The most that the sides of a piece's parts may be, the smallest first, in inches. */
+/** The largest allowed sides of a piece's parts, the smallest first, in inches. */
 export type FitLimits = readonly [smallest: number, middle: number, largest: number];
 
-/** More than any piece measures. */
+/** Larger than any piece. */
 const unlimited = 999;
 
 const down = (inches: number) => Math.floor(Math.min(unlimited, inches - 2 * air) * 10) / 10;
 
-/** Three lengths that a box must keep to; smaller ones keep to them too. */
+/** Three lengths that a box must not exceed. */
 const box = (...lengths: readonly [number, number, number]): FitLimits => {
   const [smallest = 0, middle = 0, largest = 0] = lengths.map(down).toSorted((a, b) => a - b);
   return [smallest, middle, largest];
@@ -25,8 +25,8 @@ const both = (one: FitLimits, other: FitLimits): FitLimits => [
 const volume = ([smallest, middle, largest]: FitLimits) => smallest * middle * largest;
 
 /**
- * Limits that a search can compare with: every piece within them gets into the home (`fitVerdict` says so), though some that are not within
- * them would too, leaning or turning. Source: docs/product.md §11.
+ * Limits that a search can compare with: every piece within them fits the home (`fitVerdict` agrees), though
+ * some larger ones would also fit when leaning or turning. Source: docs/product.md §11.
  */
 export function fitLimits({ doorway, stairs, lift }: HomeMeasurements): FitLimits {
   const door = box(doorway.width, doorway.height, unlimited + 1);
@@ -45,11 +45,11 @@ export function fitLimits({ doorway, stairs, lift }: HomeMeasurements): FitLimit
   return widest === undefined ? door : both(door, widest);
 }
 
-/** Whether every part of a piece, taken apart as far as it goes, keeps to the limits. */
+/** Whether every part of a fully disassembled piece is within the limits. */
 export const isWithin = (piece: FitPiece, limits: FitLimits): boolean =>
   carriedSides(piece).every((side, place) => side <= (limits[place] ?? Number.POSITIVE_INFINITY));
 
-/** As the calls carry them: `34x79x120`. */
+/** The format of the query parameter: `34x79x120`. */
 export const writeLimits = (limits: FitLimits): string => limits.join("x");
 
 export function readLimits(text: string): FitLimits {

@@ -5,20 +5,20 @@ import { inInches } from "./in-inches.ts";
 import { constructionOf } from "./type-parts.ts";
 
 export type FitVerdict = {
-  /** `tight`: it passes, but leaning or tipped back. */
+  /** `tight`: it fits, but only leaning or tipped back. */
   fits: "yes" | "tight" | "no";
-  /** One line: what to expect. */
+  /** A one-line summary. */
   headline: string;
-  /** A line for each hurdle, with measurements: which way round it goes, or why it does not. */
+  /** One line per hurdle, with measurements: the orientation that passes, or why none does. */
   reasons: ReadonlyArray<{ hurdle: Hurdle; passes: boolean; words: string }>;
-  /** How sure it is that the piece comes apart; null when it is carried whole. */
+  /** How certain it is that the piece comes apart; null when it is carried whole. */
   note: string | null;
 };
 
 const sidesOf = ({ dimensions: { width, depth, height } }: CarriedPart) =>
   [width, depth, height].toSorted((a, b) => a - b);
 
-/** The part with the largest smallest end: what passes with it passes with the others, nearly always. */
+/** The part with the largest smallest face: when it passes, the others nearly always do. */
 const hardestOf = ({ parts }: CarryForm): CarriedPart =>
   parts.toSorted((a, b) => {
     const [[first = 0, second = 0], [third = 0, fourth = 0]] = [sidesOf(a), sidesOf(b)];
@@ -35,7 +35,7 @@ function aboutPart({ kind, parts }: CarryForm, { name }: CarriedPart, words: str
 
 type HurdlePassed = { passes: boolean; leans: boolean; tipped: boolean; words: string };
 
-/** Every part has to pass. Tells of the first one that does not, or else of the hardest. */
+/** Every part has to pass. Reports the first one that does not, or else the hardest. */
 function passAll(form: CarryForm, pass: (part: CarriedPart) => Passed): HurdlePassed {
   const passed = form.parts.map((part) => ({ part, ...pass(part) }));
   const told =
@@ -109,8 +109,8 @@ function verdictOn(form: CarryForm, piece: FitPiece, home: HomeMeasurements): Fi
 }
 
 /**
- * Whether a piece gets into a home, and how (docs/product.md §11): whole, without its legs or in parts, it has to pass the doorway and,
- * where there are any, the elevator or the stairs. Inches. The least work that succeeds is what it says.
+ * Whether a piece fits a home, and how (docs/product.md §11): whole, without its legs or in parts, it has to
+ * pass the doorway and any elevator or stairs. Inches. The verdict is the option with the least work.
  */
 export function fitVerdict(piece: FitPiece, home: HomeMeasurements): FitVerdict {
   const [whole, ...others] = carryForms(piece);

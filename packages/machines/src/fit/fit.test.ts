@@ -8,7 +8,7 @@ import { fitVerdict } from "./fit-verdict.ts";
 import { inInches } from "./in-inches.ts";
 import { longestAround, passageThrough } from "./opening.ts";
 
-/** A plain box: of no type that comes apart. */
+/** A plain box of a type that does not come apart. */
 const piece = (width: number, depth: number, height: number, more: Partial<FitPiece> = {}): FitPiece => ({
   dimensions: { width, depth, height },
   types: [],
@@ -42,7 +42,7 @@ test.each<[face: [number, number], opening: [number, number], passage: string]>(
   expect(passageThrough(face, opening)).toBe(passage);
 });
 
-test("a rod comes around a corner as the textbook says, and what is as thick as the passage hardly does", () => {
+test("moves a rod around a corner by the textbook formula and hardly anything as thick as the passage", () => {
   expect(longestAround(1, 1, 0)).toBeCloseTo(2 * Math.SQRT2, 3);
   expect(longestAround(8, 27, 0)).toBeCloseTo((8 ** (2 / 3) + 27 ** (2 / 3)) ** 1.5, 1);
   expect(longestAround(36, 36, 36)).toBeLessThan(36);
@@ -104,7 +104,7 @@ describe("the verdict", () => {
     expect([verdict.fits, verdict.headline]).toEqual([fits, headline]);
   });
 
-  test("says which way round, with the measures", () => {
+  test("names the orientation with its measurements", () => {
     expect(fitVerdict(piece(84, 30.5, 33), door(32, 80)).reasons).toEqual([
       {
         hurdle: "doorway",
@@ -129,7 +129,7 @@ describe("the verdict", () => {
     [34.5, "34½"],
     [0.5, "½"],
     [31.24, "31.2"],
-  ])("%d inches are written %s", (inches, written) => {
+  ])("writes %d inches as %s", (inches, written) => {
     expect(inInches(inches)).toBe(written);
   });
 });
@@ -192,7 +192,7 @@ describe("a piece that comes apart", () => {
     expect([verdict.fits, verdict.headline]).toEqual([fits, headline]);
   });
 
-  test("believes the seller before the usual way of its type", () => {
+  test("follows the seller's answer over the default of the type", () => {
     const loveseat = { ...typed("loveseats", 60, 38, 33) };
     const says = (comesApart: FitPiece["comesApart"]) => {
       const { headline, note } = fitVerdict({ ...loveseat, comesApart }, door(30, 80));
@@ -206,7 +206,7 @@ describe("a piece that comes apart", () => {
     expect(says("no")).toEqual(["It will not fit", null]);
   });
 
-  test("names the part that is in the way", () => {
+  test("names the part that does not fit", () => {
     const { headline, reasons } = fitVerdict(typed("beds", 60, 84, 48), door(30, 40));
     expect([headline, reasons[0]?.words]).toEqual([
       "It will not fit, even in parts",
@@ -214,7 +214,7 @@ describe("a piece that comes apart", () => {
     ]);
   });
 
-  test("has no part that is larger than the whole", () => {
+  test("has no part larger than the whole", () => {
     fc.assert(
       fc.property(anyPiece, (one) => {
         for (const { kind, parts } of carryForms(one))
@@ -226,7 +226,7 @@ describe("a piece that comes apart", () => {
   });
 });
 
-test("what is within the limits of a search always fits", () => {
+test("fits every piece within the limits of a search", () => {
   fc.assert(
     fc.property(anyPiece, anyHome, (one, home) => {
       const within = isWithin(one, fitLimits(home));
@@ -236,7 +236,7 @@ test("what is within the limits of a search always fits", () => {
   );
 });
 
-test("which way a piece is measured makes no difference to whether it passes a doorway", () => {
+test("passes a doorway regardless of the order of measurements", () => {
   fc.assert(
     fc.property(side, side, side, anyHome, (width, depth, height, { doorway }) => {
       const home = { doorway, stairs: null, lift: null };
@@ -247,7 +247,7 @@ test("which way a piece is measured makes no difference to whether it passes a d
   );
 });
 
-test("limits go there and back", () => {
+test("parses the limits that it writes", () => {
   const limits = fitLimits(door(32, 80, stairs(36, 84, 38)));
   expect(limits).toEqual([31, 35, 83]);
   expect(readLimits(writeLimits(limits))).toEqual(limits);

@@ -5,22 +5,21 @@ import { carryings, type Carrying } from "./carrying.ts";
 import { inInches } from "./in-inches.ts";
 import { longestAround, passageThrough, type Passage } from "./opening.ts";
 
-/** Air on each side for hands and padding, in inches. */
+/** Clearance on each side for hands and padding, in inches. */
 export const air = 0.5;
 
-/** What lies in a piece's way. */
 export type Hurdle = "doorway" | "stairs" | "lift";
 
 type Way = { carrying: Carrying; passage: Exclude<Passage, "none"> };
 
-/** How a part passes a hurdle: null when it does not. `words` say it either way. */
+/** How a part passes a hurdle; `way` is null when it does not. `words` describe the result either way. */
 export type Passed = { way: Way | null; tipped: boolean; words: string };
 
 const clear = (inches: number) => inches - 2 * air;
 
 const faceOf = (box: Dimensions, { across, upright }: Carrying) => [box[across], box[upright]] as const;
 
-/** The first way through an opening that there is: straight ones before those in which it leans. */
+/** The first way through an opening: straight ones before leaning ones. */
 function wayThrough(
   box: Dimensions,
   { width, height }: { width: number; height: number },
@@ -34,7 +33,7 @@ function wayThrough(
   return null;
 }
 
-/** Whether a piece carried like this comes around a landing of a stair: turning flat, or moved sideways without turning. */
+/** Whether a piece in this orientation gets around a stair landing, by turning flat or moving sideways. */
 function turnsOn(box: Dimensions, { across, along }: Carrying, width: number, landing: number): boolean {
   const [length, thickness] = [box[along], box[across]];
   if (length <= clear(landing) && thickness <= clear(width)) return true;
@@ -43,7 +42,7 @@ function turnsOn(box: Dimensions, { across, along }: Carrying, width: number, la
 
 const opening = (width: number, height: number) => `${inInches(width)} × ${inInches(height)} in`;
 
-/** The smallest end that a piece can turn to an opening. */
+/** The smallest face that a piece can turn to an opening. */
 const smallestEnd = ({ width, depth, height }: Dimensions): string => {
   const [first = 0, second = 0] = [width, depth, height].toSorted((a, b) => a - b);
   return opening(first, second);
@@ -56,7 +55,7 @@ const wayWords = ({ carrying, passage }: Way, box: Dimensions, room: string): st
     : `${carrying.words}: ${face} through ${room}.`;
 };
 
-/** Tries the part as it stands, then tipped back onto its rear edge. */
+/** Tries the part upright, then tipped back onto its rear edge. */
 function passing(
   { dimensions, tipped }: CarriedPart,
   room: string,

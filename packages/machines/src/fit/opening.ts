@@ -1,9 +1,9 @@
-/** Two lengths in inches, in no order. */
+/** Two lengths in inches, in any order. */
 export type Face = readonly [number, number];
 
 const sorted = ([a, b]: Face): [small: number, large: number] => (a <= b ? [a, b] : [b, a]);
 
-/** How a face goes through an opening: as it is, a quarter turned, leaning in it, or not at all. */
+/** How a face passes an opening: as it is, rotated by 90°, leaning, or not at all. */
 export type Passage = "straight" | "turned" | "leaning" | "none";
 
 /**
@@ -22,12 +22,12 @@ export function passageThrough(face: Face, opening: Face): Passage {
   return needed <= b ? "leaning" : "none";
 }
 
-/** How many angles of the turn are looked at; finer ones change the answer by less than a hundredth of an inch. */
+/** The number of angles that are tried; more change the result by less than a hundredth of an inch. */
 const angles = 180;
 
 /**
- * The longest thing, in inches, that can be carried flat around a right-angled corner between two passages of these widths while it is
- * this thick: the least, over every angle of the turn, of what has room there.
+ * The longest object of this thickness, in inches, that can be carried flat around a right-angled corner
+ * between two passages of these widths: the minimum, over every angle of the turn, of the available length.
  */
 export function longestAround(first: number, second: number, thickness: number): number {
   let least = Number.POSITIVE_INFINITY;

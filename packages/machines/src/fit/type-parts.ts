@@ -1,8 +1,8 @@
-/** A part's side: a share of the whole piece's side, or a length in inches that it never exceeds. */
+/** A part's side: a share of the whole piece's side, or a maximum length in inches. */
 type Side = number | { readonly inches: number };
 
 export type PartShare = {
-  /** As it stands in a sentence: "the headboard". */
+  /** As used in a sentence: "the headboard". */
   readonly name: string;
   readonly width: Side;
   readonly depth: Side;
@@ -10,15 +10,15 @@ export type PartShare = {
 };
 
 export type Construction = {
-  /** What is left to carry once the legs are off; null where legs stay on. */
+  /** The parts to carry once the legs are off; null when the legs stay on. */
   readonly withoutLegs: readonly PartShare[] | null;
-  /** What it disassembles into; null where it does not. */
+  /** The parts it disassembles into; null when it does not. */
   readonly parts: readonly PartShare[] | null;
-  /** What pieces of this kind usually allow, when the seller has not said. */
+  /** The default for pieces of this kind when the seller has not answered. */
   readonly usually: "legs" | "disassembles" | "rolls" | "no";
-  /** A seat with a back: open above the seat, so it is thinner on the diagonal than its height or depth. */
+  /** A seat with a back is open above the seat, so its diagonal is thinner than its height or depth. */
   readonly hasBack?: true;
-  /** "Bed frames", in the sentence about what they usually allow. */
+  /** "Bed frames", in the sentence about the default. */
   readonly plural: string;
 };
 
@@ -63,8 +63,8 @@ const caseGoods = (plural: string, usually: "disassembles" | "no" = "no"): Const
 const rug: Construction = { withoutLegs: null, parts: null, usually: "rolls", plural: "Rugs" };
 
 /**
- * How the types of the catalog come apart, and what shares of the whole their parts have. Typical proportions from makers' assembly
- * sheets; a seller's own word (`comesApart`) comes first.
+ * How the types of the catalog come apart, and the size of their parts relative to the whole. Typical
+ * proportions from manufacturers' assembly sheets; the seller's answer (`comesApart`) takes precedence.
  */
 const constructions: Readonly<Record<string, Construction>> = {
   beds: {
@@ -121,7 +121,7 @@ const constructions: Readonly<Record<string, Construction>> = {
   round_rugs: rug,
 };
 
-/** For what the catalog does not know: nothing is assumed, and a seller's word is taken cautiously. */
+/** For unknown types nothing is assumed, and a seller's answer is applied cautiously. */
 const unknown: Construction = {
   withoutLegs: [part("body", 1, 1, 0.85)],
   parts: [part("largest part", 0.7, 0.7, 0.7)],

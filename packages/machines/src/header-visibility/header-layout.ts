@@ -4,8 +4,8 @@ import { pageSurroundings } from "../page/page-surroundings.ts";
 type HeaderLayout = "mobile" | "desktop" | "mega-menu";
 
 /**
- * Which header a screen of this width has, in CSS pixels (docs/product.md §2): up to 600 the mobile one, from 901 the one with the mega menu
- * on the pages that have it, else the desktop header without.
+ * The header for a screen of this width, in CSS pixels (docs/product.md §2): mobile up to 600, with the mega
+ * menu from 901 on the pages that have one, and the plain desktop header otherwise.
  */
 export function headerLayout(width: number, pathname: string): HeaderLayout {
   if (width <= constants.mobileMaximumWidth) return "mobile";

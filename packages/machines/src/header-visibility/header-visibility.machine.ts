@@ -1,19 +1,19 @@
 import { assertEvent, assign, setup } from "xstate";
 import { headerLayout } from "./header-layout.ts";
 
-/** What keeps the mega menu in sight. */
+/** What keeps the mega menu visible. */
 export type HeaderHolder = "focus" | "menu";
 
 export type HeaderVisibilityInput = {
   /** Of the window, in CSS pixels. */
   width: number;
   pathname: string;
-  /** How far the page is scrolled down, in CSS pixels. */
+  /** Scroll position of the page, in CSS pixels. */
   y: number;
 };
 
 export type HeaderVisibilityContext = HeaderVisibilityInput & {
-  /** Where the scrolling last turned: the highest place since it is shown, the lowest since it is hidden. */
+  /** Where the scroll direction last changed: the highest position while shown, the lowest while hidden. */
   turnedAt: number;
   holders: readonly HeaderHolder[];
 };
@@ -22,16 +22,16 @@ export type HeaderVisibilityEvent =
   | { type: "SCROLL"; y: number }
   | { type: "RESIZE"; width: number }
   | { type: "PAGE"; pathname: string }
-  /** The focus came into the header, or one of its menus opened. */
+  /** Focus entered the header, or one of its menus opened. */
   | { type: "HOLD"; by: HeaderHolder }
   | { type: "RELEASE"; by: HeaderHolder };
 
-/** A shorter way is a finger that trembles, not a direction. Pixels. */
+/** A shorter distance is finger jitter, not a direction. Pixels. */
 const aWay = 12;
-/** So near to the top it is always shown. Pixels. */
+/** Within this distance from the top it is always shown. Pixels. */
 const nearTop = 96;
 
-/** Bouncing beyond the top is no scrolling. */
+/** Ignores overscroll beyond the top. */
 const placeOf = ({ y }: { y: number }): number => Math.max(0, y);
 
 const hasMegaMenu = ({ width, pathname }: { width: number; pathname: string }): boolean =>
@@ -61,7 +61,7 @@ export const headerVisibilityMachine = setup({
     holds: ({ context, event }) => event.type === "RELEASE" && context.holders.includes(event.by),
   },
   actions: {
-    /** A way begins here. */
+    /** Starts measuring the scroll distance here. */
     turn: assign(({ event }) => {
       assertEvent(event, "SCROLL");
       return { y: placeOf(event), turnedAt: placeOf(event) };
@@ -102,7 +102,7 @@ export const headerVisibilityMachine = setup({
   }),
   initial: "deciding",
   on: {
-    // A new page begins with everything in sight.
+    // A new page starts with everything visible.
     PAGE: { guard: "isAnotherPage", target: ".deciding", actions: ["keepPage", "beginHere"] },
     RESIZE: { guard: "isAnotherWidth", target: ".deciding", actions: ["keepWidth", "beginHere"] },
     HOLD: { guard: "holdsAnew", target: ".deciding", actions: "hold" },
@@ -112,7 +112,7 @@ export const headerVisibilityMachine = setup({
     deciding: {
       always: [{ guard: "isPresent", target: "megaMenu" }, "withoutMegaMenu"],
     },
-    /** Too narrow, or a page without one. */
+    /** The screen is too narrow, or the page has no mega menu. */
     withoutMegaMenu: { on: { SCROLL: { guard: "moves", actions: "turn" } } },
     megaMenu: {
       initial: "deciding",

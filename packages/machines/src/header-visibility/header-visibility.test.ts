@@ -17,7 +17,7 @@ function start(input: Partial<HeaderVisibilityInput> = {}) {
     actor,
     send: (...events: readonly HeaderVisibilityEvent[]): void => events.forEach((event) => actor.send(event)),
     megaMenu: () => connectHeader(actor.getSnapshot()).megaMenu,
-    /** What the mega menu does on the way over these places. */
+    /** The mega menu's state at each of these scroll positions. */
     over: (...places: readonly number[]) =>
       places.map((y) => {
         actor.send({ type: "SCROLL", y });
@@ -26,7 +26,7 @@ function start(input: Partial<HeaderVisibilityInput> = {}) {
   };
 }
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: headerVisibilityMachine,
     inputs: { wide, narrow: { ...wide, width: 390 }, "in the middle": { ...wide, y: 500 } },
@@ -56,7 +56,7 @@ test("every state meets every event, and every edge is driven", () => {
   });
 });
 
-test("it goes with scrolling down and comes with scrolling up, wherever on the page that is", () => {
+test("hides on scrolling down and shows on scrolling up, anywhere on the page", () => {
   const { over } = start();
   expect(over(40, 96, 97, 600, 589, 588, 600, 2_000, 1_988, 1_990, 1_999, 2_000)).toEqual([
     "shown",
@@ -74,13 +74,13 @@ test("it goes with scrolling down and comes with scrolling up, wherever on the p
   ]);
 });
 
-test("a trembling finger changes nothing, slow scrolling does", () => {
+test("ignores finger jitter but not slow scrolling", () => {
   const { over } = start({ y: 500 });
   expect(over(505, 500, 505, 500)).toEqual(["shown", "shown", "shown", "shown"]);
   expect(over(504, 508, 511, 512)).toEqual(["shown", "shown", "shown", "hidden"]);
 });
 
-test("near the top it is always shown, and bouncing beyond the top is no scrolling", () => {
+test("always shows near the top and ignores overscroll beyond it", () => {
   const { over } = start({ y: 500 });
   expect(over(600, 595, 96, 0, -40, 0, 20)).toEqual([
     "hidden",
@@ -94,7 +94,7 @@ test("near the top it is always shown, and bouncing beyond the top is no scrolli
 });
 
 test.each(["focus", "menu"] as const)(
-  "with the %s in the header it never goes, and comes when it had gone",
+  "stays visible with the %s in the header, and reappears if it was hidden",
   (by) => {
     const { over, send, megaMenu } = start();
     expect(over(500)).toEqual(["hidden"]);
@@ -116,20 +116,20 @@ test.each<[string, HeaderVisibilityEvent[]]>([
   ],
   ["another page", [{ type: "PAGE", pathname: "/brand" }]],
   ["another width", [{ type: "RESIZE", width: 1_000 }]],
-])("after %s a way begins where one is", (_what, events) => {
+])("restarts the scroll distance after %s", (_what, events) => {
   const { over, send, megaMenu } = start();
   expect(over(2_000, 1_990)).toEqual(["hidden", "hidden"]);
   send(...events);
   expect([megaMenu(), ...over(2_001, 2_002)]).toEqual(["shown", "shown", "hidden"]);
 });
 
-test("a menu that closes leaves the focus holding it", () => {
+test("stays held by focus after a menu closes", () => {
   const { over, send } = start();
   send({ type: "HOLD", by: "focus" }, { type: "HOLD", by: "menu" }, { type: "RELEASE", by: "menu" });
   expect(over(900)).toEqual(["shown"]);
 });
 
-test("another page and a wider window bring it back; a narrow one and a page without have none", () => {
+test("reappears on another page or a wider window and is absent on narrow screens and pages without one", () => {
   const { over, send, megaMenu } = start();
   expect(over(500)).toEqual(["hidden"]);
   send({ type: "PAGE", pathname: "/brand" });
@@ -143,7 +143,7 @@ test("another page and a wider window bring it back; a narrow one and a page wit
   expect(megaMenu()).toBe("absent");
 });
 
-test("a kept snapshot goes on where it was", () => {
+test("resumes from a snapshot", () => {
   const { actor, over } = start();
   over(500);
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));

@@ -2,7 +2,7 @@ import { hubIds, type HubId } from "@heirloop/contract/hub/hub";
 
 type Prefixes = ReadonlyArray<number | readonly [from: number, to: number]>;
 
-/** First three digits of the ZIP codes within each hub's reach: the sectional centres around its city. */
+/** First three digits of the ZIP codes that each hub serves: the sectional centers around its city. */
 const served: Readonly<Record<HubId, Prefixes>> = {
   BA: [[940, 951], 954],
   PHO: [[850, 853]],
@@ -60,7 +60,7 @@ for (const hub of hubIds) {
   }
 }
 
-/** The hub whose area a ZIP code lies in; 'NA' when none serves it. */
+/** The hub that serves a ZIP code; 'NA' when none does. */
 export function hubOfZip(zip: string): HubId | "NA" {
   return hubOfPrefix.get(Number(zip.slice(0, 3))) ?? "NA";
 }

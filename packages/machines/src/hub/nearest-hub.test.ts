@@ -6,16 +6,16 @@ test.each(hubs)("$area is its own nearest hub", ({ id, lat, long }) => {
   expect(nearestHub(lat, long)).toBe(id);
 });
 
-test("120 miles are still within reach, a little more is not", () => {
+test("includes a distance of exactly 120 miles and nothing farther", () => {
   const [wichita] = hubs.filter(({ id }) => id === "ICT");
   if (!wichita) throw new Error("no Wichita");
-  // Due south of Wichita nothing else is near.
+  // No other hub is near due south of Wichita.
   const degrees = 120 / 69.09;
   expect(nearestHub(wichita.lat - degrees + 1e-9, wichita.long)).toBe("ICT");
   expect(nearestHub(wichita.lat - degrees - 1e-3, wichita.long)).toBe("NA");
 });
 
-test("a missing coordinate gives nothing; 0 is none that is missing", () => {
+test("returns undefined for a missing coordinate but not for 0", () => {
   expect([nearestHub(null, -97), nearestHub(37, undefined), nearestHub(0, 0)]).toEqual([
     undefined,
     undefined,
@@ -23,7 +23,7 @@ test("a missing coordinate gives nothing; 0 is none that is missing", () => {
   ]);
 });
 
-test("regions belong to six hubs", () => {
+test("six hubs have a region", () => {
   expect((["BA", "LA", "ICT", "PDX", "NY", "PHL", "KC", "NA", undefined] as const).map(regionOf)).toEqual([
     "ba",
     "la",

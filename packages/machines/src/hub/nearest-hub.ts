@@ -8,13 +8,13 @@ function miles(latitude: number, longitude: number, hub: { lat: number; long: nu
   const cosine =
     Math.sin(radians(latitude)) * Math.sin(radians(hub.lat)) +
     Math.cos(radians(latitude)) * Math.cos(radians(hub.lat)) * Math.cos(radians(longitude - hub.long));
-  // Rounding may carry the cosine of a distance of zero past 1.
+  // Rounding may push the cosine of a zero distance past 1.
   return (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180 * constants.milesPerDegree) / Math.PI;
 }
 
 /**
- * The closest hub within 120 miles, that distance included; 'NA' when there is none, undefined when a coordinate is missing (0 is none
- * that is missing). Of two equally close the first in the list. Degrees.
+ * The closest hub within 120 miles, inclusive; 'NA' when there is none, undefined when a coordinate is
+ * missing (0 is not missing). A tie goes to the first in the list. Degrees.
  */
 export function nearestHub(
   latitude: number | null | undefined,

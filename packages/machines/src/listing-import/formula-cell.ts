@@ -1,7 +1,7 @@
-/** What a spreadsheet takes for the beginning of a formula. */
+/** The characters that start a formula in a spreadsheet. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs as a formula: an apostrophe makes it text. */
+/** Prefixes a formula with an apostrophe, so that spreadsheets read the cell as text. */
 export const escapeFormula = (cell: string): string => (formulaStart.test(cell) ? `'${cell}` : cell);
 
 /** The cell as it was before {@link escapeFormula}. */

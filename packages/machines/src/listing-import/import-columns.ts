@@ -1,4 +1,4 @@
-/** Columns of an import file, as its headings name them; the first ten have to be there (docs/product.md §7). */
+/** Column headings of an import file; the first ten are required (docs/product.md §7). */
 export const importColumns = [
   "title",
   "description",
@@ -27,7 +27,7 @@ export type ImportColumn = (typeof importColumns)[number];
 
 const needed = importColumns.slice(0, 10);
 
-/** Headings that sellers use for the same thing. */
+/** Other headings that sellers use. */
 const otherNames = new Map<string, ImportColumn>(
   Object.entries({
     name: "title",
@@ -55,13 +55,13 @@ function columnNamed(heading: string): ImportColumn | null {
 }
 
 export type ImportLayout = {
-  /** At which place of a row each column stands, from 0. */
+  /** The position of each column in a row, from 0. */
   places: ReadonlyMap<ImportColumn, number>;
-  /** Columns that have to be there and are not. */
+  /** Required columns that are missing. */
   missing: readonly ImportColumn[];
 };
 
-/** Reads the headings of a file; unknown ones are left out, of two alike the first counts. */
+/** Reads the headings of a file. Unknown ones are ignored; of duplicates, the first counts. */
 export function readImportLayout(headings: readonly string[]): ImportLayout {
   const places = new Map<ImportColumn, number>();
   for (const [place, heading] of headings.entries()) {

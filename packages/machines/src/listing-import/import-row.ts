@@ -9,7 +9,7 @@ export type ReadRow =
   | { ok: true; draft: ListingDraft; sku: string | null }
   | { ok: false; problems: readonly ImportProblem[] };
 
-/** Where a field of the draft stands in the file. */
+/** The file column of each draft field. */
 const columnOf: Readonly<Record<string, ImportColumn>> = {
   conditionNotes: "condition_notes",
   subCategory: "sub_category",
@@ -33,7 +33,7 @@ const columnOf: Readonly<Record<string, ImportColumn>> = {
   comesApart: "comes_apart",
 };
 
-/** What is said of a field in words that fit a spreadsheet. */
+/** Error texts worded for a spreadsheet. */
 const words: Partial<Record<ImportColumn, string>> = {
   price: amountWords,
   condition: "Use new, like new, excellent, good, fair or restored",
@@ -66,14 +66,17 @@ function switches(
     ["delivery", delivery],
   ] as const)
     if (!yes.includes(cell) && !no.includes(cell)) return { field, message: "Write yes or no" };
-  // Who says nothing about either offers both.
+  // A row that says nothing about either offers both.
   if (pickup === "" && delivery === "") return { pickup: true, delivery: true };
   if (no.includes(pickup) && no.includes(delivery))
     return { field: "delivery", message: "Offer pickup, delivery or both" };
   return { pickup: yes.includes(pickup), delivery: yes.includes(delivery) };
 }
 
-/** One row of an import file as a draft, or everything that is wrong with it; a column is named once (docs/product.md §7). */
+/**
+ * Parses one row of an import file into a draft, or returns every error in it, at most one per column
+ * (docs/product.md §7).
+ */
 export function readImportRow({ places }: ImportLayout, cells: readonly string[]): ReadRow {
   const cellOf = (column: ImportColumn): string => (cells[places.get(column) ?? -1] ?? "").trim();
   const offered = switches(cellOf);

@@ -48,7 +48,7 @@ const layout = readImportLayout(headings);
 const withCell = (heading: string, cell: string) =>
   readImportRow(layout, chair.with(headings.indexOf(heading), cell));
 
-test("headings are found by their usual names, whatever their order and spelling", () => {
+test("finds headings by their usual names in any order and spelling", () => {
   expect(layout.missing).toEqual([]);
   expect(layout.places.get("sub_category")).toBe(5);
   expect(layout.places.get("pictures")).toBe(15);
@@ -68,7 +68,7 @@ test("headings are found by their usual names, whatever their order and spelling
   });
 });
 
-test("a row becomes a draft, amounts and measures as people write them", () => {
+test("parses a row into a draft, with amounts and measurements as people write them", () => {
   expect(readImportRow(layout, chair)).toEqual({
     ok: true,
     sku: "OC-1",
@@ -107,7 +107,7 @@ test.each([
   expect(readImportRow(wider, [...chair, cell])).toMatchObject(read);
 });
 
-test("who says nothing about pickup and delivery offers both; no pictures are no mistake", () => {
+test("offers both pickup and delivery by default and allows a row without pictures", () => {
   expect(
     readImportRow(layout, chair.with(headings.indexOf("Pickup"), "").with(headings.indexOf("Images"), "")),
   ).toMatchObject({ ok: true, draft: { images: [], delivery: { pickup: true, delivery: true } } });
@@ -128,12 +128,12 @@ test.each([
   ["Type", "constructor", "type"],
   ["Materials", "oak; kryptonite", "materials"],
   ["Colour", "__proto__", "color"],
-])("%s “%s” is a problem of the column %s alone", (heading, cell, field) => {
+])("%s “%s” is an error in the column %s alone", (heading, cell, field) => {
   const read = withCell(heading, cell);
   expect(read.ok ? [] : read.problems.map((problem) => problem.field)).toEqual([field]);
 });
 
-test("says which term of the catalog was meant", () => {
+test("suggests the catalog term that was meant", () => {
   const read = withCell("Type", "Dinning chairs");
   expect(read.ok ? [] : read.problems).toEqual([
     {
@@ -143,7 +143,7 @@ test("says which term of the catalog was meant", () => {
   ]);
 });
 
-test("a short row names every column that it lacks, once", () => {
+test("names every column missing from a short row once", () => {
   const read = readImportRow(layout, ["Chair"]);
   expect(read.ok ? [] : read.problems.map(({ field }) => field)).toEqual([
     "description",
@@ -158,7 +158,7 @@ test("a short row names every column that it lacks, once", () => {
   ]);
 });
 
-test("rejected rows come back as they were, with the reason, quoted where they must be", () => {
+test("returns rejected rows unchanged, with the reason, quoted where necessary", () => {
   const rows = [
     {
       row: 3,
@@ -172,7 +172,7 @@ test("rejected rows come back as they were, with the reason, quoted where they m
 });
 
 test.each(["=HYPERLINK(1)", "+1", "-5", "@SUM(A1)", "\tx", "\rx"])(
-  "%j is no formula in the file of rejected rows, and reads as it was",
+  "escapes %j in the file of rejected rows and reads it back unchanged",
   (cell) => {
     const csv = rejectedCsv(["title"], [{ row: 2, cells: [cell], problems: [] }]);
     expect(csv.split("\r\n")[1]?.replaceAll('"', "")).toMatch(/^'/);
@@ -180,7 +180,7 @@ test.each(["=HYPERLINK(1)", "+1", "-5", "@SUM(A1)", "\tx", "\rx"])(
   },
 );
 
-test("leaves other cells as they are", () => {
+test("leaves other cells unchanged", () => {
   for (const cell of ["Oak chair", "'s-Hertogenbosch", "5-10", "", "'quoted'"])
     expect([escapeFormula(cell), unescapeFormula(cell)]).toEqual([cell, cell]);
 });

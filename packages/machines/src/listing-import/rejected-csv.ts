@@ -5,13 +5,16 @@ const line = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(escapeFormula(cell))).join(",")}\r\n`;
 
 export type RejectedRow = {
-  /** As a spreadsheet counts: the headings are row 1. */
+  /** Spreadsheet row number; the headings are row 1. */
   row: number;
   cells: readonly string[];
   problems: ReadonlyArray<{ field: string; message: string }>;
 };
 
-/** The rows that were turned away as they came, each with what is wrong at its end: mended, the file can be imported as it is. */
+/**
+ * The rejected rows as uploaded, each with its errors in the last column. Once corrected, the file can be
+ * imported as it is.
+ */
 export function rejectedCsv(headings: readonly string[], rows: readonly RejectedRow[]): string {
   return [
     line([...headings, "row", "problem"]),

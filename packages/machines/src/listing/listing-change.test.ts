@@ -7,7 +7,7 @@ import {
   pictureRefusal,
 } from "./listing-change.ts";
 
-test("a listing is changed by its seller alone, and not once it is sold", () => {
+test("lets only the seller change a listing, and not once it is sold", () => {
   expect([
     changeRefusal({ sellerId: "ann", status: "active" }, "ann"),
     changeRefusal({ sellerId: "ann", status: "inactive" }, "ann"),
@@ -35,11 +35,11 @@ test.each([
     { images: ["https://b.test"], delivery: { pickup: false, delivery: false } },
     { code: "invalid", errors: [images, delivery] },
   ],
-])("a draft %j", (draft, refusal) => {
+])("validates the draft %j", (draft, refusal) => {
   expect(draftRefusal(draft, isUploaded)).toEqual(refusal);
 });
 
-test("a consigned piece costs no less than its owner agreed to", () => {
+test("rejects a price for a consigned piece below the one its owner agreed to", () => {
   expect([floorRefusal(499_99, null), floorRefusal(500_00, 500_00)]).toEqual([null, null]);
   expect(floorRefusal(499_99, 500_00)).toEqual({
     code: "invalid",
@@ -53,14 +53,14 @@ test("a consigned piece costs no less than its owner agreed to", () => {
   });
 });
 
-test("a piece for sale shows a picture", () => {
+test("requires a picture for a piece that is for sale", () => {
   expect([pictureRefusal(["/pictures/a"]), pictureRefusal([])]).toEqual([
     null,
     { code: "invalid", errors: [{ path: "images", message: "Add a picture" }] },
   ]);
 });
 
-test("a price cut remembers the highest price before it, until a rise reaches it", () => {
+test("keeps the highest price before a price cut until the price rises to it again", () => {
   expect([
     compareAtPrice({ price: 400, compareAtPrice: null }, 300),
     compareAtPrice({ price: 400, compareAtPrice: 500 }, 300),

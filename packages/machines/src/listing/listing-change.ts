@@ -4,7 +4,7 @@ import { invalidField, type Refusal } from "../refusal/refusal.ts";
 
 type Owned = Readonly<Pick<Listing, "status"> & { sellerId: string }>;
 
-/** A listing is changed by its seller alone, and not once it is sold (docs/product.md §6). */
+/** Only its seller can change a listing, and not once it is sold (docs/product.md §6). */
 export function changeRefusal({ sellerId, status }: Owned, userId: string): Refusal | null {
   if (sellerId !== userId) return { code: "permission-denied" };
   return status === "sold" ? { code: "listing-sold", detail: "A sold piece stays as it was bought." } : null;
@@ -15,7 +15,7 @@ type Draft = Readonly<{
   delivery?: Readonly<{ pickup: boolean; delivery: boolean }> | undefined;
 }>;
 
-/** What is wrong with the fields of a draft or a change, all at once. `isUploaded` tells our own pictures' addresses. */
+/** All errors in the fields of a draft or a change. `isUploaded` recognizes the URLs of our own uploads. */
 export function draftRefusal(
   { images, delivery }: Draft,
   isUploaded: (image: string) => boolean,
@@ -31,15 +31,18 @@ export function draftRefusal(
   return errors.length === 0 ? null : { code: "invalid", errors };
 }
 
-/** Nobody sells a consigned piece for less than its owner agreed to. Cents. */
+/** A consigned piece cannot be sold for less than its owner agreed to. Cents. */
 export const floorRefusal = (price: number, floor: number | null): Refusal | null =>
   isBelowFloor(price, floor) ? invalidField("price", priceFloorMessage(floor)) : null;
 
-/** What is up for sale shows a picture. */
+/** A listing for sale needs a picture. */
 export const pictureRefusal = (images: readonly string[]): Refusal | null =>
   images.length === 0 ? invalidField("images", "Add a picture") : null;
 
-/** The price a new price is compared with, in cents: a cut remembers the highest price before it, a rise past that forgets it. */
+/**
+ * The price that a new price is compared with, in cents: a cut keeps the highest price before it, and a rise
+ * above that clears it.
+ */
 export function compareAtPrice(
   { price: present, compareAtPrice: compared }: Readonly<{ price: number; compareAtPrice: number | null }>,
   price: number,

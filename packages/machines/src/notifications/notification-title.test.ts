@@ -7,6 +7,6 @@ test.each([
   ["/seller-dashboard/", "Activity"],
   ["/seller-dashboards", "Notifications"],
   ["/purchases", "Notifications"],
-] as const)("on %s it is called %s", (pathname, title) => {
+] as const)("is on %s titled %s", (pathname, title) => {
   expect(notificationTitle(pathname)).toBe(title);
 });

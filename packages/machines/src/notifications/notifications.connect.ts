@@ -12,13 +12,13 @@ export type NotificationsView = {
     | { state: "ready"; value: readonly Notification[] };
   /** There are no more to load. */
   maxed: boolean;
-  /** The batch after what is shown. */
+  /** The state of the next batch. */
   more: "idle" | "loading" | "failed";
   notPreviewed: number;
   acts: readonly NotificationsAct[];
 };
 
-/** What the notification menu shows of the machine, and what may be done with it. */
+/** The view of the notification menu: its state and the available actions. */
 export function connectNotifications(snapshot: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const { notifications, maxed, notPreviewed } = snapshot.context;
   const [first] = notifications;

@@ -3,7 +3,7 @@ import type { Notification } from "@heirloop/contract/notification/notification.
 import { assertEvent, assign, fromPromise, setup, stateIn } from "xstate";
 
 export type NotificationsInput = {
-  /** How many came since the menu was last opened. */
+  /** How many arrived since the menu was last opened. */
   notPreviewed: number;
 };
 
@@ -20,10 +20,10 @@ export type NotificationsEvent =
   | { type: "LOAD_MORE" }
   | { type: "RETRY" }
   | { type: "FOLLOW"; id: string }
-  /** Another one came: so many are not previewed now. */
+  /** A notification arrived, with the new count of unpreviewed ones. */
   | { type: "ARRIVED"; notPreviewed: number };
 
-/** What came meanwhile moves the batches on, so that the next may begin with what is known. */
+/** New arrivals shift the batches, so the next one may start with known notifications. */
 function withBatch(known: readonly Notification[], batch: readonly Notification[]): Notification[] {
   const ids = new Set(known.map(({ _id }) => _id));
   return [...known, ...batch.filter(({ _id }) => !ids.has(_id))];
@@ -41,7 +41,7 @@ export const notificationsMachine = setup({
     batch: fromPromise<Pick<NotificationPage, "notifications" | "maxed">, { skip: number }>(() =>
       Promise.reject(new Error("not provided")),
     ),
-    /** Tells that the menu was opened, and brings the count. */
+    /** Reports that the menu was opened, and returns the count. */
     preview: fromPromise<{ notPreviewed: number }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
@@ -69,9 +69,9 @@ export const notificationsMachine = setup({
         ),
       };
     }),
-    /** Marks it on the server. The page it leads to does not wait; a lost mark shows as unseen the next time. */
+    /** Marks it as seen on the server. Navigation does not wait for it; a lost request leaves it unseen. */
     markSeen: (_asked, _notification: { id: string }) => undefined,
-    /** Keep the count that the header shows. */
+    /** Update the count in the header. */
     showCount: (_asked, _count: { notPreviewed: number }) => undefined,
   },
 }).createMachine({

@@ -69,7 +69,7 @@ function start(notPreviewed = 3, snapshot?: unknown) {
   };
 }
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: notificationsMachine,
     inputs: { start: { notPreviewed: 0 } },
@@ -106,7 +106,7 @@ test("every state meets every event, and every edge is driven", () => {
   });
 });
 
-test("opening asks for the first batch and resets the count", async () => {
+test("loads the first batch and resets the count on opening", async () => {
   const { calls, did, send, answer, view } = start();
   send({ type: "OPEN" });
   expect([calls.map(({ call }) => call), view()]).toEqual([
@@ -135,13 +135,13 @@ test("opening asks for the first batch and resets the count", async () => {
   ]);
 });
 
-test("batches follow one another by what is there already, each once, until there are no more", async () => {
+test("loads batches by the number already shown, without duplicates, until there are no more", async () => {
   const { calls, send, answer, names, view } = start();
   send({ type: "OPEN" });
   await answer("batch after 0", batch(["one", "two"], false));
   send({ type: "LOAD_MORE" }, { type: "LOAD_MORE" });
   expect(calls.map(({ call }) => call)).toEqual(["preview", "batch after 2"]);
-  // One that came meanwhile has moved the batches on.
+  // A new arrival has shifted the batches.
   await answer("batch after 2", batch(["two", "three"], true));
   expect(names()).toEqual(["note-one", "note-two", "note-three"]);
   expect(view()).toMatchObject({ maxed: true, acts: ["CLOSE", "FOLLOW"] });
@@ -149,7 +149,7 @@ test("batches follow one another by what is there already, each once, until ther
   expect(calls.map(({ call }) => call)).toEqual(["preview"]);
 });
 
-test("a first batch that could not be had says so and is asked for again", async () => {
+test("reports a first batch that failed to load and retries it", async () => {
   const { send, answer, view } = start();
   send({ type: "OPEN" });
   await answer("batch after 0", new Error("down"));
@@ -160,7 +160,7 @@ test("a first batch that could not be had says so and is asked for again", async
   expect(view()).toMatchObject({ notifications: { state: "ready", value: [] }, maxed: true });
 });
 
-test("a later batch that could not be had leaves what is there, says so, and is asked for again", async () => {
+test("keeps the list when a later batch fails to load, reports it and retries", async () => {
   const { calls, send, answer, names, view } = start();
   send({ type: "OPEN" });
   await answer("batch after 0", batch(["one"], false));
@@ -172,7 +172,7 @@ test("a later batch that could not be had leaves what is there, says so, and is 
   expect([view().more, calls.at(-1)?.call]).toEqual(["loading", "batch after 1"]);
 });
 
-test("following one marks it seen and closes the menu; opening it again begins anew", async () => {
+test("marks a followed notification as seen and closes the menu; reopening starts over", async () => {
   const { calls, did, send, answer, names, view } = start();
   send({ type: "OPEN" });
   await answer("preview", { notPreviewed: 0 });
@@ -197,7 +197,7 @@ test("following one marks it seen and closes the menu; opening it again begins a
   expect([names(), calls.map(({ call }) => call)]).toEqual([[], ["batch after 0", "preview"]]);
 });
 
-test("a count that could not be reset stays; what arrives meanwhile counts", async () => {
+test("keeps a count that failed to reset and adds new arrivals to it", async () => {
   const { did, send, answer, view } = start();
   send({ type: "OPEN" });
   await answer("preview", new Error("down"));
@@ -206,7 +206,7 @@ test("a count that could not be reset stays; what arrives meanwhile counts", asy
   expect([did, view().notPreviewed]).toEqual([["shows 4"], 4]);
 });
 
-test("a kept snapshot shows what was there, and asks again for what had not come", async () => {
+test("restores a snapshot and reloads what had not arrived", async () => {
   const first = start();
   first.send({ type: "OPEN" });
   await first.answer("batch after 0", batch(["one"], false));

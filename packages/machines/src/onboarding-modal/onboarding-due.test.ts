@@ -60,7 +60,7 @@ const rows = table
   .split("\n")
   .map((row) => row.split("|").map((cell) => cell.trim()));
 
-test("the table has every case once", () => {
+test("has every case once in the table", () => {
   expect(new Set(rows.map((row) => row.slice(0, 5).join())).size).toBe(3 * 2 ** 4);
 });
 

@@ -3,13 +3,13 @@ import type { onboardingModalMachine } from "./onboarding-modal.machine.ts";
 
 export type OnboardingModalView = {
   open: boolean;
-  /** The provider's address is being asked for. */
+  /** The provider's URL is being requested. */
   starting: boolean;
-  /** What the seller may do now. */
+  /** The available actions. */
   acts: ReadonlyArray<"START" | "CLOSE">;
 };
 
-/** What the onboarding modal shows of the machine, and what may be done with it. */
+/** The view of the onboarding modal: its state and the available actions. */
 export function connectOnboardingModal(
   snapshot: SnapshotFrom<typeof onboardingModalMachine>,
 ): OnboardingModalView {

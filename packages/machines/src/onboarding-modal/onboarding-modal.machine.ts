@@ -4,12 +4,12 @@ import { isTrustedAddress } from "./trusted-address.ts";
 
 export type OnboardingModalInput = {
   facts: OnboardingFacts;
-  /** Origins that the provider's page may have. */
+  /** Allowed origins of the provider's page. */
   trustedOrigins: readonly string[];
 };
 
 export type OnboardingModalEvent =
-  /** The address, the account or what is kept has changed. */
+  /** The URL, the account or the stored flag has changed. */
   { type: "FACTS"; facts: OnboardingFacts } | { type: "START" } | { type: "CLOSE" };
 
 /**
@@ -35,14 +35,14 @@ export const onboardingModalMachine = setup({
       return { facts: event.facts };
     }),
     markClosed: assign(({ context }) => ({ facts: { ...context.facts, closedFlag: "true" } })),
-    /** Keep in the browser, for good, that the modal was closed. */
+    /** Store permanently in the browser that the modal was closed. */
     keepClosed: () => undefined,
     /** Open an empty tab. */
     openTab: () => undefined,
-    /** Bring the provider's page into the tab. */
+    /** Navigate the tab to the provider's page. */
     showInTab: (_opened, _page: { address: string }) => undefined,
     closeTab: () => undefined,
-    /** Tell what went wrong. */
+    /** Show an alert. */
     tell: (_told, _alert: { tone: "danger"; message: string }) => undefined,
   },
 }).createMachine({

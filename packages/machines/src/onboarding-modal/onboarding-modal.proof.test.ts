@@ -13,7 +13,7 @@ const due: OnboardingFacts = {
 const elsewhere = { ...due, onDashboard: false };
 const trustedOrigins = ["https://connect.stripe.com"];
 
-test("every state of onboarding meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: onboardingModalMachine,
     inputs: {

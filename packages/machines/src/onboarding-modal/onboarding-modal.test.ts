@@ -34,7 +34,7 @@ function start(facts: Partial<OnboardingFacts> = {}, snapshot?: unknown) {
   const actor = createActor(machine, {
     clock: new SimulatedClock(),
     input: { facts: { ...due, ...facts }, trustedOrigins: ["https://connect.stripe.com"] },
-    // A snapshot as it comes out of storage.
+    // A snapshot restored from storage.
     ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
   });
   actor.start();
@@ -48,7 +48,7 @@ type World = ReturnType<typeof start>;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
-/** Ways into every state. */
+/** Event sequences that lead to every state. */
 const ways = {
   hidden: () => start({ onDashboard: false }),
   ready: () => start(),
@@ -64,11 +64,11 @@ test.each([
   ["hidden", { open: false, starting: false, acts: [] }],
   ["ready", { open: true, starting: false, acts: ["START", "CLOSE"] }],
   ["starting", { open: true, starting: true, acts: ["CLOSE"] }],
-] as const)("%s shows", (state, shown) => {
+] as const)("shows the view of %s", (state, shown) => {
   expect(ways[state]().view()).toEqual(shown);
 });
 
-test.each(states)("%s can be kept and taken up again", (state) => {
+test.each(states)("restores a snapshot of %s", (state) => {
   const world = ways[state]();
   const again = start({}, JSON.parse(kept(world)));
   expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
@@ -79,7 +79,7 @@ test.each([
   ["the account has been read", { loaded: false }],
   ["somebody signs in", { authenticated: false }],
   ["payouts are disconnected", { connected: true }],
-])("it opens when %s", (_, before) => {
+])("opens when %s", (_, before) => {
   const { send, view } = start(before);
   expect(view().open).toBe(false);
   send({ type: "FACTS", facts: due });
@@ -91,13 +91,13 @@ test.each([
   ["payouts are connected", { connected: true }],
   ["somebody signs out", { authenticated: false }],
   ["another tab closed it", { closedFlag: "true" }],
-])("it goes when %s, and keeps nothing", (_, after) => {
+])("closes when %s, and stores nothing", (_, after) => {
   const { done, send, view } = start();
   send({ type: "FACTS", facts: { ...due, ...after } });
   expect([view().open, done]).toEqual([false, []]);
 });
 
-test("closing is kept, and it does not come back", () => {
+test("stores that it was closed and does not reopen", () => {
   const { done, send, view } = start();
   send({ type: "CLOSE" });
   expect([view().open, done]).toEqual([false, ["kept closed"]]);
@@ -105,7 +105,7 @@ test("closing is kept, and it does not come back", () => {
   expect(view().open).toBe(false);
 });
 
-test("the tab is opened within the click, and shows the page when its address has come", async () => {
+test("opens the tab within the click and shows the page once its URL arrives", async () => {
   const { done, requests, send, view } = start();
   send({ type: "START" });
   expect([done, view().starting]).toEqual([["tab opened"], true]);
@@ -117,7 +117,7 @@ test("the tab is opened within the click, and shows the page when its address ha
   ]);
 });
 
-test("a second press while it starts asks for nothing", () => {
+test("ignores a second click while starting", () => {
   const { done, requests, send } = start();
   send({ type: "START" }, { type: "START" });
   expect([done, requests.length]).toEqual([["tab opened"], 1]);
@@ -129,7 +129,7 @@ test.each([
     "a page of somebody else",
     (request: World["requests"][number]) => request.resolve("https://evil.example"),
   ],
-])("%s closes the tab and says so; it can be tried again", async (_, answer) => {
+])("closes the tab after %s, shows an error and allows a retry", async (_, answer) => {
   const { done, requests, send, view } = start();
   send({ type: "START" });
   for (const request of requests) answer(request);
@@ -144,7 +144,7 @@ test.each([
   expect(done.slice(3)).toEqual(["tab opened", `tab shows ${page}`]);
 });
 
-test("closed while it starts, the tab goes too, and a late answer opens nothing", async () => {
+test("closes the tab when it is closed while starting, and ignores a late response", async () => {
   const { done, requests, send, view } = start();
   send({ type: "START" }, { type: "CLOSE" });
   requests[0]?.resolve(page);
@@ -152,7 +152,7 @@ test("closed while it starts, the tab goes too, and a late answer opens nothing"
   expect([view().open, done]).toEqual([false, ["tab opened", "tab closed", "kept closed"]]);
 });
 
-test("no longer due while it starts, the tab goes too", () => {
+test("closes the tab when it is no longer due while starting", () => {
   const { done, send, view } = start();
   send({ type: "START" }, { type: "FACTS", facts: { ...due, authenticated: false } });
   expect([view().open, done]).toEqual([false, ["tab opened", "tab closed"]]);

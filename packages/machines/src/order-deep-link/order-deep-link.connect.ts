@@ -2,11 +2,11 @@ import type { SnapshotFrom } from "xstate";
 import type { orderDeepLinkMachine } from "./order-deep-link.machine.ts";
 
 export type OrderDeepLinkView = {
-  /** The order that is being looked for; null when none is. */
+  /** The order being loaded; null without one. */
   lookingFor: string | null;
 };
 
-/** What a page may show of the machine. */
+/** The view for pages. */
 export function connectOrderDeepLink(snapshot: SnapshotFrom<typeof orderDeepLinkMachine>): OrderDeepLinkView {
   return { lookingFor: snapshot.context.order };
 }

@@ -10,19 +10,19 @@ export type OrderDeepLinkInput = {
 };
 
 export type OrderDeepLinkContext = OrderDeepLinkInput & {
-  /** The order that is being looked for. */
+  /** The order being loaded. */
   order: string | null;
 };
 
 export type OrderDeepLinkEvent =
-  /** An address with `order=` was opened. */
+  /** A URL with `order=` was opened. */
   | { type: "ARRIVE"; order: string; pathname: string }
-  /** Somewhere else was gone to before the order was found. */
+  /** The user navigated elsewhere before the order was loaded. */
   | { type: "GO_ELSEWHERE" }
   | { type: "SIGNED_IN"; viewer: Viewer }
   | { type: "SIGNED_OUT" };
 
-/** The words of whatever failed. */
+/** The message of an error. */
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
@@ -34,7 +34,7 @@ const wordsOf = (error: unknown): string =>
 export const orderDeepLinkMachine = setup({
   types: {} as { context: OrderDeepLinkContext; input: OrderDeepLinkInput; events: OrderDeepLinkEvent },
   actors: {
-    /** Rejects with what to tell: 'Permission denied' for who is neither buyer nor seller. */
+    /** Rejects with the message to show: 'Permission denied' unless the viewer is the buyer or the seller. */
     fetchOrder: fromPromise<LinkedOrder, { order: string }>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
@@ -57,11 +57,11 @@ export const orderDeepLinkMachine = setup({
       return { viewer: event.viewer };
     }),
     forgetViewer: assign({ viewer: null }),
-    /** Go to log in, and come back to this address. */
+    /** Go to the login page and return to this URL afterward. */
     logIn: () => undefined,
-    /** Go to the order's page, in the place of this one. */
+    /** Go to the order's page, replacing this one in the history. */
     show: (_asked, _page: { page: string }) => undefined,
-    /** Take `order=` out of the address. */
+    /** Remove `order=` from the URL. */
     clearAddress: () => undefined,
     tell: (_asked, _alert: { tone: "danger"; message: string }) => undefined,
   },
@@ -78,7 +78,7 @@ export const orderDeepLinkMachine = setup({
       on: {
         SIGNED_OUT: { guard: "isSignedIn", actions: "forgetViewer" },
         ARRIVE: [
-          // Nothing happens.
+          // The page handles the parameter itself.
           { guard: "isLeftToThePage" },
           { guard: "isGuest", actions: "logIn" },
           {
@@ -117,7 +117,7 @@ export const orderDeepLinkMachine = setup({
       on: {
         ARRIVE: [
           { guard: "isLeftToThePage", target: "idle" },
-          // It is on its way.
+          // It is already being loaded.
           { guard: "isLookedFor" },
           {
             guard: "isNoOrder",

@@ -60,7 +60,7 @@ function start(viewer: Viewer | null, snapshot?: unknown) {
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: orderDeepLinkMachine,
     inputs: { guest: { viewer: null }, buyer: { viewer: buyer } },
@@ -91,7 +91,7 @@ test.each([
     "/purchases?selection=openSales&order=order-0001",
   ],
   ["a business to the sale", business, "/sales?selection=openSales&order=order-0001"],
-])("it leads %s", async (_whom, viewer, page) => {
+])("navigates %s", async (_whom, viewer, page) => {
   const { asked, did, send, lookingFor } = start(viewer);
   send(arrive());
   expect(lookingFor()).toBe(order._id);
@@ -100,14 +100,14 @@ test.each([
   expect([did, lookingFor()]).toEqual([[`shows ${page}`], null]);
 });
 
-test.each(orderStatuses)("an order that is %s is shown to each side in the tab that holds it", (status) => {
+test.each(orderStatuses)("shows an order that is %s to each side in the tab that contains it", (status) => {
   const tabOf = (viewer: Viewer) => /selection=(\w+)/.exec(orderPage({ ...order, status }, viewer))?.[1];
   const [purchase, sale] = [purchasesTab({ ...order, status }), salesTab({ ...order, status })];
   expect([tabOf(buyer), tabOf(consumer), tabOf(business)]).toEqual([purchase, sale, sale]);
 });
 
 test.each(["/purchases", "/sales", "/orders", "/order-summary", "/purchases/"])(
-  "on %s the parameter is the page's own",
+  "leaves the parameter to the page on %s",
   (pathname) => {
     const { asked, did, send } = start(buyer);
     send(arrive(order._id, pathname));
@@ -115,13 +115,13 @@ test.each(["/purchases", "/sales", "/orders", "/order-summary", "/purchases/"])(
   },
 );
 
-test("a guest logs in first", () => {
+test("sends a guest to the login page first", () => {
   const { asked, did, send } = start(null);
   send(arrive());
   expect([asked, did]).toEqual([[], ["logs in"]]);
 });
 
-test("who is neither buyer nor seller is told so, and the parameter leaves the address", async () => {
+test("reports a missing permission to a stranger and removes the parameter from the URL", async () => {
   const { asked, did, send } = start(consumer);
   send(arrive());
   asked[0]?.reject(new Error("Permission denied"));
@@ -129,13 +129,13 @@ test("who is neither buyer nor seller is told so, and the parameter leaves the a
   expect(did).toEqual(["danger: Permission denied", "clears the address"]);
 });
 
-test("what is no order's id is not asked for", () => {
+test("does not load an invalid order id", () => {
   const { asked, did, send } = start(buyer);
   send(arrive("../etc"));
   expect([asked, did]).toEqual([[], [`danger: ${orderNotFoundText}`, "clears the address"]]);
 });
 
-test("the same order is asked for once, and another takes its place: the older answer leads nowhere", async () => {
+test("loads the same order once; another order replaces it, and the older response is ignored", async () => {
   const { asked, did, send } = start(buyer);
   send(arrive(), arrive(), arrive(other));
   expect(asked.map(({ order: id }) => id)).toEqual([order._id, other]);
@@ -144,7 +144,7 @@ test("the same order is asked for once, and another takes its place: the older a
   expect(did).toEqual([]);
 });
 
-test("whoever goes elsewhere, or is somebody else by then, is led nowhere", async () => {
+test("ignores the response after the user navigates elsewhere or changes", async () => {
   for (const event of [
     { type: "GO_ELSEWHERE" },
     { type: "SIGNED_OUT" },
@@ -158,7 +158,7 @@ test("whoever goes elsewhere, or is somebody else by then, is led nowhere", asyn
   }
 });
 
-test("a kept snapshot looks for the order again", async () => {
+test("loads the order again from a restored snapshot", async () => {
   const first = start(buyer);
   first.send(arrive());
   const { asked, did } = start(null, JSON.parse(JSON.stringify(first.actor.getPersistedSnapshot())));

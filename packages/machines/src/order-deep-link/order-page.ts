@@ -8,13 +8,14 @@ export type LinkedOrder = Pick<Order, "_id" | "status" | "offer" | "approved"> &
 };
 export type Viewer = Pick<User, "_id" | "isBusiness">;
 
-/** What is said of an `order=` that names no order. */
+/** Shown for an `order=` parameter that matches no order. */
 export const orderNotFoundText =
   "We could not find this order. Check the link, or choose the order from your purchases or sales.";
 
 /**
- * Where an order is shown to one of its two sides (docs/product.md §2): the buyer's purchase, else the sale; consumers have their sales
- * beside their purchases, businesses on a page of their own. The tab is the one that really holds it.
+ * Where an order is shown to one of its two sides (docs/product.md §2): the buyer's purchase or the seller's
+ * sale. Consumers see their sales next to their purchases, businesses on a separate page. The tab is the one
+ * that contains the order.
  */
 export function orderPage(order: LinkedOrder, viewer: Viewer): string {
   if (order.buyer._id === viewer._id) return pageUrls.purchases(purchasesTab(order), order._id);

@@ -3,14 +3,14 @@ import type { OrderActor } from "./order-event.ts";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
 /**
- * What an event does to the buyer's money. `commits` names an amount that the other side's answer alone would charge; `returns` also
- * stands for letting go of a card or of what was set aside.
+ * What an event does to the buyer's money. `commits` sets an amount that the other side's acceptance alone
+ * would charge; `returns` also covers detaching a card and voiding an authorization.
  */
 type Money = "untouched" | "commits" | "charges" | "returns" | "pays-out";
 
 const both = (money: Money): Readonly<Record<Side, Money>> => ({ buyer: money, seller: money });
 
-/** Every event of an order, sent as either side. */
+/** Every event of an order, by each side. */
 const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> = {
   accept: both("charges"),
   counter: { buyer: "commits", seller: "untouched" },
@@ -29,8 +29,8 @@ const moneyOf: Readonly<Record<OrderEventType, Readonly<Record<Side, Money>>>> =
 };
 
 /**
- * Whether an admin inside a side's account may send this as that side: payments stay out of reach there (docs/product.md §6). What an admin
- * has to do about an order's money, an admin does as one, with `remove`.
+ * Whether an admin who impersonates a side may send this event: payments are off limits there
+ * (docs/product.md §6). To act on an order's money, an admin uses `remove` as an admin.
  */
 export function maySendWhileEntered(event: OrderEventType, by: OrderActor): boolean {
   return (by !== "buyer" && by !== "seller") || moneyOf[event][by] === "untouched";

@@ -18,7 +18,7 @@ import { otherSide } from "./order-event.ts";
 const sides = ["buyer", "seller"] as const;
 const noticeKind = (outcome: OfferOutcome): NotificationType =>
   outcome === "accepted" ? "offer-accepted" : outcome === "removed" ? "order" : "offer-declined";
-/** Told before the offer is settled, while it still says whose turn it was. */
+/** Runs before the offer is settled, while its turn is still known. */
 const tellOutcome = (outcomeOf: (asked: Asked) => OfferOutcome | null) =>
   sides.map((side) =>
     carryOut((asked) => {
@@ -43,7 +43,7 @@ export const acceptOffer = [
   ...tellOutcome(() => "accepted"),
 ];
 
-/** What every end brings that one of the sides, time or an admin makes of an offer. */
+/** The effects of every end of an offer by a side, a deadline or an admin. */
 export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
   ...tellOutcome(() => outcome),
   settleOffer(outcome),
@@ -62,7 +62,7 @@ export const endOffer = (outcome: Exclude<OfferOutcome, LostOfferOutcome>) => [
 const lostOutcome = ({ event }: Asked): LostOfferOutcome | null =>
   event.type === "end-offer" ? event.outcome : null;
 
-/** The same for an end that neither side chose for this offer. */
+/** The effects of an end that neither side chose for this offer. */
 export const loseOffer = [
   ...tellOutcome(lostOutcome),
   "keepLostOutcome" as const,
@@ -104,7 +104,10 @@ export const counterOffer = [
   })),
 ];
 
-/** The piece's price came down to the offer or below it. Both sides are told what it was before it is lowered. */
+/**
+ * The price dropped to the offer or below it. Both sides are notified of the previous amount before it is
+ * lowered.
+ */
 export const repriceOffer = [
   closeOfferMessage("superseded"),
   carryOut(({ context }) => ({

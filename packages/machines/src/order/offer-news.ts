@@ -6,15 +6,15 @@ import type { OrderActor } from "./order-event.ts";
 
 type Facts = { offer: NonNullable<OrderContext["offer"]>; by: OrderActor };
 type OutcomeNews = {
-  /** In the conversation, to both sides. */
+  /** The message to both sides in the conversation. */
   message: string;
-  /** Notifications; null for the side that did it. */
+  /** Notifications; null for the side that acted. */
   notice: Readonly<Record<Side, (facts: Facts) => string | null>>;
 };
 
 const unlessBy = (side: Side, text: (facts: Facts) => string) => (facts: Facts) =>
   facts.by === side ? null : text(facts);
-/** What the other side answers: a counteroffer once this side has made one. */
+/** What the other side responds to: a counteroffer once this side has made one. */
 const yours = ({ offer }: Facts): string =>
   offer.counteroffer === null ? "your offer" : "your counteroffer";
 const expired =
@@ -25,7 +25,7 @@ const expired =
     return `The ${side === "buyer" ? "seller" : "buyer"} did not answer your ${what} in time, so it expired`;
   };
 
-/** What both sides hear of the end of an offer. */
+/** The messages to both sides at the end of an offer. */
 export const offerOutcomeNews: Readonly<Record<OfferOutcome, OutcomeNews>> = {
   accepted: {
     message: "The offer was accepted",
@@ -88,7 +88,7 @@ export const offerOutcomeNews: Readonly<Record<OfferOutcome, OutcomeNews>> = {
   },
 };
 
-/** What a price that came down to an open offer, or below it, means for the offer. */
+/** The messages about a price that dropped to an open offer or below it. */
 export function repriceNews({ offer, askingPrice }: Pick<OrderContext, "offer" | "askingPrice">) {
   const [price, amount] = [formatCents(askingPrice), formatCents(offer?.amount ?? 0)];
   const what = offer?.status === "counteroffer" ? "counteroffer" : "offer";

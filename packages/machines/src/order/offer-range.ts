@@ -4,19 +4,21 @@ import { isBelowFloor } from "../consignment/price-floor.ts";
 import type { Offer } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** Cents between which a counteroffer lies, neither of them included, and what to say of one that does not. */
+/** The exclusive bounds of a counteroffer in cents, and the message for an amount outside them. */
 export type CounterRange = { above: number; below: number; message: string };
 
 type Negotiated = {
-  /** What the seller agreed on with the owner of a consigned piece; null without one. */
+  /** The price agreed on with the owner of a consigned piece; null without one. */
   priceFloor: number | null;
   offer: Pick<Offer, "amount" | "buyerAmount" | "sellerAmount"> | null;
   askingPrice: number;
 };
 
 /**
- * What a side may counter with (docs/product.md §4, Money): the two sides move toward each other, so that a counteroffer lies between
- * the last amounts of both, and a shop does not go below what it agreed on with an owner. The asking price stands for the seller's until the seller has countered, and is never passed.
+ * The range of a counteroffer (docs/product.md §4, Money). The two sides move toward each other, so a
+ * counteroffer lies between the last amounts of both, and a shop cannot go below the price agreed on with an
+ * owner. The asking price counts as the seller's amount until the seller has countered, and is never
+ * exceeded.
  */
 export function counterRange(
   { offer, askingPrice, priceFloor }: Negotiated,
@@ -40,11 +42,13 @@ export function counterRange(
   return { above, below, message };
 }
 
-/** What the seller agreed on with the owner, when the offer is less than that and cannot be accepted; else null. Cents. */
+/**
+ * The price agreed on with the owner, when the offer is below it and cannot be accepted; else null. Cents.
+ */
 export const unmetFloor = ({ offer, priceFloor }: Pick<Negotiated, "offer" | "priceFloor">): number | null =>
   offer !== null && isBelowFloor(offer.amount, priceFloor) ? priceFloor : null;
 
-/** The highest amount of a range that can be sent, or null when there is no room between the two sides. */
+/** The highest amount that can be sent, or null when there is no room between the two sides. */
 export function highestCounter({ above, below }: CounterRange): number | null {
   return below - 1 > above && below - 1 >= constants.leastOffer ? below - 1 : null;
 }

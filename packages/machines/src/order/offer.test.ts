@@ -37,14 +37,14 @@ const textsOf = ({ effects }: ReturnType<typeof move>) =>
 
 /** The buyer offered $800 for a piece of $1,000 and the seller countered with $900. */
 const countered = move(offered, counter("seller", 90_000)).order;
-/** The buyer answered with $850. */
+/** The buyer countered with $850. */
 const answered = move(countered, counter("buyer", 85_000)).order;
 
 describe("an offer for a consigned piece", () => {
   /** $800 offered for a piece of $1,000 whose owner agreed on $900. */
   const below = at(offered, { priceFloor: 90_000, consigned: true });
 
-  test("below the agreed price is not accepted, and the refusal names the price", () => {
+  test("cannot be accepted below the agreed price, and the refusal names the price", () => {
     expect(permittedEvents(below, "seller", now)).toEqual(["counter", "decline"]);
     expect(moveOrder(below, { type: "accept", by: "seller", now })).toEqual({
       ok: false,
@@ -53,7 +53,7 @@ describe("an offer for a consigned piece", () => {
     });
   });
 
-  test("is not countered below the agreed price", () => {
+  test("cannot be countered below the agreed price", () => {
     expect(moveOrder(below, counter("seller", 89_999))).toEqual({
       ok: false,
       field: "amount",
@@ -63,11 +63,11 @@ describe("an offer for a consigned piece", () => {
     expect(permittedEvents(order, "buyer", now)).toContain("accept");
   });
 
-  test("leaves no counteroffer where the piece costs what was agreed", () => {
+  test("leaves no counteroffer when the asking price is the agreed price", () => {
     expect(permittedEvents(at(below, { askingPrice: 90_000 }), "seller", now)).toEqual(["decline"]);
   });
 
-  test("can be accepted once the owner agreed to as little", () => {
+  test("can be accepted once the owner agrees to the amount", () => {
     expect(permittedEvents(at(below, { priceFloor: 80_000 }), "seller", now)).toContain("accept");
   });
 });
@@ -77,7 +77,7 @@ describe("the range of a counteroffer", () => {
     ["seller", offered, [80_001, 99_999], [79_999, 80_000, 100_000, 120_000]],
     ["buyer", countered, [80_001, 89_999], [79_999, 80_000, 90_000, 95_000]],
     ["seller", answered, [85_001, 89_999], [85_000, 80_000, 90_000, 99_999]],
-  ] as const)("of the %s takes what lies between both sides' last amounts", (by, order, taken, refused) => {
+  ] as const)("lies for the %s between both sides' last amounts", (by, order, taken, refused) => {
     for (const amount of taken) expect(moveOrder(order, counter(by, amount)).ok).toBe(true);
     for (const amount of refused)
       expect(moveOrder(order, counter(by, amount))).toMatchObject({ ok: false, field: "amount" });
@@ -100,11 +100,11 @@ describe("the range of a counteroffer", () => {
       at(answered, { askingPrice: 88_000 }),
       "Enter more than the buyer’s offer of $850 and less than your price of $880",
     ],
-  ] as const)("is named to the %s", (by, order, reason) => {
+  ] as const)("is shown to the %s when an amount is outside it", (by, order, reason) => {
     expect(moveOrder(order, counter(by, 100_000))).toMatchObject({ ok: false, field: "amount", reason });
   });
 
-  test("is empty when there is no cent between the two sides, and nobody is asked for one", () => {
+  test("is empty when there is no cent between the two sides, and no counteroffer is permitted", () => {
     expect(permittedEvents(at(offered, { askingPrice: 80_002 }), "seller", now)).toContain("counter");
     expect(permittedEvents(at(offered, { askingPrice: 80_001 }), "seller", now)).toEqual([
       "accept",
@@ -113,7 +113,7 @@ describe("the range of a counteroffer", () => {
   });
 });
 
-describe("a price that comes down to an offer", () => {
+describe("a price that drops to an offer", () => {
   const reprice = (order: MovedOrder, askingPrice: number) =>
     move(at(order, { askingPrice }), { type: "reprice", by: "system", now });
 
@@ -121,7 +121,7 @@ describe("a price that comes down to an offer", () => {
     [offered, 70_000, { amount: 70_000, counteroffer: null, buyerAmount: 70_000, sellerAmount: null }],
     [countered, 85_000, { amount: 85_000, counteroffer: 85_000, buyerAmount: 80_000, sellerAmount: 85_000 }],
     [countered, 70_000, { amount: 70_000, counteroffer: 70_000, buyerAmount: 70_000, sellerAmount: 70_000 }],
-  ])("lowers the offer to the price and leaves the turn", (order, price, offer) => {
+  ])("lowers the offer to the price and keeps the turn", (order, price, offer) => {
     const { order: after } = reprice(order, price);
     expect(after.status).toBe("offer-sent");
     expect(after.context.offer).toMatchObject({ ...offer, turn: order.context.offer?.turn });
@@ -132,7 +132,7 @@ describe("a price that comes down to an offer", () => {
     });
   });
 
-  test("tells both sides what was and what is", () => {
+  test("reports the old and the new amount to both sides", () => {
     expect(textsOf(reprice(offered, 70_000))).toEqual([
       "offer-sent: The price is now $700, so the offer is now $700 instead of $800",
       "buyer: The price is now $700, so your offer is now $700 instead of $800",
@@ -145,12 +145,12 @@ describe("a price that comes down to an offer", () => {
     ]);
   });
 
-  test("leaves no room for a counteroffer to whom it took the room from", () => {
+  test("permits no counteroffer to a side without room for one", () => {
     expect(permittedEvents(reprice(offered, 70_000).order, "seller", now)).toEqual(["accept", "decline"]);
     expect(permittedEvents(reprice(countered, 85_000).order, "buyer", now)).toContain("counter");
   });
 
-  test("is nobody's to send, and nothing to an offer below it", () => {
+  test("cannot be sent by a user and does not affect an offer below it", () => {
     for (const by of ["buyer", "seller", "admin", "time"] as const)
       expect(moveOrder(at(offered, { askingPrice: 70_000 }), { type: "reprice", by, now }).ok).toBe(false);
     expect(moveOrder(at(offered, { askingPrice: 80_001 }), { type: "reprice", by: "system", now }).ok).toBe(
@@ -167,7 +167,7 @@ describe("whose turn it is", () => {
     [countered, "seller", "counteroffer-sent"],
     [answered, "seller", "counteroffer-received"],
     [answered, "buyer", "counteroffer-sent"],
-  ] as const)("is the same for texts and for buttons", ({ status, context }, side, state) => {
+  ] as const)("is the same in texts and buttons", ({ status, context }, side, state) => {
     if (context.offer === null) throw new Error("There is an offer.");
     expect(offerStateFor(context.offer, side)).toBe(state);
     expect(permittedEvents({ status, context }, side, now).includes("accept")).toBe(
@@ -190,7 +190,7 @@ describe("the end of an offer", () => {
     "buyer-blocked": { type: "end-offer", outcome: "buyer-blocked", by: "system", now },
   };
 
-  test.each(offerOutcomes)("%s is kept in the order and in its message", (outcome) => {
+  test.each(offerOutcomes)("records %s in the order and in its message", (outcome) => {
     const { order, effects } = move(offered, ends[outcome]);
     expect(order.context.offer).toMatchObject({ status: outcome, turn: null });
     expect(isOfferOpen(outcome)).toBe(false);
@@ -200,14 +200,14 @@ describe("the end of an offer", () => {
     });
   });
 
-  test("a counteroffer supersedes the message of the offer before it", () => {
+  test("supersedes the message of the previous offer with a counteroffer", () => {
     expect(move(offered, counter("seller", 90_000)).effects).toContainEqual({
       type: "close-offer-message",
       status: "superseded",
     });
   });
 
-  test("sold to somebody else is not told as an offer that nobody answered", () => {
+  test("does not report a sale to another buyer as an unanswered offer", () => {
     expect(textsOf(move(offered, ends.sold))).toEqual([
       "buyer: The piece was sold to another buyer, so your offer ended",
       "seller: You sold the piece to another buyer, so the offer of $800 ended",
@@ -215,21 +215,18 @@ describe("the end of an offer", () => {
     ]);
   });
 
-  test.each(["buyer", "seller"] as const)(
-    "an answer that the %s did not give is told as such",
-    (silent: Side) => {
-      const order = silent === "seller" ? offered : countered;
-      const what = silent === "seller" ? "offer" : "counteroffer";
-      expect(textsOf(move(order, ends.expired)).slice(0, 2).toSorted()).toEqual(
-        [
-          `${silent}: You did not answer the ${what} in time, so it expired`,
-          `${otherSide(silent)}: The ${silent} did not answer your ${what} in time, so it expired`,
-        ].toSorted(),
-      );
-    },
-  );
+  test.each(["buyer", "seller"] as const)("reports a missing response from the %s", (silent: Side) => {
+    const order = silent === "seller" ? offered : countered;
+    const what = silent === "seller" ? "offer" : "counteroffer";
+    expect(textsOf(move(order, ends.expired)).slice(0, 2).toSorted()).toEqual(
+      [
+        `${silent}: You did not answer the ${what} in time, so it expired`,
+        `${otherSide(silent)}: The ${silent} did not answer your ${what} in time, so it expired`,
+      ].toSorted(),
+    );
+  });
 
-  test.each(["accept", "decline"] as const)("%s of a counteroffer is told as that", (type) => {
+  test.each(["accept", "decline"] as const)("reports %s of a counteroffer", (type) => {
     const texts = textsOf(move(countered, { type, by: "buyer", now }));
     expect(texts.filter((text) => text.startsWith("seller"))).toEqual([
       `seller: ${type === "accept" ? "accepted" : "declined"} your counteroffer`,

@@ -16,7 +16,7 @@ export const say = (text: string) =>
   carryOut((asked) => ({ type: "write-message", kind: "update", text, by: sideOf(asked) }));
 export const tell = (side: Side, kind: NotificationType, text: string) =>
   carryOut({ type: "notify", side, kind, text });
-/** The side that did not act; both sides' acts are news to the other. */
+/** Notifies the side that did not act, or the buyer when neither side did. */
 export const tellOther = (kind: NotificationType, text: string) =>
   carryOut((asked) => ({ type: "notify", side: otherSide(sideOf(asked) ?? "seller"), kind, text }));
 export const deadlineIn = (event: "expire" | "lapse", milliseconds: number) =>

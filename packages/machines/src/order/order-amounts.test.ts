@@ -3,7 +3,7 @@ import { amountsWithItems } from "./order-amounts.ts";
 
 const before = { items: 400_00, delivery: 100_00, discount: 30_00, tax: 31_25, total: 501_25 };
 
-test("an offer that moved is taxed with its delivery at the order's own rate", () => {
+test("taxes a changed offer and its delivery at the order's own rate", () => {
   expect(amountsWithItems(before, 625, 300_00)).toEqual({
     items: 300_00,
     delivery: 100_00,
@@ -13,11 +13,11 @@ test("an offer that moved is taxed with its delivery at the order's own rate", (
   });
 });
 
-test("amounts that did not move keep the tax they were ordered with", () => {
+test("keeps the tax of unchanged amounts", () => {
   expect(amountsWithItems(before, 1_000, 400_00)).toEqual(before);
 });
 
-test("a discount never exceeds the pieces", () => {
+test("limits a discount to the price of the pieces", () => {
   expect(amountsWithItems(before, 0, 20_00)).toEqual({
     items: 20_00,
     delivery: 100_00,

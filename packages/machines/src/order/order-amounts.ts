@@ -2,7 +2,10 @@ import { taxOn } from "@heirloop/contract/tax/sales-tax";
 
 type Amounts = { items: number; delivery: number; discount: number; tax: number; total: number };
 
-/** What an order comes to once its pieces cost `items`, in cents: the tax follows them, and no discount exceeds them. */
+/**
+ * The amounts of an order whose pieces cost `items`, in cents: the tax is recalculated, and the discount is
+ * limited to the pieces.
+ */
 export function amountsWithItems(
   { items: before, delivery, discount: granted, tax: taxBefore }: Amounts,
   /** Basis points. */

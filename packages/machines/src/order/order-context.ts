@@ -3,12 +3,12 @@ import type { Cents } from "@heirloop/contract/money/money.schema";
 import type { Offer, Order, OrderType, TimeWindow } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** What the order machine needs to know of an order besides its status. */
+/** An order's data besides its status. */
 export type OrderContext = {
   type: OrderType;
   offer: Offer | null;
   approved: boolean;
-  /** Sum of the listings' own prices, which an offer stays below. */
+  /** Sum of the listings' own prices. An offer has to be below it. */
   askingPrice: number;
   /** Nearest hubs of the delivery address and of the pieces. 'NA' matches nothing. */
   buyerHub: HubId | "NA";
@@ -17,16 +17,22 @@ export type OrderContext = {
   agreed: TimeWindow | null;
   carrier: { name: string; quote: Cents } | null;
   tracking: string | null;
-  /** What the buyer shows at pickup. */
+  /** The code that the buyer shows at pickup. */
   handoffCode: string | null;
   completeOffAskedBy: Side | null;
-  /** Cents that the seller agreed on with the owner of a consigned piece: nothing less is accepted. Null to the buyer, and without one. */
+  /**
+   * The price in cents agreed on with the owner of a consigned piece: no lower offer is accepted. Null for
+   * the buyer and for other pieces.
+   */
   priceFloor: number | null;
-  /** Somebody has a share of what a piece is paid for with. */
+  /** An owner has a share of the price of a piece. */
   consigned: boolean;
 };
 
-/** The context of an order as the API answers it. Hubs and, for the seller, the handoff code are not in it: they bear on outcomes, not on what may be tried. */
+/**
+ * The context of an order from an API response. It lacks hubs and, for the seller, the handoff code: they
+ * affect outcomes but not which events are permitted.
+ */
 export function contextOfOrder(order: Order): OrderContext {
   return {
     type: order.type,

@@ -3,28 +3,28 @@ import type { MessageOfferStatus } from "@heirloop/contract/order/offer-status";
 import type { Deadline } from "@heirloop/contract/order/order.schema";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** What the world has to do when an order moves; the server carries out all of a move's effects in one transaction. */
+/** Side effects of an order's transition; the server runs all of them in one transaction. */
 export type OrderEffect =
-  /** A request: set the money aside until the seller answers. */
+  /** A request: authorize the payment until the seller responds. */
   | { type: "authorize-payment" }
-  /** An accepted offer: take the amount from the card that was kept. */
+  /** An accepted offer: charge the saved card. */
   | { type: "charge-payment" }
-  /** An approved request: take what was authorised. */
+  /** An approved request: capture the authorized payment. */
   | { type: "capture-payment" }
-  /** Forget the card, void what was authorised or pay back what was taken, whichever applies. */
+  /** Detach the card, void the authorization or refund the payment, whichever applies. */
   | { type: "return-payment" }
   /** Hold the pieces for the buyer until that instant (ISO). */
   | { type: "reserve-stock"; until: string }
-  /** What is ordered leaves the buyer's cart. */
+  /** Remove the ordered pieces from the buyer's cart. */
   | { type: "remove-from-cart" }
   | { type: "mark-sold" }
   | { type: "release-stock" }
-  /** Nothing was bought in the end: the promo code can be used again (docs/product.md §5). */
+  /** The purchase fell through: the promo code can be used again (docs/product.md §5). */
   | { type: "return-promo-code" }
   | { type: "set-deadline"; event: Deadline["event"]; at: string }
   | { type: "clear-deadline" }
   | { type: "write-message"; kind: "offer-sent" | "update" | "offer-deleted"; text: string; by: Side | null }
-  /** The message of the offer that was open until now: it stays in the conversation and says what became of it. */
+  /** The message of the offer that was open until now stays in the conversation and shows its outcome. */
   | { type: "close-offer-message"; status: Exclude<MessageOfferStatus, "pending" | "counteroffer"> }
   | { type: "notify"; side: Side; kind: NotificationType; text: string }
   | { type: "schedule-payout" }

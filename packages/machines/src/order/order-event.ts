@@ -6,10 +6,13 @@ import type {
 } from "@heirloop/contract/order/order.events";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** Who moves an order: one of its sides, an admin, time, or Heirloop itself after its piece or an account has changed. */
+/**
+ * Who can send an event to an order: one of its sides, an admin, a timer, or Heirloop itself after a piece or
+ * an account has changed.
+ */
 export type OrderActor = Side | "admin" | "time" | "system";
 
-/** An event with who sends it and when (ISO instant). */
+/** An event with its sender and time (ISO instant). */
 export type SentOrderEvent = (OrderEvent | OrderPlacingEvent | OrderTimeEvent | OrderOfferEvent) & {
   by: OrderActor;
   now: string;

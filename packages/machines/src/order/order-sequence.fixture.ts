@@ -7,10 +7,10 @@ import { anyOrder, goodEvents } from "./order.fixture.ts";
 
 const actors: OrderActor[] = ["buyer", "seller", "admin", "time", "system"];
 
-/** Every event of everybody. */
+/** Every event by every actor. */
 export const everyEvent: readonly SentOrderEvent[] = actors.flatMap((by) => Object.values(goodEvents(by)));
 
-/** Orders as they begin: an offer, a purchase to pick up, and one to ship to another hub. */
+/** New orders: an offer, a pickup, and a delivery to another hub. */
 export const beginnings: readonly MovedOrder[] = [
   { status: "offer-sent", context: { ...anyOrder, approved: false, proposals: [] } },
   {
@@ -23,10 +23,13 @@ export const beginnings: readonly MovedOrder[] = [
   },
 ];
 
-/** Where the money of an order is, in cents, seen from before it: what one has more, another has less. */
+/**
+ * Where the money of an order is, in cents, relative to its start: every balance change has an equal and
+ * opposite one.
+ */
 export type Purse = { buyer: number; held: number; seller: number };
 
-/** Every account after an effect; the amount is what the order costs now. */
+/** The balances after an effect; `amount` is the order's current total. */
 function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse {
   switch (type) {
     case "charge-payment":
@@ -52,7 +55,10 @@ function afterEffect(purse: Purse, { type }: OrderEffect, amount: number): Purse
   }
 }
 
-/** What each purse must hold in a status: nothing is taken before the approval, and at an end somebody has it all. */
+/**
+ * The expected balances in a status: nothing is paid before the approval, and all of the money has one owner
+ * at the end.
+ */
 function rightPurse(status: OrderStatus, amount: number): Purse {
   const none = { buyer: 0, held: 0, seller: 0 };
   const purses: Record<OrderMoney, Purse> = {
@@ -64,7 +70,10 @@ function rightPurse(status: OrderStatus, amount: number): Purse {
   return purses[statusRules[status].money];
 }
 
-/** The events that a status takes from somebody: among all events a random one is mostly refused, and orders would hardly move. */
+/**
+ * The events that a status accepts. Random picks among all events are mostly rejected, and orders would
+ * hardly advance.
+ */
 const takenIn = new Map(
   orderStatuses.map((status) => [
     status,
@@ -72,7 +81,7 @@ const takenIn = new Map(
   ]),
 );
 
-/** What happens next: of four picks one is any event at all, so that refusals are met as well. */
+/** The next event: one of four picks is any event at all, so that refusals are covered as well. */
 function picked(pick: number, status: OrderStatus): SentOrderEvent | undefined {
   const taken = takenIn.get(status) ?? [];
   const events = pick % 4 === 0 || taken.length === 0 ? everyEvent : taken;
@@ -82,8 +91,8 @@ function picked(pick: number, status: OrderStatus): SentOrderEvent | undefined {
 export type SequenceFault = { at: SentOrderEvent; order: MovedOrder; purse: Purse; what: string };
 
 /**
- * Sends one event per pick, any whole number, and looks at the order after each: it is in a status that exists, an end stays an end, and
- * the money sums to zero and is where the status says. Returns the first fault, or null.
+ * Sends one event per pick, any integer, and checks the order after each: its status exists, a final status
+ * stays final, and the money sums to zero and is where the status says. Returns the first fault, or null.
  */
 export function faultOfSequence(beginning: MovedOrder, picks: readonly number[]): SequenceFault | null {
   let order = beginning;

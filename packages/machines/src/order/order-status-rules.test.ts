@@ -3,7 +3,7 @@ import { dashboardTaskKinds } from "@heirloop/contract/dashboard/dashboard.endpo
 import { expect, test } from "vitest";
 import { sidesToRemind, statusesOfTask, statusRules } from "./order-status-rules.ts";
 
-/** Money, handover, and who is reminded while the buyer's answer to an offer is awaited. */
+/** Money, handover, and who is reminded while the buyer's response to an offer is due. */
 const table: Record<OrderStatus, [money: string, handover: string | null, reminded: string]> = {
   "offer-sent": ["not-taken", null, "buyer"],
   requested: ["not-taken", null, "seller"],
@@ -21,12 +21,12 @@ const table: Record<OrderStatus, [money: string, handover: string | null, remind
   deleted: ["returned", null, ""],
 };
 
-test.each(orderStatuses)("what follows from %s", (status) => {
+test.each(orderStatuses)("has the rules of %s", (status) => {
   const { money, handover } = statusRules[status];
   expect([money, handover, sidesToRemind({ status, offerTurn: "buyer" }).join(" ")]).toEqual(table[status]);
 });
 
-test("the chat of an order closes with the reason, and what fell through after the approval stays open", () => {
+test("closes the chat of an order with a reason, but keeps it open when the order falls through after approval", () => {
   const texts = orderStatuses.map((status) => [status, ...Object.values(statusRules[status].chatClosed)]);
   const beforeApproval = "You can talk once the seller has approved the order.";
   const twice = (why: string) => [why, why];
@@ -48,7 +48,7 @@ test("the chat of an order closes with the reason, and what fell through after t
   ]);
 });
 
-test("an open or completed order is a purchase", () => {
+test("counts an open or completed order as a purchase", () => {
   expect(orderStatuses.filter((status) => !statusRules[status].isPurchase)).toEqual([
     "offer-sent",
     "cancelled",
@@ -58,12 +58,12 @@ test("an open or completed order is a purchase", () => {
   ]);
 });
 
-test("whose answer to an offer is awaited is reminded, and nobody once it is settled", () => {
+test("reminds the side whose response to an offer is due, and neither side once it is settled", () => {
   expect(sidesToRemind({ status: "offer-sent", offerTurn: "seller" })).toEqual(["seller"]);
   expect(sidesToRemind({ status: "offer-sent", offerTurn: null })).toEqual([]);
 });
 
-test("each task of a seller comes from its statuses", () => {
+test("derives each seller task from its statuses", () => {
   expect(Object.fromEntries(dashboardTaskKinds.map((task) => [task, statusesOfTask(task)]))).toEqual({
     requests: ["requested"],
     offers: ["offer-sent"],

@@ -6,24 +6,30 @@ import {
 } from "@heirloop/contract/order/order-status";
 import type { Side } from "@heirloop/contract/user/user.schema";
 
-/** Where the buyer's money is: not taken yet, held by Heirloop, paid out to the seller, or back with the buyer. */
+/**
+ * Where the buyer's money is: not charged yet, held by Heirloop, paid out to the seller, or refunded to the
+ * buyer.
+ */
 export type OrderMoney = "not-taken" | "held" | "paid-out" | "returned";
 
 export type StatusRules = Readonly<{
-  /** Tab of the purchases page that holds the order: without an offer or once it was approved, and as an open offer. */
+  /**
+   * The tab of the purchases page that contains the order: as a purchase (without an offer, or approved) and
+   * as an open offer.
+   */
   tab: Readonly<Record<"purchase" | "offer", PurchaseSelection>>;
-  /** Tab that a chat about the order links to, where it is not the one that holds it. */
+  /** The tab that a chat about the order links to. */
   chatLink: Readonly<Record<"purchase" | "offer", PurchaseSelection>>;
-  /** Why the chat takes no messages, before the seller's approval and after it; null while it takes them. */
+  /** Why the chat accepts no messages, before and after the seller's approval; null while it accepts them. */
   chatClosed: Readonly<Record<"unapproved" | "approved", string | null>>;
-  /** Who is reminded of the deadline: those who can still act. */
+  /** Who is reminded of the deadline: the sides that can still act. */
   remind: readonly Side[] | "whose-turn-it-is";
   money: OrderMoney;
   /** Whether it counts as a purchase, which uses up a promo code. */
   isPurchase: boolean;
-  /** What it asks of a seller on the dashboard. */
+  /** The task on the seller's dashboard. */
   sellerTask: DashboardTaskKind | null;
-  /** How the piece changes hands, once a time is agreed. */
+  /** How the piece changes hands, once a time is agreed on. */
   handover: "pickup" | "delivery" | "carrier" | null;
 }>;
 
@@ -55,10 +61,13 @@ const completed = {
   chatLink: tabs("closedOffers"),
   isPurchase: true,
 } as const;
-// After the approval the two may still talk about what became of the order.
+// After the approval, both sides can still discuss the canceled order.
 const canceled = { ...ended, chatClosed: { unapproved: "The order was canceled.", approved: null } } as const;
 
-/** Everything that follows from an order's status (docs/product.md §4). A new status does not compile without a row. */
+/**
+ * Everything that follows from an order's status (docs/product.md §4). A new status does not compile without
+ * a row.
+ */
 export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
   "offer-sent": {
     tab: tabs("closedOffers", "openOffers"),
@@ -97,13 +106,13 @@ export const statusRules: Readonly<Record<OrderStatus, StatusRules>> = {
   },
 };
 
-/** Who is reminded of an order's deadline. */
+/** The sides that are reminded of an order's deadline. */
 export function sidesToRemind({
   status,
   offerTurn,
 }: {
   status: OrderStatus;
-  /** Whose answer to the offer is awaited. */
+  /** The side whose response to the offer is due. */
   offerTurn: Side | null;
 }): readonly Side[] {
   const { remind } = statusRules[status];
@@ -111,6 +120,6 @@ export function sidesToRemind({
   return offerTurn === null ? [] : [offerTurn];
 }
 
-/** The statuses of the orders that ask something of a seller. */
+/** The statuses of the orders that create a task for the seller. */
 export const statusesOfTask = (task: DashboardTaskKind): OrderStatus[] =>
   orderStatuses.filter((status) => statusRules[status].sellerTask === task);

@@ -20,20 +20,23 @@ import { later, windowName } from "./time-window.ts";
 export type MovedOrder = { status: OrderStatus; context: OrderContext };
 
 /**
- * What an event does to an order, without doing any of it. `ok: false` when the order does not take the event: `field` names the part of the
- * event that is at fault when another value would be taken; without it the state, or who asks, is the reason.
+ * The result of an event, without side effects. `ok: false` when the order rejects the event: `field` names
+ * the part of the event that is invalid; without it the status or the sender is the reason.
  */
 export type OrderTransition =
   | { ok: true; order: MovedOrder; effects: OrderEffect[] }
   | { ok: false; field: "amount" | "date" | "window" | "proof" | "code" | null; reason: string };
 
 function snapshotOf({ status, context }: MovedOrder) {
-  // A status that is no state of the machine does not compile.
+  // A status that is not a state of the machine does not compile.
   const value: StateValueFrom<typeof orderMachine> = status;
   return orderMachine.resolveState({ value, context });
 }
 
-/** Moves an order (docs/product.md §4). Pure: the caller stores `order` and carries out `effects` in one transaction. */
+/**
+ * Applies an event to an order (docs/product.md §4). Pure: the caller stores `order` and runs `effects` in
+ * one transaction.
+ */
 export function moveOrder(order: MovedOrder, event: SentOrderEvent): OrderTransition {
   const before = snapshotOf(order);
   if (before.status !== "active" || !before.can(event)) return refusal(order, event);
@@ -51,18 +54,21 @@ function take(before: SnapshotFrom<typeof orderMachine>, event: SentOrderEvent):
   };
 }
 
-/** The first event of an order at checkout: a request at the asking price, or an offer if there is one. Pure, like {@link moveOrder}. */
+/**
+ * The first event of an order at checkout: a request at the asking price, or an offer if there is one. Pure,
+ * like {@link moveOrder}.
+ */
 export function placeOrder(context: OrderContext, now: string): Taken {
   const type = context.offer === null ? "request" : "offer";
   return take(orderMachine.resolveState({ value: "placing", context }), { type, by: "buyer", now });
 }
 
-/** xstate hands out every action's params as unknown; `carryOut` is only ever given effects. */
+/** XState types every action's params as unknown; `carryOut` only receives effects. */
 function isEffect(params: unknown): params is OrderEffect {
   return typeof params === "object" && params !== null && "type" in params;
 }
 
-/** An event of each type with a payload that the order would take, if it takes any. */
+/** An event of each type with a payload that the order would accept, if it accepts any. */
 function probes({ context }: MovedOrder, by: OrderActor, now: string): SentOrderEvent[] {
   const sent = { by, now };
   const theirs = context.proposals.find((proposal) => proposal.by !== by);
@@ -93,9 +99,13 @@ const sentByNobody: ReadonlySet<string> = new Set<
 const isSentByPeople = (event: SentOrderEvent): event is SentOrderEvent & OrderEvent =>
   !sentByNobody.has(event.type);
 
-/** What this person may do with the order now, whatever they then fill in. The buttons on screen and the server's answers come from here. */
+/**
+ * The events that this user may send now, with a suitable payload. The buttons on screen and the server's
+ * response are derived from this.
+ */
 export function permittedEvents(order: MovedOrder, by: OrderActor, now: string): OrderEventType[] {
-  // Whether a code is right shows only when it is given: without one to compare with, any stands for the right one.
+  // A code can only be checked once it is entered: when the code is unknown here, any placeholder counts as
+  // correct.
   const known = { ...order, context: { ...order.context, handoffCode: order.context.handoffCode ?? "any" } };
   const snapshot = snapshotOf(known);
   if (snapshot.status !== "active") return [];

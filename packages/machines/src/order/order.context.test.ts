@@ -6,7 +6,7 @@ import type { SentOrderEvent } from "./order-event.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
-/** What an event changes in the order itself; everything else stays as it is. */
+/** The context changes of each event; all other fields stay the same. */
 const rows: [from: OrderStatus, event: SentOrderEvent, change: Partial<OrderContext>][] = [
   ["requested", goodEvents("seller").approve, { approved: true }],
   [
@@ -39,12 +39,12 @@ function goodQuote() {
   return event.quote;
 }
 
-test.each(rows)("%s keeps what %o brings", (status, event, change) => {
+test.each(rows)("stores in status %s the data of %o", (status, event, change) => {
   const before = { ...anyOrder, approved: status !== "requested" };
   const moved = moveOrder({ status, context: before }, event);
   expect(moved.ok && moved.order.context).toEqual({ ...before, ...change });
 });
 
-test.each(endStatuses)("nothing more can be done with an order that is %s", (status) => {
+test.each(endStatuses)("permits no event for an order that is %s", (status) => {
   expect(permittedEvents({ status, context: anyOrder }, "seller", now)).toEqual([]);
 });

@@ -469,7 +469,7 @@ test.each(cases)(
   },
 );
 
-test("placing an order at its price sets the money aside and holds the pieces until the seller answers", () => {
+test("authorizes the payment and holds the pieces for an order at the asking price", () => {
   const { order, effects } = placeOrder({ ...anyOrder, offer: null }, now);
   expect([order.status, ...effects.map(inWords)]).toEqual([
     "requested",
@@ -482,7 +482,7 @@ test("placing an order at its price sets the money aside and holds the pieces un
   ]);
 });
 
-test("placing an offer takes no money, holds nothing and leaves the cart as it is", () => {
+test("charges nothing, holds nothing and keeps the cart for an offer", () => {
   const { order, effects } = placeOrder(anyOrder, now);
   expect([order.status, ...effects.map(inWords)]).toEqual([
     "offer-sent",
@@ -493,7 +493,7 @@ test("placing an offer takes no money, holds nothing and leaves the cart as it i
   expect(order.context).toEqual(anyOrder);
 });
 
-test("the table has every event that an order accepts", () => {
+test("has every event that an order accepts in the table", () => {
   const listed = new Set(cases.map(({ status, send, by }) => `${status} ${send} ${by}`));
   const accepted = orderStatuses.flatMap((status) =>
     everyEvent.flatMap((event) =>

@@ -4,7 +4,10 @@ import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 
 export const now = "2026-11-21T10:00:00.000Z";
 
-/** An order that every event could meet with a payload it would take: a proposal of each side, a handoff code, the buyer's turn next. */
+/**
+ * An order in which every event has a valid payload: a proposal of each side, a handoff code, and the buyer's
+ * turn.
+ */
 export const anyOrder: OrderContext = {
   type: "delivery",
   offer: {
@@ -32,7 +35,7 @@ export const anyOrder: OrderContext = {
   consigned: false,
 };
 
-/** Each event with a payload that is taken wherever the event is. */
+/** Each event with a payload that is valid in every status. */
 export const goodEvents = (by: OrderActor): Record<SentOrderEvent["type"], SentOrderEvent> => ({
   request: { type: "request", by, now },
   offer: { type: "offer", by, now },

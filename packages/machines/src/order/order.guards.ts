@@ -7,7 +7,9 @@ import { windowEnd, windowName } from "./time-window.ts";
 
 type Asked = { context: OrderContext; event: SentOrderEvent };
 
-/** The other side's proposal that `confirm-schedule` names, by its full name or by a window that only one of them has. */
+/**
+ * The other side's proposal that `confirm-schedule` names, by its full name or by a window that is unique.
+ */
 export function proposalNamed({ context, event }: Asked): TimeWindow | undefined {
   if (event.type !== "confirm-schedule" || (event.by !== "buyer" && event.by !== "seller")) return undefined;
   const theirs = context.proposals.filter(({ by }) => by !== event.by);
@@ -17,7 +19,10 @@ export function proposalNamed({ context, event }: Asked): TimeWindow | undefined
   return more.length === 0 ? only : undefined;
 }
 
-/** Who may do what, and with what. Named as the phrases in which the machine uses them. */
+/**
+ * The machine's guards: who may send which event, with which payload. Named to read as phrases in the
+ * machine.
+ */
 export const orderGuards = {
   isBuyer: ({ event }: Asked) => event.by === "buyer",
   isSeller: ({ event }: Asked) => event.by === "seller",

@@ -4,7 +4,10 @@ import type { OrderActor, SentOrderEvent } from "./order-event.ts";
 import { moveOrder, permittedEvents } from "./order-transition.ts";
 import { anyOrder, goodEvents, now } from "./order.fixture.ts";
 
-/** Who may send what, from where, to where: docs/product.md §4. What is not in the table is refused. */
+/**
+ * Who may send which event, and the statuses before and after: docs/product.md §4. Everything else is
+ * rejected.
+ */
 const table: Array<
   [from: OrderStatus, event: keyof ReturnType<typeof goodEvents>, by: OrderActor[], to: OrderStatus]
 > = [
@@ -55,11 +58,11 @@ const everyCase = orderStatuses.flatMap((from) =>
 
 const moved = (from: OrderStatus, event: SentOrderEvent, context = anyOrder) =>
   moveOrder({ status: from, context }, event);
-const sent = (event: object, by: OrderActor): SentOrderEvent => ({ ...event, by, now }) as SentOrderEvent; // A test names only what matters.
+const sent = (event: object, by: OrderActor): SentOrderEvent => ({ ...event, by, now }) as SentOrderEvent; // A test names only the fields that matter.
 
 const everySender = orderStatuses.flatMap((from) => actors.map((by) => ({ from, by })));
 
-test.each(everySender)("$from: where each event by $by leads", ({ from, by }) => {
+test.each(everySender)("$from: the status after each event by $by", ({ from, by }) => {
   const sentHere = everyCase.filter((one) => one.from === from && one.by === by);
   const outcomes = sentHere.map(({ event }) => {
     const result = moved(from, event);
@@ -68,7 +71,7 @@ test.each(everySender)("$from: where each event by $by leads", ({ from, by }) =>
   expect(outcomes).toEqual(sentHere.map(({ event, to }) => [event.type, to]));
 });
 
-test.each(everySender)("$from names its status when it refuses what $by may not send", ({ from, by }) => {
+test.each(everySender)("$from names its status when it rejects an event by $by", ({ from, by }) => {
   const refused = everyCase.filter((one) => one.from === from && one.by === by && one.to === "refused");
   expect(refused.map(({ event }) => moved(from, event))).toEqual(
     refused.map(() => ({ ok: false, field: null, reason: expect.stringContaining(from) as string })),
@@ -76,7 +79,7 @@ test.each(everySender)("$from names its status when it refuses what $by may not 
 });
 
 test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))))(
-  "what $by may do with $status is what the table says",
+  "permits $by in $status exactly the events of the table",
   ({ status, by }) => {
     const rows = table
       .filter(
@@ -94,8 +97,8 @@ test.each(orderStatuses.flatMap((status) => actors.map((by) => ({ status, by }))
   },
 );
 
-describe("bargaining", () => {
-  test("only whose turn it is may answer, and a counteroffer hands the turn over and voids the earlier amount", () => {
+describe("negotiation", () => {
+  test("only the side whose turn it is may respond; a counteroffer passes the turn and voids the earlier amount", () => {
     const countered = moved("offer-sent", sent({ type: "counter", amount: 90_000 }, "seller"));
     if (!countered.ok) throw new Error(countered.reason);
     expect(countered.order.context.offer).toEqual({
@@ -117,7 +120,7 @@ describe("bargaining", () => {
     });
   });
 
-  test("acceptance charges, sells, and gives 14 days to agree on a time", () => {
+  test("charges the buyer on acceptance and allows 14 days to agree on a time", () => {
     const accepted = moved("offer-sent", sent({ type: "accept" }, "seller"));
     expect(accepted.ok && accepted.effects.slice(0, 3)).toEqual([
       { type: "charge-payment" },
@@ -138,11 +141,11 @@ describe("scheduling", () => {
     [{}, "active-delivery"],
     [{ buyerHub: "NY" as const }, "looking_for_carrier"],
     [{ buyerHub: "NA" as const, sellerHub: "NA" as const }, "looking_for_carrier"],
-  ])("a confirmed time leads %o to %s", (context, status) => {
+  ])("moves an order with %o to %s when a time is confirmed", (context, status) => {
     expect(statusOf(confirm(context))).toBe(status);
   });
 
-  test("only the other side's proposals can be confirmed, by full name or by a window that is theirs alone", () => {
+  test("confirms only the other side's proposals, by full name or by a window that only they proposed", () => {
     expect(statusOf(confirm({}, "2026-11-25/morning"))).toBe("window");
     expect(statusOf(confirm({}, "morning"))).toBe("window");
     expect(statusOf(confirm({}, "evening"))).toBe("active-delivery");
@@ -156,7 +159,7 @@ describe("scheduling", () => {
     ).toBe("window");
   });
 
-  test("three proposals a side, each once, each ahead", () => {
+  test("allows three proposals per side, each once and in the future", () => {
     const proposals = ["2026-11-25", "2026-11-26", "2026-11-27"].map((date) => ({
       date,
       window: "morning" as const,
@@ -177,7 +180,7 @@ describe("scheduling", () => {
     ["2026-11-22T00:30:00.000Z", true],
     ["2026-11-22T04:59:00.000Z", true],
     ["2026-11-22T05:00:00.000Z", false],
-  ])("this evening can be proposed until it is over on the Pacific coast: at %s %s", (at, taken) => {
+  ])("accepts a proposal for this evening until it ends in Pacific time: at %s %s", (at, taken) => {
     const schedule = {
       ...sent({ type: "schedule", date: "2026-11-21", window: "evening" }, "buyer"),
       now: at,
@@ -189,12 +192,12 @@ describe("scheduling", () => {
     ["2027-11-21", false],
     ["2027-11-20", true],
     ["9999-12-31", false],
-  ])("a proposal is within a year: %s is %s", (date, taken) => {
+  ])("limits a proposal to a year ahead: %s is %s", (date, taken) => {
     const schedule = sent({ type: "schedule", date, window: "morning" }, "buyer");
     expect(moved("scheduling", schedule)).toMatchObject(taken ? { ok: true } : { ok: false, field: "date" });
   });
 
-  test("an agreed order completes by itself 72 hours after its window", () => {
+  test("completes a scheduled order automatically 72 hours after its window", () => {
     const confirmed = confirm({});
     expect(confirmed.ok && confirmed.effects.find(({ type }) => type === "set-deadline")).toEqual({
       type: "set-deadline",
@@ -204,8 +207,8 @@ describe("scheduling", () => {
   });
 });
 
-describe("handing over", () => {
-  test("a consigned piece cannot be completed outside Heirloop, and nobody is offered to", () => {
+describe("handover", () => {
+  test("does not permit completing a consigned piece outside Heirloop", () => {
     const consigned = { ...anyOrder, consigned: true };
     for (const completeOffAskedBy of [null, "buyer" as const]) {
       const order = { status: "scheduling" as const, context: { ...consigned, completeOffAskedBy } };
@@ -218,7 +221,7 @@ describe("handing over", () => {
     }
   });
 
-  test("a seller needs a picture as proof, or the buyer's code", () => {
+  test("requires a picture as proof or the buyer's code from a seller", () => {
     expect(moved("in_transit", sent({ type: "deliver" }, "seller"))).toMatchObject({
       ok: false,
       field: "proof",
@@ -231,7 +234,7 @@ describe("handing over", () => {
     expect(moved("active-pickup", sent({ type: "pick-up" }, "buyer")).ok).toBe(true);
   });
 
-  test("completion pays out later and asks for reviews", () => {
+  test("schedules the payout and requests reviews on completion", () => {
     const done = moved("active-delivery", sent({ type: "deliver" }, "buyer"));
     expect(done.ok && done.effects.map(({ type }) => type)).toEqual([
       "clear-deadline",
@@ -242,7 +245,7 @@ describe("handing over", () => {
     ]);
   });
 
-  test("completing outside Heirloop takes both sides, and gives the money back", () => {
+  test("requires both sides to complete outside Heirloop, and refunds the buyer", () => {
     const asked = moved("active-pickup", sent({ type: "complete-off" }, "seller"));
     if (!asked.ok) throw new Error(asked.reason);
     expect(moveOrder(asked.order, sent({ type: "complete-off" }, "seller")).ok).toBe(false);

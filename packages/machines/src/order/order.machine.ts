@@ -26,7 +26,7 @@ const machine = setup({
   types: {} as { context: OrderContext; events: SentOrderEvent; input: OrderContext },
   guards: orderGuards,
   actions: {
-    /** The world does what the effect says; see `order-transition.ts`. */
+    /** The caller runs the effect; see `order-transition.ts`. */
     carryOut: (_asked: Asked, _effect: OrderEffect | null) => undefined,
     settleOffer: assign((asked: Asked, { status }: { status: OfferOutcome }) => ({
       offer: asked.context.offer && { ...asked.context.offer, status, turn: null },
@@ -36,7 +36,7 @@ const machine = setup({
         ? { offer: { ...context.offer, status: event.outcome, turn: null } }
         : {},
     ),
-    /** Nobody pays more for a piece than its price. */
+    /** A buyer never pays more for a piece than its price. */
     lowerOffer: assign(({ context: { offer, askingPrice } }: Asked) => {
       if (offer === null) return {};
       const lower = (amount: number) => cents(Math.min(amount, askingPrice));
@@ -146,7 +146,7 @@ export const orderMachine = machine.createMachine({
   context: ({ input }) => input,
   initial: "placing",
   states: {
-    /** At checkout: it becomes an order with its first event. */
+    /** The checkout, before the first event creates the order. */
     placing: {
       on: {
         request: { guard: "buysAtPrice", target: "requested", actions: requestOrder },

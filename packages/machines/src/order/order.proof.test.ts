@@ -5,7 +5,7 @@ import { orderMachine } from "./order.machine.ts";
 import { anyOrder } from "./order.fixture.ts";
 import { everyEvent } from "./order-sequence.fixture.ts";
 
-test("every state of an order meets every event of everybody, and every edge is driven", () => {
+test("handles every event by every sender in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: orderMachine,
     inputs: {
@@ -23,7 +23,7 @@ test("every state of an order meets every event of everybody, and every edge is 
         value: "offer-sent",
         context: { ...anyOrder, priceFloor: 90_000 },
       }),
-      // Orders of an earlier time are spelled so; nothing becomes it any more.
+      // Only old orders have this spelling; no transition leads to it.
       "an old cancellation": orderMachine.resolveState({ value: "canceled", context: anyOrder }),
     },
     events: everyEvent,

@@ -3,7 +3,7 @@ import { formatCents } from "@heirloop/contract/money/format-cents";
 import { carryOut, deadlineIn, say, tell } from "./order-actions.ts";
 import { later } from "./time-window.ts";
 
-/** The money is set aside and the pieces are held until the seller answers. */
+/** Authorizes the payment and holds the pieces until the seller responds. */
 export const requestOrder = [
   carryOut({ type: "authorize-payment" as const }),
   carryOut(({ event: { now } }) => ({ type: "reserve-stock", until: later(now, constants.requestExpiry) })),
@@ -12,7 +12,7 @@ export const requestOrder = [
   say("The order was placed; the seller's answer is awaited"),
   tell("seller", "order", "ordered from you"),
 ];
-/** An offer takes no money, holds nothing and leaves the cart as it is. */
+/** An offer charges nothing, holds nothing and keeps the cart. */
 export const makeOffer = [
   deadlineIn("expire", constants.offerExpiry),
   carryOut(({ context }) => ({

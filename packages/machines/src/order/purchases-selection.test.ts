@@ -4,7 +4,7 @@ import { purchasesSelection, purchasesTab, salesTab } from "./purchases-selectio
 
 const offer = {};
 
-/** docs/product.md §4: no offer, an offer not approved, an approved offer. */
+/** docs/product.md §4: no offer, an unapproved offer, an approved offer. */
 const table: Record<OrderStatus, [none: string, offered: string, approved: string]> = {
   requested: ["openPurchases", "openPurchases", "openPurchases"],
   scheduling: ["openPurchases", "openPurchases", "openPurchases"],
@@ -28,11 +28,11 @@ const cases = (status: OrderStatus) => [
   { status, offer, approved: true },
 ];
 
-test.each(orderStatuses)("a chat about an order that is %s links to its selection", (status) => {
+test.each(orderStatuses)("links a chat about an order that is %s to its selection", (status) => {
   expect(cases(status).map(purchasesSelection)).toEqual(table[status]);
 });
 
-/** The tab whose list holds an order without an offer. */
+/** The tab that contains an order without an offer. */
 const tabs: Record<OrderStatus, [purchase: string, sale: string]> = {
   "offer-sent": ["closedOffers", "closedOffers"],
   requested: ["openPurchases", "openSales"],
@@ -50,12 +50,12 @@ const tabs: Record<OrderStatus, [purchase: string, sale: string]> = {
   deleted: ["closedPurchases", "closedSales"],
 };
 
-test.each(orderStatuses)("an order that is %s is held by a tab of each side", (status) => {
+test.each(orderStatuses)("lists an order that is %s in one tab per side", (status) => {
   const order = { status, offer: null, approved: false };
   expect([purchasesTab(order), salesTab(order)]).toEqual(tabs[status]);
 });
 
-test("the lists keep completed orders with the closed purchases, and offers that came to nothing with the closed offers", () => {
+test("lists completed orders with the closed purchases, and failed offers with the closed offers", () => {
   expect(cases("completed").map(purchasesTab)).toEqual([
     "closedPurchases",
     "closedPurchases",

@@ -8,17 +8,18 @@ import { statusRules } from "./order-status-rules.ts";
 
 type Selectable = { status: OrderStatus; offer: object | null; approved: boolean };
 
-/** An order with an offer counts as one until it is approved. */
+/** An order with an offer counts as an offer until it is approved. */
 const kindOf = ({ status, offer, approved }: Selectable): "purchase" | "offer" =>
   offer !== null && (!approved || isOfferStage(status)) ? "offer" : "purchase";
 
-/** Tab of the purchases page that a chat links to, by the order's status (docs/product.md §4). */
+/** The tab of the purchases page that a chat links to, by the order's status (docs/product.md §4). */
 export const purchasesSelection = (order: Selectable): PurchaseSelection =>
   statusRules[order.status].chatLink[kindOf(order)];
 
 /**
- * Tab whose list really holds the order. It differs from `purchasesSelection` where that sends completed orders to closedOffers: the
- * lists keep completed orders with the closed purchases, and offers that ended without a sale with the closed offers.
+ * The tab whose list contains the order. It differs from `purchasesSelection`, which sends completed orders
+ * to closedOffers: the lists have completed orders with the closed purchases, and offers that ended without a
+ * sale with the closed offers.
  */
 export const purchasesTab = (order: Selectable): PurchaseSelection =>
   statusRules[order.status].tab[kindOf(order)];

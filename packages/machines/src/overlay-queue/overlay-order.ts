@@ -1,7 +1,10 @@
 import { askedByAddress } from "../page/address-parameter.ts";
 import { promoPlaces } from "../promo-modal/promo-places.ts";
 
-/** What may stand over a page, the most important first. `dialog` is what the person opened: dialogs, drawers, the closer look at pictures. */
+/**
+ * What can cover a page, the most important first. `dialog` is anything the user opened: dialogs, drawers,
+ * the picture lightbox.
+ */
 export const overlayKinds = ["blocked", "dialog", "onboarding", "review", "promo"] as const;
 export type OverlayKind = (typeof overlayKinds)[number];
 
@@ -9,7 +12,7 @@ export type OverlayRequest = { id: string; kind: OverlayKind };
 
 export type OverlayPage = { pathname: string; search: string };
 
-/** Pages on which somebody is busy with an order, a conversation, an account or a piece of theirs. */
+/** Pages where the user is busy with an order, a conversation, an account or a listing. */
 const withoutReview = [
   "login",
   "register",
@@ -39,7 +42,10 @@ const isPageFor: Record<WaitingKind, (page: OverlayPage) => boolean> = {
 
 const waits = (kind: OverlayKind): kind is WaitingKind => kind !== "blocked" && kind !== "dialog";
 
-/** Whether it opens by itself on such a page. An address that asks for something, such as an order, is answered first. */
+/**
+ * Whether it opens automatically on this page. A URL parameter that opens something, such as an order, goes
+ * first.
+ */
 export function mayOpenOn({ kind }: OverlayRequest, page: OverlayPage): boolean {
   if (!waits(kind)) return true;
   return isPageFor[kind](page) && askedByAddress(page.pathname, page.search) === null;
@@ -47,14 +53,14 @@ export function mayOpenOn({ kind }: OverlayRequest, page: OverlayPage): boolean 
 
 const rankOf = ({ kind }: OverlayRequest): number => overlayKinds.indexOf(kind);
 
-/** What is shown at once: a notice that closes everything else, else what the person opened last. */
+/** What is shown at once: a notice that closes everything else, else what the user opened last. */
 export const urgentOf = (requests: readonly OverlayRequest[]): OverlayRequest | null =>
   requests
     .filter(({ kind }) => !waits(kind))
     .toReversed()
     .toSorted((one, other) => rankOf(one) - rankOf(other))[0] ?? null;
 
-/** What opens by itself at the next quiet moment; of one kind, what was there first. */
+/** What opens automatically at the next quiet moment; of one kind, the first request. */
 export const waitingOf = (requests: readonly OverlayRequest[], page: OverlayPage): OverlayRequest | null =>
   requests
     .filter((request) => waits(request.kind) && mayOpenOn(request, page))

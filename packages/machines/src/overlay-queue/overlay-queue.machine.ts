@@ -3,9 +3,9 @@ import { and, assertEvent, assign, not, setup } from "xstate";
 import { mayOpenOn, type OverlayPage, type OverlayRequest, urgentOf, waitingOf } from "./overlay-order.ts";
 
 export type OverlayQueueContext = OverlayPage & {
-  /** What wants to stand over the page, in the order in which it came. */
+  /** The requested overlays, in the order of their requests. */
   requests: readonly OverlayRequest[];
-  /** The person is writing, or has a menu open. */
+  /** The user is typing or has a menu open. */
   busy: boolean;
   shown: OverlayRequest | null;
 };
@@ -78,7 +78,7 @@ export const overlayQueueMachine = setup({
         { guard: and(["hasWaiting", "isQuiet"]), target: "resting" },
       ],
     },
-    /** Who closes one thing or leaves one field is often on the way to the next. */
+    /** A user who closes a dialog or leaves a field is often about to do the next thing. */
     resting: {
       always: [
         { guard: "hasUrgent", target: "shown", actions: "showUrgent" },

@@ -6,7 +6,7 @@ import { overlayQueueMachine } from "./overlay-queue.machine.ts";
 const request = (id: string, kind: OverlayKind) => ({ type: "REQUEST", request: { id, kind } }) as const;
 const withdraw = (id: string) => ({ type: "WITHDRAW", id }) as const;
 
-test("every state of the overlay queue meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: overlayQueueMachine,
     inputs: { home: { pathname: "/", search: "" } },
@@ -30,7 +30,7 @@ test("every state of the overlay queue meets every event, and every edge is driv
   expect(proof.gaps).toEqual([]);
   expect(proof.taken).toEqual({
     empty: always,
-    // Nobody is busy in it.
+    // The user is not busy in this state.
     resting: ["BUSY", "REQUEST", "VISIT", "WITHDRAW"],
     shown: always,
   });

@@ -12,7 +12,7 @@ function start(page: OverlayPage = { pathname: "/", search: "" }) {
   return {
     clock,
     send: actor.send.bind(actor),
-    /** One of its kind, with the kind as its id. */
+    /** Requests one overlay per kind, with the kind as its id. */
     request: (...kinds: readonly OverlayKind[]) => {
       for (const kind of kinds) actor.send({ type: "REQUEST", request: { id: kind, kind } });
     },
@@ -22,7 +22,7 @@ function start(page: OverlayPage = { pathname: "/", search: "" }) {
   };
 }
 
-test("shows what waits one at a time, the most important first, each after a quiet moment", () => {
+test("shows waiting overlays one at a time, the most important first, each after a quiet moment", () => {
   const { request, rest, shown, withdraw } = start();
   request("promo", "review", "onboarding");
   expect(shown()).toBeNull();
@@ -34,17 +34,20 @@ test("shows what waits one at a time, the most important first, each after a qui
   }
 });
 
-test.each(["blocked", "dialog"] as const)("shows a %s at once, over what opened by itself", (kind) => {
-  const { request, rest, shown, withdraw } = start();
-  request("review");
-  rest();
-  request(kind);
-  expect(shown()).toBe(kind);
-  withdraw(kind);
-  expect(shown()).toBeNull();
-  rest();
-  expect(shown()).toBe("review");
-});
+test.each(["blocked", "dialog"] as const)(
+  "shows a %s at once, over an overlay that opened automatically",
+  (kind) => {
+    const { request, rest, shown, withdraw } = start();
+    request("review");
+    rest();
+    request(kind);
+    expect(shown()).toBe(kind);
+    withdraw(kind);
+    expect(shown()).toBeNull();
+    rest();
+    expect(shown()).toBe("review");
+  },
+);
 
 test("keeps the notice of a blocked account over every dialog", () => {
   const { request, shown, withdraw } = start();
@@ -54,7 +57,7 @@ test("keeps the notice of a blocked account over every dialog", () => {
   expect(shown()).toBe("dialog");
 });
 
-test("shows the dialog that was opened last, and then the one before", () => {
+test("shows the last opened dialog, and then the one before", () => {
   const { send, shown, withdraw } = start();
   send({ type: "REQUEST", request: { id: "menu", kind: "dialog" } });
   send({ type: "REQUEST", request: { id: "chat", kind: "dialog" } });
@@ -63,7 +66,7 @@ test("shows the dialog that was opened last, and then the one before", () => {
   expect(shown()).toBe("menu");
 });
 
-test("waits while the person is busy, and begins the quiet moment again", () => {
+test("waits while the user is busy and restarts the quiet moment", () => {
   const { clock, request, rest, send, shown } = start();
   send({ type: "BUSY" });
   request("review");
@@ -78,7 +81,7 @@ test("waits while the person is busy, and begins the quiet moment again", () => 
   expect(shown()).toBe("review");
 });
 
-test("stays when the person writes in it", () => {
+test("stays open while the user types in it", () => {
   const { request, rest, send, shown } = start();
   request("review");
   rest();
@@ -106,7 +109,7 @@ test.each([
   expect(shown()).toBeNull();
 });
 
-test("lets a more important one go first that comes during the quiet moment", () => {
+test("shows a more important overlay first when it is requested during the quiet moment", () => {
   const { request, rest, shown } = start({ pathname: "/login", search: "" });
   request("promo", "onboarding");
   rest();

@@ -1,38 +1,41 @@
 import { pairOf, partsOf } from "./query-string.ts";
 
-/** Parameters of any address that do something, in the order in which they are looked for. */
+/** URL parameters that trigger something on any page, in the order in which they are handled. */
 export const addressParameters = ["favorite", "chat", "listing", "order", "userAccountAdmin"] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
-/** Pages on which a parameter is the page's own. */
+/** Pages that handle a parameter themselves. */
 const ownPages: Partial<Record<AddressParameter, readonly string[]>> = {
   order: ["/purchases", "/sales", "/orders", "/order-summary"],
   chat: ["/orders"],
 };
 
-/** On the way through these nothing else happens. */
+/** Pages on which no parameter is handled. */
 const undisturbed = ["/login", "/register", "/checkout"];
 
-/** Whole segments: `/sales/x` lies in `/sales`, `/salesroom` does not. */
+/** Matches whole segments: `/sales/x` is below `/sales`, `/salesroom` is not. */
 const liesIn = (pathname: string, pages: readonly string[]): boolean =>
   pages.some((page) => `${pathname}/`.startsWith(`${page}/`));
 
-/** Whether the parameter is the page's own: `order` on the pages that show orders. */
+/** Whether the page handles the parameter itself: `order` on the pages that show orders. */
 export const isOwn = (name: AddressParameter, pathname: string): boolean =>
   liesIn(pathname, ownPages[name] ?? []);
 
-/** Whether this parameter acts on a page at this path, or is left to the page. */
+/** Whether this parameter is handled on a page at this path, or left to the page. */
 export const actsOn = (name: AddressParameter, pathname: string): boolean =>
   !liesIn(pathname, undisturbed) && !isOwn(name, pathname);
 
 export type AskedByAddress = {
   name: AddressParameter;
   value: string;
-  /** The address without it: path and query. */
+  /** The path and query without it. */
   rest: string;
 };
 
-/** The first parameter of an address that acts (docs/product.md §2); null when there is none. `search` is a query with or without its mark. */
+/**
+ * The first parameter of a URL that is handled (docs/product.md §2); null without one. `search` may start
+ * with a question mark.
+ */
 export function askedByAddress(pathname: string, search: string): AskedByAddress | null {
   const asked = new Map(pairsOf(search));
   const name = addressParameters.find((one) => asked.has(one) && actsOn(one, pathname));
@@ -41,11 +44,11 @@ export function askedByAddress(pathname: string, search: string): AskedByAddress
   return { name, value, rest: addressWithout(name, pathname, search) };
 }
 
-/** Path and query without a parameter, the others as they were written. */
+/** Path and query without a parameter, the others unchanged. */
 export function addressWithout(name: AddressParameter, pathname: string, search: string): string {
   const others = partsOf(search).filter((part) => pairOf(part)[0] !== name);
   return others.length > 0 ? `${pathname}?${others.join("&")}` : pathname;
 }
 
-/** Of a name that stands twice, the first counts. */
+/** Of duplicate names, the first counts. */
 const pairsOf = (search: string): Array<[string, string]> => partsOf(search).map(pairOf).toReversed();

@@ -37,11 +37,11 @@ test.each<[string, Arrival, boolean]>([
   expect(isOwnNavigation(asked, arrival, { signedIn: true, answered: false })).toBe(own);
 });
 
-test("a button after the link was answered is our own", () => {
+test("counts a button after the link was answered as own navigation", () => {
   expect(isOwnNavigation(asked, arrive({}), { signedIn: true, answered: true })).toBe(true);
 });
 
-test("the return from logging in is our own", () => {
+test("counts the return from logging in as own navigation", () => {
   const arrival = arrive({ search: "?next=%2F%3Ffavorite%3Dpiece-1", signedIn: false });
   expect(isOwnNavigation(asked, arrival, { signedIn: true, answered: false })).toBe(true);
   expect(isOwnNavigation(asked, arrival, { signedIn: false, answered: false })).toBe(false);

@@ -38,18 +38,18 @@ test.each([
 
 const pathsOf = (names: string): string[] => names.split(" ").map((name) => `/${name}`);
 
-// The lists of docs/product.md §2, spelled out once more.
+// The lists of docs/product.md §2, written out again.
 test.each(
   pathsOf(
     "login register consign-with-us seller-dashboard consign-form admin cart edit chat checkout orders order-summary sales purchases",
   ),
-)("%s and what lies below it has no footer", (path) => {
+)("has no footer on %s and below it", (path) => {
   expect([pageSurroundings(path).footer, pageSurroundings(`${path}/below`).footer]).toEqual([false, false]);
 });
 
 test.each(
   pathsOf("login register sales purchases checkout consign-form help info seller-dashboard order/guest"),
-)("%s and what lies below it has no announcement", (path) => {
+)("has no announcement on %s and below it", (path) => {
   expect([pageSurroundings(path).announcement, pageSurroundings(`${path}/below`).announcement]).toEqual([
     false,
     false,

@@ -1,4 +1,7 @@
-/** First segments of the addresses without a footer, without the announcement, and with the plain header (docs/product.md §2). */
+/**
+ * First path segments of the pages without a footer, without the announcement, and with the plain header
+ * (docs/product.md §2).
+ */
 const withoutFooter = [
   "login",
   "register",
@@ -46,7 +49,7 @@ const withMegaMenu = [
   "pages",
 ];
 
-/** Whole segments: `/sales/x` begins with `sales`, `/salesroom` does not. */
+/** Matches whole segments: `/sales/x` starts with `sales`, `/salesroom` does not. */
 function beginsWith(pathname: string, prefixes: readonly string[]): boolean {
   const path = `${pathname.replace(/^\/+|\/+$/g, "")}/`;
   return prefixes.some((prefix) => path.startsWith(`${prefix}/`));
@@ -58,11 +61,11 @@ export type PageSurroundings = {
   shelves: boolean;
   announcement: boolean;
   footer: boolean;
-  /** Product pages show none. */
+  /** False on product pages. */
   footerReviews: boolean;
 };
 
-/** What stands around a page, by its path. */
+/** The header, footer and bars of a page, by its path. */
 export function pageSurroundings(pathname: string): PageSurroundings {
   return {
     header: beginsWith(pathname, withPlainHeader) ? "plain" : "full",

@@ -1,11 +1,11 @@
-/** The fields of a query string, with or without its mark, as they are written. */
+/** The raw fields of a query string, with or without a question mark. */
 export const partsOf = (search: string): string[] =>
   search
     .replace(/^\?/, "")
     .split("&")
     .filter((part) => part !== "");
 
-/** A wrong escape is read as it stands. */
+/** An invalid escape sequence is returned unchanged. */
 function decoded(text: string): string {
   const spaced = text.replaceAll("+", " ");
   try {
@@ -15,7 +15,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Name and value of such a field. */
+/** The name and value of such a field. */
 export function pairOf(part: string): [string, string] {
   const at = part.indexOf("=");
   return at === -1 ? [decoded(part), ""] : [decoded(part.slice(0, at)), decoded(part.slice(at + 1))];

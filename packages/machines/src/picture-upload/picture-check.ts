@@ -1,18 +1,18 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { errorCatalog } from "@heirloop/contract/problem/error-catalog";
 
-/** What a person has chosen, as far as it can be told without opening it. */
+/** What is known of a chosen file without decoding it. */
 export type ChosenPicture = {
-  /** Made by whoever chose it; names the file for those who have it. */
+  /** Created by the caller; identifies the file. */
   id: string;
   /** Of the file. */
   name: string;
-  /** As the browser names it; empty when it knows none. */
+  /** The browser's MIME type; empty when unknown. */
   type: string;
   bytes: number;
 };
 
-/** What the server can read. */
+/** The formats that the server can decode. */
 export const pictureTypes = [
   "image/jpeg",
   "image/png",
@@ -24,13 +24,16 @@ export const pictureTypes = [
   "image/tiff",
 ] as const;
 
-/** Photographs whose type many browsers do not name. */
+/** Photo formats for which many browsers report no MIME type. */
 const unnamed = /\.(heic|heif|avif)$/i;
 
 const isPicture = ({ type, name }: ChosenPicture): boolean =>
   pictureTypes.some((one) => one === type) || (type === "" && unnamed.test(name));
 
-/** Why this cannot be uploaded, in words; null when it can, as far as it can be told without opening it. */
+/**
+ * Why this file cannot be uploaded, for the user to read; null when it can, as far as known without decoding
+ * it.
+ */
 export function pictureProblem(picture: ChosenPicture): string | null {
   if (!isPicture(picture)) return errorCatalog["unsupported-type"].title;
   if (picture.bytes === 0) return "This file is empty";
@@ -39,7 +42,7 @@ export function pictureProblem(picture: ChosenPicture): string | null {
   return null;
 }
 
-/** The same once its size in pixels is known. */
+/** The same check once its size in pixels is known. */
 export function pixelProblem({ width, height }: { width: number; height: number }): string | null {
   return width * height > constants.uploadMaximumPixels
     ? `This picture has more than ${constants.uploadMaximumPixels / 1_000_000} megapixels`

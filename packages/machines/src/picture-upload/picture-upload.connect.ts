@@ -6,17 +6,17 @@ export type PictureAct = "RETRY" | "REMOVE" | "MOVE_EARLIER" | "MOVE_LATER";
 
 export type PictureUploadView = {
   pictures: ReadonlyArray<UploadPicture & { acts: readonly PictureAct[] }>;
-  /** Addresses of what is uploaded, in order. */
+  /** URLs of the uploaded pictures, in order. */
   urls: readonly string[];
   /** How many more may be chosen. */
   room: number;
-  /** As in the `accept` of an input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
-  /** Something is on its way. */
+  /** An upload is in progress. */
   busy: boolean;
 };
 
-/** What a screen shows of the pictures, and what may be done with each. */
+/** The view of the pictures: their state and the available actions. */
 export function connectPictureUpload(snapshot: SnapshotFrom<typeof pictureUploadMachine>): PictureUploadView {
   const { pictures } = snapshot.context;
   const actsOf = (picture: UploadPicture, at: number): PictureAct[] => {

@@ -2,23 +2,23 @@ import type { Upload } from "@heirloop/contract/upload/upload.endpoints";
 import { assertEvent, assign, fromCallback, fromPromise, setup } from "xstate";
 import { type ChosenPicture, pictureProblem, pixelProblem } from "./picture-check.ts";
 
-/** One of the pictures, in the order in which they will stand. */
+/** One of the pictures, in display order. */
 export type UploadPicture = Pick<ChosenPicture, "id" | "name"> &
   (
     | { state: "waiting" }
-    /** How much has been sent, from 0 to 1. */
+    /** The uploaded share, from 0 to 1. */
     | { state: "uploading"; share: number }
     | { state: "uploaded"; url: string }
-    /** No answer came, or the server said no: it can be tried again. */
+    /** No response arrived, or the server rejected it: a retry is possible. */
     | { state: "failed"; problem: string }
     /** It can never be uploaded. */
     | { state: "refused"; problem: string }
   );
 
 export type PictureUploadInput = {
-  /** How many there may be. */
+  /** The maximum number of pictures. */
   most: number;
-  /** What was uploaded before. */
+  /** The pictures uploaded earlier. */
   uploaded: ReadonlyArray<{ id: string; name: string; url: string }>;
 };
 
@@ -27,7 +27,7 @@ export type PictureUploadContext = {
   pictures: readonly UploadPicture[];
 };
 
-/** What the upload tells of itself. */
+/** Events that the upload sends. */
 export type FromUpload =
   | { type: "PROGRESS"; id: string; share: number }
   | ({ type: "UPLOADED"; id: string } & Pick<Upload, "url">)
@@ -38,12 +38,12 @@ export type PictureUploadEvent =
   | { type: "CHOOSE"; pictures: readonly ChosenPicture[] }
   | { type: "RETRY"; id: string }
   | { type: "REMOVE"; id: string }
-  /** To stand at another place, from 0. */
+  /** Moves a picture to another position, from 0. */
   | { type: "MOVE"; id: string; to: number };
 
 type Pictures = readonly UploadPicture[];
 
-/** What is being sent, else what is to be sent next: they go one after the other, in their order. */
+/** The current upload, else the next one: pictures are uploaded one after the other, in order. */
 const nextOf = (pictures: Pictures): UploadPicture | undefined =>
   pictures.find(({ state }) => state === "uploading") ?? pictures.find(({ state }) => state === "waiting");
 
@@ -83,11 +83,11 @@ function moved(pictures: Pictures, id: string, to: number): Pictures {
 export const pictureUploadMachine = setup({
   types: {} as { context: PictureUploadContext; input: PictureUploadInput; events: PictureUploadEvent },
   actors: {
-    /** Pixels. Rejects when the browser cannot read it, which does not mean that the server cannot. */
+    /** Pixels. Rejects when the browser cannot decode the picture; the server may still be able to. */
     measure: fromPromise<{ width: number; height: number }, { id: string }>(() =>
       Promise.reject(new Error("not provided")),
     ),
-    /** Tells its progress and how it ended; stopping it ends the request. */
+    /** Reports progress and the outcome; stopping it aborts the request. */
     upload: fromCallback<PictureUploadEvent, { id: string }>(() => undefined),
   },
   guards: {

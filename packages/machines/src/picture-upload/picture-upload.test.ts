@@ -64,7 +64,7 @@ function start(input: Partial<PictureUploadInput> = {}, snapshot?: unknown) {
   };
 }
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: pictureUploadMachine,
     inputs: { none: { most: 2, uploaded: [] } },
@@ -102,7 +102,7 @@ test("every state meets every event, and every edge is driven", () => {
   });
 });
 
-test("pictures are measured and sent one after the other, with their progress", async () => {
+test("measures and uploads pictures one after the other with their progress", async () => {
   const { did, send, measure, states, view } = start();
   send(choose(picture("a"), picture("b")));
   expect([states(), did]).toEqual([["a uploading", "b waiting"], []]);
@@ -131,7 +131,7 @@ test("pictures are measured and sent one after the other, with their progress", 
   ]);
 });
 
-test("what cannot be uploaded says why and takes no room", async () => {
+test("explains why a file cannot be uploaded and does not count it", async () => {
   const { did, send, states, view } = start({ most: 1 });
   send(choose(picture("text", { type: "text/plain" }), picture("huge", { bytes: 16 * 1024 * 1024 })));
   expect([states(), view().room, did]).toEqual([
@@ -145,7 +145,7 @@ test("what cannot be uploaded says why and takes no room", async () => {
   ]);
 });
 
-test("too many pixels are refused before anything is sent; what cannot be read here is left to the server", async () => {
+test("rejects too many pixels before uploading and leaves undecodable pictures to the server", async () => {
   const { did, send, measure, unreadable, states } = start();
   send(choose(picture("poster"), picture("photo", { type: "image/heic" })));
   await measure(8_000, 5_001);
@@ -159,13 +159,13 @@ test("too many pixels are refused before anything is sent; what cannot be read h
 test.each([
   [1, ["a uploading", "b refused: There is a picture already"]],
   [2, ["a uploading", "b waiting", "c refused: There can be 2 pictures at most"]],
-])("there is room for %i", (most, expected) => {
+])("has room for %i", (most, expected) => {
   const { send, states } = start({ most });
   send(choose(...["a", "b", "c"].slice(0, most + 1).map((id) => picture(id))));
   expect(states()).toEqual(expected);
 });
 
-test("a failed one can be tried again, and does not hold up the others", async () => {
+test("retries a failed picture, which does not block the others", async () => {
   const { did, send, measure, states, view } = start();
   send(choose(picture("a"), picture("b")));
   await measure();
@@ -183,7 +183,7 @@ test("a failed one can be tried again, and does not hold up the others", async (
   ]);
 });
 
-test("removing what is on its way ends its request and goes on with the next", async () => {
+test("aborts the upload of a removed picture and continues with the next", async () => {
   const { did, send, measure, states } = start();
   send(choose(picture("a"), picture("b")));
   await measure();
@@ -192,7 +192,7 @@ test("removing what is on its way ends its request and goes on with the next", a
   expect([states(), did]).toEqual([["b uploading"], ["sends a", "ends a", "sends b"]]);
 });
 
-test("pictures are moved, also while one is on its way", async () => {
+test("moves pictures, even during an upload", async () => {
   const { did, send, measure, states } = start();
   send(choose(picture("a"), picture("b"), picture("c")));
   await measure();
@@ -202,7 +202,7 @@ test("pictures are moved, also while one is on its way", async () => {
   expect(states()).toEqual(["c uploading", "a uploaded", "b waiting"]);
 });
 
-test("a kept snapshot sends again what was on its way", async () => {
+test("restarts the current upload from a restored snapshot", async () => {
   const first = start({ uploaded: [{ id: "old", name: "old.jpg", url: "/pictures/old" }] });
   first.send(choose(picture("a")));
   await first.measure();

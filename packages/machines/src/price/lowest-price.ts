@@ -3,8 +3,8 @@ import { constants } from "@heirloop/contract/constants/marketplace-constants";
 type Priced<Amount extends number> = { price: Amount; since: string };
 
 /**
- * The lowest of the prices (cents) that a piece had within the last 30 days, from its price history in any order; null without one.
- * The price with which it went into these days counts as well. `now` is an ISO instant.
+ * The lowest price (cents) of a piece within the last 30 days, from its price history in any order; null
+ * without a history. The price at the start of that period counts as well. `now` is an ISO instant.
  */
 export function lowestPrice<Amount extends number>(
   history: ReadonlyArray<Priced<Amount>>,

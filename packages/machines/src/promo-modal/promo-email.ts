@@ -1,6 +1,9 @@
 import { promoEmailSchema } from "@heirloop/contract/promo/promo.endpoints";
 
-/** What is wrong with an address as typed, in the words of docs/product.md §5; null when a code may be sent to it. Blanks are no address. */
+/**
+ * The error of an email address as typed, in the wording of docs/product.md §5; null when a code may be sent
+ * to it. Blanks are no address.
+ */
 export function promoEmailProblem(typed: string): string | null {
   const parsed = promoEmailSchema.safeParse({ email: typed.trim() });
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? null);

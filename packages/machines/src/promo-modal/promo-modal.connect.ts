@@ -11,7 +11,7 @@ export type PromoModalShown =
 export type PromoModalAct = "CLAIM" | "TYPE" | "SUBMIT" | "DISMISS" | "OPEN" | "PUT_AWAY";
 
 export type PromoModalView = PromoModalShown & {
-  /** What the visitor may do now. */
+  /** The available actions. */
   acts: readonly PromoModalAct[];
 };
 
@@ -27,7 +27,7 @@ function shownOf(snapshot: Snapshot): PromoModalShown {
   return { shows: isAside && promoPlaces(pathname).pill ? "pill" : "nothing" };
 }
 
-/** What the promo offer shows of the machine, and what may be done with it. */
+/** The view of the promo offer: its state and the available actions. */
 export function connectPromoModal(snapshot: Snapshot): PromoModalView {
   const acts = [
     { type: "CLAIM" },

@@ -6,9 +6,12 @@ import { promoPlaces } from "./promo-places.ts";
 export type PromoModalInput = {
   pathname: string;
   signedIn: boolean;
-  /** A code was sent from this browser before, on this visit or an earlier one. */
+  /** A code was requested in this browser before, on this visit or an earlier one. */
   alreadySent: boolean;
-  /** What was dismissed in this browser before: the modal, which leaves the pill, or the pill, which leaves nothing. */
+  /**
+   * What was dismissed in this browser before: the modal, which leaves the pill, or the pill, which leaves
+   * nothing.
+   */
   dismissed: "modal" | "pill" | null;
   /** Milliseconds since the page was loaded. */
   sinceLoad: number;
@@ -20,7 +23,7 @@ export type PromoModalContext = {
   alreadyDismissed: boolean;
   sinceLoad: number;
   email: string;
-  /** In words, at the field. */
+  /** The error message at the field. */
   problem: string | null;
 };
 
@@ -31,9 +34,9 @@ export type PromoModalEvent =
   | { type: "TYPE"; email: string }
   | { type: "SUBMIT" }
   | { type: "DISMISS" }
-  /** The pill was pressed. */
+  /** The pill was clicked. */
   | { type: "OPEN" }
-  /** The pill was closed, for good. */
+  /** The pill was closed permanently. */
   | { type: "PUT_AWAY" };
 
 /**
@@ -69,15 +72,15 @@ export const promoModalMachine = setup({
       problem: error instanceof Error ? error.message : String(error),
     })),
     forgetProblem: assign({ problem: null }),
-    /** Keep in the browser, for good, that a code was sent. */
+    /** Store permanently in the browser that a code was sent. */
     keepSent: () => undefined,
-    /** Keep in the browser, for good, that the modal was dismissed. */
+    /** Store permanently in the browser that the modal was dismissed. */
     keepDismissed: () => undefined,
-    /** Keep in the browser, for good, that the pill was dismissed. */
+    /** Store permanently in the browser that the pill was dismissed. */
     keepPutAway: () => undefined,
-    /** Tell that a code was sent. */
+    /** Show an alert that a code was sent. */
     tellSent: (_told, _alert: { message: string }) => undefined,
-    /** Count `promo_code_sent`. */
+    /** Track `promo_code_sent`. */
     recordSent: () => undefined,
   },
   delays: {
@@ -141,7 +144,7 @@ export const promoModalMachine = setup({
             PUT_AWAY: { guard: "isPillShown", target: "#promo-modal.over", actions: "keepPutAway" },
           },
         },
-        // Closing the modal does not take back what was asked: the answer still counts.
+        // Closing the modal does not cancel the request: the response still counts.
         sending: {
           initial: "inFront",
           invoke: {
@@ -178,7 +181,7 @@ export const promoModalMachine = setup({
     sent: {
       entry: ["keepSent", { type: "tellSent", params: { message: "Promo code sent!" } }, "recordSent"],
     },
-    /** Signed in, a code was sent on an earlier visit, or the pill was dismissed. */
+    /** The user is signed in, a code was sent on an earlier visit, or the pill was dismissed. */
     over: {},
   },
 });

@@ -10,7 +10,7 @@ const visitor: PromoModalInput = {
   sinceLoad: 0,
 };
 
-test("every state of the promo offer meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: promoModalMachine,
     inputs: {

@@ -35,7 +35,7 @@ function start(input: Partial<PromoModalInput> = {}, snapshot?: unknown) {
   const actor = createActor(machine, {
     clock,
     input: { ...visitor, ...input },
-    // A snapshot as it comes out of storage.
+    // A snapshot restored from storage.
     ...(snapshot === undefined ? {} : { snapshot: snapshot as never }),
   });
   actor.start();
@@ -48,7 +48,7 @@ type World = ReturnType<typeof start>;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
-/** Ways into every state. */
+/** Event sequences that lead to every state. */
 const ways: Record<string, (input?: Partial<PromoModalInput>) => Promise<World> | World> = {
   waiting: (input) => start(input),
   heldBack: (input) => {
@@ -112,11 +112,11 @@ test.each([
   ["sending.aside", { shows: "pill", acts: ["OPEN", "PUT_AWAY"] }],
   ["sent", { shows: "nothing", acts: [] }],
   ["over", { shows: "nothing", acts: [] }],
-])("%s shows", async (state, shown) => {
+])("shows the view of %s", async (state, shown) => {
   expect((await way(state)).view()).toEqual(shown);
 });
 
-test.each(Object.keys(ways))("%s can be kept and taken up again", async (state) => {
+test.each(Object.keys(ways))("restores a snapshot of %s", async (state) => {
   const world = await way(state);
   const again = start({}, JSON.parse(kept(world)));
   expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
@@ -130,12 +130,12 @@ test.each([
   [{ dismissed: "pill" }, "over"],
   [{ dismissed: "modal", signedIn: true }, "over"],
   [{ dismissed: "modal", alreadySent: true }, "over"],
-] as const)("a visit that begins with %j is %j", (input, state) => {
+] as const)("starts with %j as %j", (input, state) => {
   expect(start(input).actor.getSnapshot().value).toEqual(state);
 });
 
 test.each(["open.claim", "open.email", "sending.inFront"])(
-  "dismissed from %s it is remembered, also by the browser",
+  "remembers that %s was dismissed, including in the browser",
   async (state) => {
     const { done, send } = await way(state);
     expect(done).toEqual([]);
@@ -144,7 +144,7 @@ test.each(["open.claim", "open.email", "sending.inFront"])(
   },
 );
 
-test("the offer comes five seconds after loading, whenever its script arrived", () => {
+test("opens five seconds after loading, regardless of when its script arrived", () => {
   const early = start();
   early.clock.increment(4_999);
   expect(early.view().shows).toBe("nothing");
@@ -160,7 +160,7 @@ test("the offer comes five seconds after loading, whenever its script arrived", 
   expect(tooLate.view().shows).toBe("claim");
 });
 
-test.each(["/login", "/register", "/checkout"])("it keeps off %s and comes afterwards", (pathname) => {
+test.each(["/login", "/register", "/checkout"])("stays away from %s and opens afterward", (pathname) => {
   const { clock, send, view } = start({ pathname });
   clock.increment(60_000);
   expect(view().shows).toBe("nothing");
@@ -168,7 +168,7 @@ test.each(["/login", "/register", "/checkout"])("it keeps off %s and comes after
   expect(view().shows).toBe("claim");
 });
 
-test.each(["pill", "sending.aside"])("a dismissed %s is over for good", async (state) => {
+test.each(["pill", "sending.aside"])("ends permanently when %s is dismissed", async (state) => {
   const { actor, clock, done, send } = await way(state);
   send({ type: "PUT_AWAY" });
   clock.increment(60_000);
@@ -176,7 +176,7 @@ test.each(["pill", "sending.aside"])("a dismissed %s is over for good", async (s
 });
 
 test.each(["/help", "/purchases", "/product/abc/a-chair"])(
-  "the pill has no place on %s",
+  "does not show the pill on %s",
   async (pathname) => {
     const { send, view } = await way("pill");
     send({ type: "VISIT", pathname });
@@ -184,7 +184,7 @@ test.each(["/help", "/purchases", "/product/abc/a-chair"])(
   },
 );
 
-test("put aside it is a pill, not on product pages, and comes back where it was left", async () => {
+test("becomes a pill when dismissed, except on product pages, and reopens where it was left", async () => {
   const { send, view } = await way("open.email");
   send({ type: "TYPE", email: "ada@" }, { type: "DISMISS" });
   expect(view()).toEqual({ shows: "pill", acts: ["OPEN", "PUT_AWAY"] });
@@ -194,7 +194,7 @@ test("put aside it is a pill, not on product pages, and comes back where it was 
   expect(view()).toMatchObject({ shows: "email", email: "ada@" });
 });
 
-test("a page that keeps it off puts it aside", async () => {
+test("becomes a pill on a page where it may not open", async () => {
   const open = await way("open.claim");
   open.send({ type: "VISIT", pathname: "/login" });
   expect(open.view().shows).toBe("nothing");
@@ -208,7 +208,7 @@ test("a page that keeps it off puts it aside", async () => {
 test.each([
   ["", "Add email first"],
   ["ada", "Please enter a valid email address"],
-])("%j is answered %s, until something is typed", async (email, problem) => {
+])("answers %j with %s until the next change", async (email, problem) => {
   const { requests, send, view } = await way("open.email");
   send({ type: "TYPE", email }, { type: "SUBMIT" });
   expect([requests, view()]).toMatchObject([[], { shows: "email", problem, sending: false }]);
@@ -216,14 +216,14 @@ test.each([
   expect(view()).toMatchObject({ problem: undefined });
 });
 
-test("a sent code is kept, told and recorded, once; then it is over for good", async () => {
+test("stores, reports and tracks a sent code once, then ends permanently", async () => {
   const { actor, done, requests, view } = await way("sent");
   expect(requests.map(({ email }) => email)).toEqual(["ada@example.com"]);
   expect(done).toEqual(["kept", "told Promo code sent!", "recorded"]);
   expect([actor.getSnapshot().value, view().shows]).toEqual(["sent", "nothing"]);
 });
 
-test("a request that failed can be tried again, with what was typed", async () => {
+test("retries a failed request with the same input", async () => {
   const { done, requests, send, view } = await way("sending.inFront");
   requests[0]?.reject(new Error("Too many tries; please wait a little"));
   await settled();
@@ -240,7 +240,7 @@ test("a request that failed can be tried again, with what was typed", async () =
   expect(done).toHaveLength(3);
 });
 
-test("closed while sending, the answer still counts", async () => {
+test("accepts the response after it is closed while sending", async () => {
   const lucky = await way("sending.aside");
   lucky.requests[0]?.resolve();
   await settled();
@@ -253,7 +253,7 @@ test("closed while sending, the answer still counts", async () => {
   expect(unlucky.view()).toMatchObject({ shows: "email", problem: "No answer came" });
 });
 
-test("closed while sending, the pill leads back to what is on its way", async () => {
+test("reopens from the pill while the request is still pending", async () => {
   const { send, view } = await way("sending.aside");
   send({ type: "VISIT", pathname: "/product/abc/a-chair" }, { type: "OPEN" });
   expect(view()).toEqual({ shows: "nothing", acts: [] });
@@ -261,9 +261,12 @@ test("closed while sending, the pill leads back to what is on its way", async ()
   expect(view()).toMatchObject({ shows: "email", sending: true });
 });
 
-test.each(Object.keys(ways).filter((state) => state !== "sent"))("signing in ends %s", async (state) => {
-  const { actor, clock, send, view } = await way(state);
-  send({ type: "SIGNED_IN" });
-  clock.increment(60_000);
-  expect([actor.getSnapshot().value, view().shows]).toEqual(["over", "nothing"]);
-});
+test.each(Object.keys(ways).filter((state) => state !== "sent"))(
+  "ends %s when the user signs in",
+  async (state) => {
+    const { actor, clock, send, view } = await way(state);
+    send({ type: "SIGNED_IN" });
+    clock.increment(60_000);
+    expect([actor.getSnapshot().value, view().shows]).toEqual(["over", "nothing"]);
+  },
+);

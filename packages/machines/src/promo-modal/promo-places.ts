@@ -5,7 +5,7 @@ const withoutPill = [...withoutModal, "product"];
 
 export type PromoPlaces = { modal: boolean; pill: boolean };
 
-/** Where the promo offer may stand (docs/product.md §2, §4). The pill has its place in the announcement bar. */
+/** Where the promo offer may appear (docs/product.md §2, §4). The pill belongs to the announcement bar. */
 export function promoPlaces(pathname: string): PromoPlaces {
   const first = pathname.split("/").find((segment) => segment !== "") ?? "";
   return {

@@ -2,7 +2,7 @@ import { orderStatuses } from "@heirloop/contract/order/order-status";
 import { expect, test } from "vitest";
 import { isPromoCodeReturned, isPurchase, purchaseStatuses } from "./first-purchase.ts";
 
-test("an open or completed order is a purchase; an offer and an order that fell through are not", () => {
+test("counts an open or completed order as a purchase, but not an offer or a failed order", () => {
   expect(orderStatuses.filter((status) => !isPurchase(status))).toEqual([
     "offer-sent",
     "cancelled",
@@ -13,7 +13,7 @@ test("an open or completed order is a purchase; an offer and an order that fell 
   expect(purchaseStatuses).toEqual(orderStatuses.filter(isPurchase));
 });
 
-test("a code returns once every order of its checkout has fallen through", () => {
+test("returns a code once every order of its checkout has fallen through", () => {
   expect(isPromoCodeReturned(["cancelled"])).toBe(true);
   expect(isPromoCodeReturned(["cancelled", "expired", "deleted"])).toBe(true);
   expect(isPromoCodeReturned(["cancelled", "scheduling"])).toBe(false);

@@ -30,7 +30,7 @@ test.each<[string, Partial<PromoCase>, string | null]>([
   expect(promoRefusal({ ...good, ...change })).toBe(refusal);
 });
 
-test("every refusal has its text, the minimum from the constants", () => {
+test("has a text for every refusal, with the minimum from the constants", () => {
   expect(promoRefusalText).toEqual({
     offer: "Codes are for buying at the asking price",
     "logged-out": "Log in to use your code",
@@ -43,7 +43,7 @@ test("every refusal has its text, the minimum from the constants", () => {
   });
 });
 
-test("a code that counts takes its amount off, any other nothing and says why", () => {
+test("applies a valid code's amount, and nothing with a reason otherwise", () => {
   expect([
     promoOutcome("LOOP", { ...good, issued }),
     promoOutcome("LOOP", { ...good, issued, subtotal: 1 }),

@@ -16,23 +16,26 @@ export type PromoCase = {
   isOffer: boolean;
   /** Null for a guest. */
   buyer: {
-    /** Has confirmed the account's email address. */
+    /** The account's email address is confirmed. */
     emailVerified: boolean;
-    /** Has bought something before. */
+    /** The buyer has made a purchase before. */
     hasBought: boolean;
   } | null;
-  /** The code as issued to this person; null when there is none by that name. */
+  /** The code as issued to this user; null when there is no such code. */
   issued: { expiresAt: string; usedAt: string | null } | null;
   /** Sum of the pieces in cents, before delivery and tax. */
   subtotal: number;
   now: string;
 };
 
-/** Why a promo code does not count, or null when it does (docs/product.md §5). The minimum is strict: exactly $300 is too small. */
+/**
+ * Why a promo code is not valid, or null when it is (docs/product.md §5). The minimum is exclusive: exactly
+ * $300 is too small.
+ */
 export function promoRefusal({ isOffer, buyer, issued, subtotal, now }: PromoCase): PromoRefusal | null {
   if (isOffer) return "offer";
   if (buyer === null) return "logged-out";
-  // Before anything about the code: what is known of a code is for the mailbox it went to.
+  // Checked before the code: only the owner of the mailbox may learn anything about it.
   if (!buyer.emailVerified) return "unverified";
   if (issued === null) return "unknown";
   if (issued.usedAt !== null) return "used";
@@ -52,7 +55,7 @@ export const promoRefusalText: Readonly<Record<PromoRefusal, string>> = {
   "too-small": `This code needs pieces for more than ${formatCents(constants.promoMinimumSubtotal)}`,
 };
 
-/** What a code takes off a purchase, in cents; 0 and why when nothing. */
+/** The discount of a code in cents; 0 and a reason when it does not apply. */
 export type PromoOutcome = { code: string; amount: number; reason: string | null };
 
 export function promoOutcome(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { proveMachine } from "./machine-proof.ts";
 
 const lamp = setup({
-  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- This is how a machine is told its types.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- XState takes a machine's types from this value.
   types: {} as { context: { turns: number }; events: { type: "TURN" } | { type: "ASK" } | { type: "LEAVE" } },
   actors: { bulb: fromPromise<string>(() => Promise.reject(new Error("not provided"))) },
   delays: { warm: 500 },
@@ -30,7 +30,7 @@ const everything = {
   distinguish: () => null,
 } as const;
 
-test("a machine is proven when everything in it was seen, and says what it takes and how one gets there", () => {
+test("proves a machine when everything was covered, and reports accepted events and shortest paths", () => {
   const proof = proveMachine(everything);
   expect({ ...proof, simplePathsTo: proof.simplePathsTo("gone") }).toEqual({
     gaps: [],
@@ -46,7 +46,7 @@ test("a machine is proven when everything in it was seen, and says what it takes
   });
 });
 
-test("what was never seen is named", () => {
+test("names what was never covered", () => {
   expect(proveMachine({ ...everything, events: [{ type: "TURN" }], answers: {} }).gaps).toEqual([
     "never in broken",
     "never in gone",
@@ -57,7 +57,7 @@ test("what was never seen is named", () => {
   ]);
 });
 
-test("a machine that breaks says where, and by which way it came there", () => {
+test("reports where a machine throws, and the path to it", () => {
   const machine = createMachine({
     id: "drawer",
     initial: "closed",
@@ -80,7 +80,7 @@ test("a machine that breaks says where, and by which way it came there", () => {
   ]);
 });
 
-test("an actor that fails where nobody expected it is a gap", () => {
+test("reports an unexpected failure of an actor as a gap", () => {
   const machine = setup({ actors: { bulb: fromPromise(() => Promise.resolve("light")) } }).createMachine({
     id: "lamp",
     invoke: { src: "bulb" },
@@ -95,14 +95,14 @@ test("an actor that fails where nobody expected it is a gap", () => {
   ).toEqual(["lamp, reached by []: bulb fails failed: burnt"]);
 });
 
-test("a context that grows for ever is told from one that is merely large", () => {
+test("distinguishes a context that grows without limit from one that is merely large", () => {
   const { distinguish: _, ...growing } = everything;
   expect(() => proveMachine({ ...growing, mostStates: 50 })).toThrow(
     "lamp has more than 50 states: let `distinguish` tell fewer apart",
   );
 });
 
-test("a timer that was started later may ring first", () => {
+test("fires a timer that was started later first", () => {
   const machine = createMachine({
     id: "kitchen",
     type: "parallel",

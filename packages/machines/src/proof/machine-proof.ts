@@ -14,42 +14,50 @@ import { edgeName, edgeOf, statePaths, transitionsOf } from "../chart/machine-ch
 import { type RunningMachine, type RunningSnapshot, scheduledEvents } from "../chart/running-machine.ts";
 import { innermost, liesIn, stateName } from "../chart/state-name.ts";
 
-/** What an actor that was asked for something may come back with. */
+/** The result of an invoked actor. */
 export type Answer = { output: unknown } | { error: unknown };
 
 export type ProofSubject<Machine extends AnyStateMachine> = {
   machine: Machine;
-  /** Every beginning that differs, by name. A machine without input takes `{ start: undefined }`. */
+  /** Every distinct input, by name. A machine without input takes `{ start: undefined }`. */
   inputs: Readonly<Record<string, InputFrom<Machine>>>;
-  /** States in which it is also taken up again, by name: of a machine whose life does not always begin at its beginning. */
+  /** Snapshots from which the machine is also started, by name, for a machine that can be restored. */
   restored?: Readonly<Record<string, SnapshotFrom<Machine>>>;
-  /** Every event with every payload that a guard tells apart. What a callback actor sends back belongs here too. */
+  /**
+   * Every event with every payload that a guard distinguishes, including the events that callback actors send
+   * back.
+   */
   events: ReadonlyArray<EventFromLogic<Machine> & EventObject>;
-  /** By the name of the actor: what it may answer. An actor that is not named here never answers. */
+  /** The possible results by actor name. An actor without an entry never completes. */
   answers?: Readonly<Record<string, readonly Answer[]>>;
   /**
-   * What of a snapshot makes it another state, besides where it is, who works and what timers run. All of the context unless told
-   * otherwise; tell when the context can grow for ever.
+   * The part of a snapshot that distinguishes states, besides state value, running actors and timers. The
+   * whole context by default; set it when the context can grow without limit.
    */
   distinguish?: (snapshot: SnapshotFrom<Machine>) => unknown;
-  /** When there are more than this, `distinguish` too much: 3,000 unless told otherwise. */
+  /** The limit above which `distinguish` distinguishes too much: 3,000 by default. */
   mostStates?: number;
 };
 
 export type Proof = {
-  /** What is wrong and what was never seen, a line each: none when the machine is proven. */
+  /** Faults and uncovered states or transitions, one line each; empty when the machine is proven. */
   gaps: readonly string[];
-  /** How many states and edges were seen, in one line. */
+  /** The number of covered states and transitions, in one line. */
   report: string;
-  /** By the path of an innermost state: the types of the events that it, or what it lies in, takes with some payload. */
+  /**
+   * By the path of an innermost state: the types of the events that it or an ancestor accepts with some
+   * payload.
+   */
   taken: Readonly<Record<string, readonly string[]>>;
-  /** By the name of a resting state: the fewest steps that lead there (xstate/graph). */
+  /** By the name of a resting state: the shortest path to it (xstate/graph). */
   shortestPaths: Readonly<Record<string, readonly string[]>>;
-  /** Every way to a resting state that passes no state twice (xstate/graph). Grows fast: for small machines. */
+  /**
+   * Every path to a resting state that visits no state twice (xstate/graph). Grows fast: for small machines.
+   */
   simplePathsTo: (state: string) => ReadonlyArray<readonly string[]>;
 };
 
-/** One thing that can happen next: an event, an actor's answer, a timer that rings. */
+/** One possible step: an event, an actor's result, or a timer. */
 type Step = { name: string; type: string; take: (run: Run) => void };
 
 type AnySubject = Omit<ProofSubject<AnyStateMachine>, "inputs" | "restored" | "events" | "distinguish"> & {
@@ -67,12 +75,12 @@ type Run = {
   failures: string[];
 };
 
-/** A state that was reached, and how to get there again. */
+/** A state that was reached, and the path to it. */
 type Place = { key: string; name: string; input: string; path: readonly Step[]; next: Map<string, string> };
 
 /**
- * A simulated clock without an order of its own: `SimulatedClock` always rings the shortest delay first, but a person acts between, so
- * each timer that runs has to be seen ringing first.
+ * A simulated clock without an order of its own. `SimulatedClock` always fires the shortest delay first, but
+ * a user may act in between, so each running timer has to be seen firing first.
  */
 class TimerByTimer {
   readonly #timers = new Map<number, () => void>();
@@ -85,7 +93,7 @@ class TimerByTimer {
   clearTimeout(timer: number): void {
     this.#timers.delete(timer);
   }
-  /** Lets the timer ring that was started as the nth of those still running. */
+  /** Fires the nth of the timers that are still running. */
   ring(nth: number): void {
     const [timer, ring] = [...this.#timers][nth] ?? [];
     if (timer === undefined) throw new Error(`no timer ${nth} is running`);
@@ -94,14 +102,14 @@ class TimerByTimer {
   }
 }
 
-/** An actor that says nothing until the proof lets it answer, and then at once. */
+/** An actor that does nothing until the proof completes it, and then at once. */
 const scripted = {
   getInitialSnapshot: (): Snapshot<unknown> => ({ status: "active", output: undefined, error: undefined }),
   transition: (
     before: Snapshot<unknown>,
     { answer }: EventObject & { answer?: Answer },
   ): Snapshot<unknown> => {
-    // Whatever else it is told: it is asked to stop, or a parent talks to it.
+    // Other events come from the parent or stop the actor.
     if (answer === undefined) return before;
     return "error" in answer
       ? { status: "error", output: undefined, error: answer.error }
@@ -110,12 +118,12 @@ const scripted = {
   getPersistedSnapshot: (snapshot: Snapshot<unknown>): Snapshot<unknown> => snapshot,
 };
 
-/** As many as a person reads; the others are mostly the same fault met again. */
+/** The number of faults that are reported; further ones are mostly repeats. */
 const mostFaults = 12;
 
 const told = (value: unknown): string => JSON.stringify(value) ?? "";
 
-/** Paths of the innermost states in which a run rests. */
+/** Paths of the innermost states of a run. */
 const leavesOf = ({ actor }: Run): string[] => innermost(actor.getSnapshot().value);
 
 const eventName = ({ type, ...payload }: EventObject): string =>
@@ -124,12 +132,12 @@ const eventName = ({ type, ...payload }: EventObject): string =>
 const timersOf = ({ actor }: Run): string[] => scheduledEvents(actor).map(({ type }) => type);
 
 /**
- * Proves a machine: from every state that it can reach, by running it, every event and every answer and every timer is tried. What it
- * refuses must change nothing, do nothing and throw nothing; and each of its states and edges must have been seen. Nothing waits: actors
- * are scripted, time is simulated. The same inputs give the same proof.
+ * Proves a machine by running it: tries every event, actor result and timer from every reachable state. A
+ * rejected event must change nothing, do nothing and throw nothing, and each state and transition must be
+ * covered. Nothing waits: actors are scripted, time is simulated. The same inputs give the same proof.
  *
  * @example
- *   test("every state meets every event, and every edge is driven", () => {
+ *   test("handles every event in every state and takes every transition", () => {
  *     const proof = proveMachine({
  *       machine: searchBoxMachine,
  *       inputs: { empty: { typed: "", recent: [] }, "from a search": { typed: "sofa", recent: [] } },
@@ -140,7 +148,7 @@ const timersOf = ({ actor }: Run): string[] => scheduledEvents(actor).map(({ typ
  *     expect(proof.taken).toEqual({ closed: ["OPEN", "TYPE"], "open.idle": ["CLOSE", "TYPE"] });
  *   });
  *
- * @throws When there are more states than `mostStates`: `distinguish` less.
+ * @throws When there are more states than `mostStates`; then `distinguish` fewer of them.
  */
 export function proveMachine<Machine extends AnyStateMachine>(subject: ProofSubject<Machine>): Proof;
 export function proveMachine(subject: AnySubject): Proof {
@@ -259,7 +267,7 @@ export function proveMachine(subject: AnySubject): Proof {
     run.actor.stop();
   };
 
-  /** Events that are refused leave the run as it is, so that one run meets them all. */
+  /** Rejected events do not change the run, so one run can test them all. */
   const refuseAt = (place: Place, run: Run, step: Step): void => {
     const before = [keyOf(run), run.actor.getSnapshot().context, run.acted.length];
     try {
@@ -295,10 +303,10 @@ export function proveMachine(subject: AnySubject): Proof {
       blame({ name: input, path: [] }, "starting", `failed: ${run.failures.join(", ")}`);
     return discover(input, [], run);
   });
-  // A map hands out what is added to it while it is read: this ends when no step leads anywhere new.
+  // A Map iterates over entries added during the loop, so this ends when no step leads to a new state.
   for (const place of places.values()) expand(place);
 
-  /** The states and steps that were found, for xstate/graph to find ways through. */
+  /** The states and steps that were found, in the form that xstate/graph takes. */
   const walked = (root: string) =>
     fromTransition(
       ({ key }: { key: string }, { type }: EventObject) => ({ key: places.get(key)?.next.get(type) ?? key }),
@@ -325,7 +333,7 @@ export function proveMachine(subject: AnySubject): Proof {
   const edges = transitionsOf(machine);
   const states = statePaths(machine);
   const report = `${machine.id}: ${states.length - unseen.size} of ${states.length} states, ${edges.length - undriven.size} of ${edges.length} edges, ${places.size} situations × ${eventSteps.length} events`;
-  // oxlint-disable-next-line no-console -- The line that a person, and the record of a run, reads under the tests.
+  // oxlint-disable-next-line no-console -- The report appears below the test results.
   console.info(report);
   return {
     gaps: [

@@ -1,6 +1,8 @@
 import type { ErrorCode } from "@heirloop/contract/problem/error-catalog";
 
-/** Why a call is refused, in the terms of the error catalog. The server and the mocks answer it word for word. */
+/**
+ * Why a call is rejected, in the terms of the error catalog. The server and the mocks return it unchanged.
+ */
 export type Refusal = Readonly<{
   code: ErrorCode;
   detail?: string;

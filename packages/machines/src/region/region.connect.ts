@@ -5,11 +5,11 @@ import type { regionMachine } from "./region.machine.ts";
 export type RegionView = {
   state: "unknown" | "locating" | "known" | "far" | "refused";
   region: Region | null;
-  /** Where somebody is who is near none of the regions: "Chicago"; null when that is near nothing at all. */
+  /** The area of a user outside all regions: "Chicago"; null when no hub is near either. */
   area: string | null;
 };
 
-/** What the place control shows of the machine. */
+/** The view of the region control. */
 export function connectRegion(snapshot: SnapshotFrom<typeof regionMachine>): RegionView {
   const { region, hub } = snapshot.context;
   const { value } = snapshot;

@@ -5,21 +5,21 @@ import { nearestHub, regionOf } from "../hub/nearest-hub.ts";
 /** Degrees. */
 export type Coordinates = { lat: number; long: number };
 
-/** What a browser remembers of where its person is. */
+/** The location stored in the browser. */
 export type RegionPlace = Coordinates & { region: Region };
 
 export type RegionInput = { region: Region | null };
 
 export type RegionContext = RegionInput & {
-  /** The nearest hub of the coordinates, where it has no region of its own; 'NA' for none. */
+  /** The nearest hub of the coordinates when it has no region of its own; 'NA' for none. */
   hub: HubId | "NA" | null;
 };
 
 export type RegionEvent =
-  /** "Use where I am" was pressed. Nothing asks for a place before. */
+  /** "Use where I am" was clicked. The location is never requested before that. */
   { type: "LOCATE" } | { type: "CHOOSE"; region: Region } | { type: "FORGET" };
 
-/** A region that was chosen by hand is where its hub's city is. */
+/** A region chosen by hand is located at its hub's city. */
 function placeOf(region: Region): RegionPlace {
   const city = hubs.find(({ id }) => regionOfHub[id] === region);
   return { region, lat: city?.lat ?? 0, long: city?.long ?? 0 };
@@ -40,7 +40,7 @@ function located({ lat, long }: Coordinates): Located {
 export const regionMachine = setup({
   types: {} as { context: RegionContext; input: RegionInput; events: RegionEvent },
   actors: {
-    /** The browser's answer; rejects when it has none, or was not allowed to give it. */
+    /** Asks the browser; rejects when it has no location or no permission. */
     locate: fromPromise<Coordinates>(() => Promise.reject(new Error("not provided"))),
   },
   guards: {
@@ -54,7 +54,7 @@ export const regionMachine = setup({
       const found = located(coordinates);
       return { hub: "hub" in found ? found.hub : null };
     }),
-    /** Keep it in the browser; null forgets. */
+    /** Store it in the browser; null removes it. */
     keep: (_asked, _kept: { place: RegionPlace | null }) => undefined,
   },
 }).createMachine({
@@ -132,7 +132,7 @@ export const regionMachine = setup({
     },
     /** No region is near: another may be chosen. */
     far: { on: { LOCATE: "locating" } },
-    /** The browser did not say. */
+    /** The browser returned no location. */
     refused: { on: { LOCATE: "locating" } },
   },
 });

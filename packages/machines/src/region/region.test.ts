@@ -8,7 +8,7 @@ const pasadena = { lat: 34.1478, long: -118.1445 };
 const chicago = { lat: 41.8781, long: -87.6298 };
 const atlantic = { lat: 30, long: -50 };
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: regionMachine,
     inputs: { unknown: { region: null }, known: { region: "ny" } },
@@ -47,7 +47,7 @@ test.each([
   ["near a region", pasadena, { state: "known", region: "la", area: null }, [{ ...pasadena, region: "la" }]],
   ["near a hub without one", chicago, { state: "far", region: null, area: "Chicago" }, []],
   ["far from all", atlantic, { state: "far", region: null, area: null }, []],
-] as const)("somebody %s", async (_, coordinates, view, places) => {
+] as const)("locates a user %s", async (_, coordinates, view, places) => {
   const { actor, kept } = start(() => Promise.resolve(coordinates));
   expect(connectRegion(actor.getSnapshot()).state).toBe("unknown");
   actor.send({ type: "LOCATE" });
@@ -56,7 +56,7 @@ test.each([
   expect(kept).toEqual(places);
 });
 
-test("a browser that does not say leaves the choice; chosen is the city of the region's hub; forgotten is forgotten", async () => {
+test("keeps the manual choice when the browser has no location, uses the hub's city and can be cleared", async () => {
   const { actor, kept } = start(() => Promise.reject(new Error("denied")));
   actor.send({ type: "LOCATE" });
   await waitFor(actor, (snapshot) => snapshot.matches("refused"));

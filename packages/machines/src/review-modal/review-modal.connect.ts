@@ -10,27 +10,27 @@ export type ReviewModalShown =
   | { shows: "nothing" }
   | {
       shows: "form";
-      /** Whom it is about. */
+      /** The side under review. */
       about: Side;
       firstName: string;
       listings: PendingReview["listings"];
       rating: number | null;
       feedback: string;
       problem: string | undefined;
-      /** What is wrong with the words. */
+      /** The error of the text. */
       feedbackProblem: string | undefined;
       submitting: boolean;
     }
-  /** Sent; it is published once the email address is confirmed, or an admin has looked at it. */
+  /** Sent; it is published once the email address is confirmed, or an admin has approved it. */
   | { shows: "waiting"; waitsFor: "email" | "check" }
   | { shows: "external"; firstName: string };
 
 export type ReviewModalAct = "RATE" | "WRITE" | "SUBMIT" | "NOT_NOW" | "DISMISS" | "DONE";
 
 export type ReviewModalView = ReviewModalShown & {
-  /** A notification was followed: the person opened it. */
+  /** The user opened it from a notification. */
   requested: boolean;
-  /** What the person may do now. */
+  /** The available actions. */
   acts: readonly ReviewModalAct[];
 };
 
@@ -60,7 +60,7 @@ function shownOf(snapshot: Snapshot): ReviewModalShown {
   };
 }
 
-/** What the review modal shows of the machine, and what may be done with it. */
+/** The view of the review modal: its state and the available actions. */
 export function connectReviewModal(snapshot: Snapshot): ReviewModalView {
   const acts = [
     { type: "RATE", rating: 5 },

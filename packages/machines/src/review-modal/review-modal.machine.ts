@@ -4,29 +4,29 @@ import type { Side } from "@heirloop/contract/user/user.schema";
 import { assertEvent, assign, fromPromise, not, setup } from "xstate";
 import { reviewedSide } from "./reviewed-side.ts";
 
-/** The caller's half, as it goes out. */
+/** The caller's review, as it is sent. */
 export type WrittenReview = { id: string; about: Side; rating: number; feedback: string };
 
 export type ReviewModalContext = {
   pending: PendingReview | null;
-  /** The notification that asks for a review. */
+  /** The notification that requests a review. */
   notification: string | null;
   /** Stars, 1 to 5. */
   rating: number | null;
   feedback: string;
-  /** In words, at the stars. */
+  /** The error message at the stars. */
   problem: string | null;
-  /** What becomes of what was sent. */
+  /** Whether and when the sent review is published. */
   publication: ReviewPublication | null;
 };
 
 export type ReviewModalEvent =
-  /** `snoozed`: a request was closed in this browser not long ago. */
+  /** `snoozed`: a request was closed in this browser within the last days. */
   | { type: "SIGNED_IN"; snoozed: boolean }
   | { type: "SIGNED_OUT" }
   /** An order may have been completed. */
   | { type: "CHECK" }
-  /** A notification that asks for a review was followed. */
+  /** The user opened a notification that requests a review. */
   | { type: "OPEN_REQUEST"; notification: string }
   | { type: "RATE"; rating: number }
   | { type: "WRITE"; feedback: string }
@@ -92,11 +92,11 @@ export const reviewModalMachine = setup({
     }),
     keepPublication: assign((_, { publication }: { publication: ReviewPublication }) => ({ publication })),
     askForRating: assign({ problem: "Choose 1 to 5 stars" }),
-    /** Keep in the browser, for this account, that a request was closed now. */
+    /** Store in the browser, for this account, that a request was closed now. */
     snooze: () => undefined,
-    /** Tell how it went. */
+    /** Show an alert with the outcome. */
     tell: (_told, _alert: { tone: "success" | "danger"; message: string }) => undefined,
-    /** A failed question for what is owed, or a failed 'Not now', is only worth a line in the log (docs/product.md §8). */
+    /** A failed request for pending reviews, or a failed 'Not now', is only logged (docs/product.md §8). */
     logFailure: (_asked, _failure: { error: unknown }) => undefined,
   },
 }).createMachine({
@@ -129,7 +129,7 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        /** Also after a review was sent: the next order that is completed is asked about. */
+        /** Also after a review was sent: the next completed order is asked about. */
         nothing: { entry: "forgetAll", on: { CHECK: "asking", OPEN_REQUEST: open } },
         opening: {
           invoke: {
@@ -139,7 +139,7 @@ export const reviewModalMachine = setup({
               target: "form",
               actions: { type: "begin", params: ({ event }) => ({ pending: event.output }) },
             },
-            // Whatever went wrong, and as a success: so docs/product.md §8 words it.
+            // docs/product.md §8 words any failure as a success.
             onError: {
               target: "closed",
               actions: {
@@ -153,7 +153,7 @@ export const reviewModalMachine = setup({
           on: {
             RATE: { actions: "keepRating" },
             WRITE: { actions: "keepFeedback" },
-            // Words that are too long are told of at their field already.
+            // The field already shows an error when the text is too long.
             SUBMIT: [
               { guard: "isSendable", target: "submitting" },
               { guard: not("isRated"), actions: "askForRating" },
@@ -196,7 +196,7 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        /** Its writer confirms an email address first, or an admin looks at it. */
+        /** Waits for the writer to confirm an email address, or for an admin's approval. */
         waiting: { on: { DONE: "nothing", DISMISS: "nothing" } },
         external: { on: { DONE: "nothing", DISMISS: "nothing" } },
         declining: {
@@ -210,7 +210,7 @@ export const reviewModalMachine = setup({
             },
           },
         },
-        /** Until a notification asks for it, or for some days. */
+        /** Until a notification requests a review, or for some days. */
         closed: { entry: "forgetAll", on: { OPEN_REQUEST: open } },
       },
     },

@@ -13,7 +13,7 @@ const pending = pendingReviewSchema.parse({
 });
 const down = { error: new Error("down") };
 
-test("every state of the review request meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: reviewModalMachine,
     inputs: { start: undefined },

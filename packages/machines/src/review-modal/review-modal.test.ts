@@ -52,7 +52,7 @@ function start(snapshot?: unknown) {
       snooze: () => snoozed.push("snoozed"),
     },
   });
-  // A snapshot as it comes out of storage.
+  // A snapshot restored from storage.
   const actor = createActor(machine, snapshot === undefined ? {} : { snapshot: snapshot as never });
   actor.start();
   return {
@@ -74,7 +74,7 @@ type World = ReturnType<typeof start>;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const kept = ({ actor }: World): string => JSON.stringify(actor.getPersistedSnapshot());
 
-/** Signed in, with what the call answers. */
+/** Signs in with this response of the call. */
 async function signedIn(answer: PendingReview | null | Error): Promise<World> {
   const world = start();
   world.send({ type: "SIGNED_IN", snoozed: false });
@@ -103,7 +103,7 @@ async function after(world: Promise<World>, ...events: readonly ReviewModalEvent
   return reached;
 }
 
-/** Ways into every state. */
+/** Event sequences that lead to every state. */
 const ways: Record<string, () => Promise<World>> = {
   signedOut: async () => start(),
   asking: () => after(Promise.resolve(start()), { type: "SIGNED_IN", snoozed: false }),
@@ -149,18 +149,18 @@ test.each([
   ],
   ["declining", nothing],
   ["closed", nothing],
-])("%s shows", async (state, shown) => {
+])("shows the view of %s", async (state, shown) => {
   expect((await way(state)).view()).toEqual(shown);
 });
 
-test.each(Object.keys(ways))("%s can be kept and taken up again", async (state) => {
+test.each(Object.keys(ways))("restores a snapshot of %s", async (state) => {
   const world = await way(state);
   const again = start(JSON.parse(kept(world)));
   expect([kept(again), again.view()]).toEqual([kept(world), world.view()]);
 });
 
 test.each(Object.keys(ways).filter((state) => state !== "signedOut"))(
-  "signing out of %s forgets everything",
+  "clears everything when the user signs out of %s",
   async (state) => {
     const { actor, send, view } = await way(state);
     send({ type: "SIGNED_OUT" });
@@ -172,13 +172,13 @@ test.each(Object.keys(ways).filter((state) => state !== "signedOut"))(
   },
 );
 
-test("a failed question for what is owed shows nothing and is logged", async () => {
+test("shows nothing and logs the error when pending reviews fail to load", async () => {
   const failure = new Error("no answer");
   const { logged, told, view } = await signedIn(failure);
   expect([view(), logged, told]).toEqual([nothing, [failure], []]);
 });
 
-test("what may have become due is asked for again", async () => {
+test("checks again for reviews that may have become due", async () => {
   const { owed, send, view } = await way("nothing");
   send({ type: "CHECK" });
   owed[1]?.resolve(purchase);
@@ -189,14 +189,17 @@ test("what may have become due is asked for again", async () => {
 test.each([
   ["held", "check"],
   ["email-unverified", "email"],
-] as const)("shows what a review that is %s waits for, and closes", async (publication, waitsFor) => {
-  const { send, told, view } = await submitted(5, publication);
-  expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
-  send({ type: "DONE" });
-  expect(view()).toEqual(nothing);
-});
+] as const)(
+  "shows why a review that is %s is not published yet, and closes",
+  async (publication, waitsFor) => {
+    const { send, told, view } = await submitted(5, publication);
+    expect([view(), told]).toMatchObject([{ shows: "waiting", waitsFor }, []]);
+    send({ type: "DONE" });
+    expect(view()).toEqual(nothing);
+  },
+);
 
-test("keeps a review of more than 2,000 characters in its form and says so at the field", async () => {
+test("keeps a review of more than 2,000 characters in its form and shows an error at the field", async () => {
   const { send, submitted: sent, view } = await signedIn(purchase);
   send({ type: "RATE", rating: 4 }, { type: "WRITE", feedback: "x".repeat(2_001) }, { type: "SUBMIT" });
   expect([sent, view()]).toMatchObject([
@@ -210,29 +213,26 @@ test("keeps a review of more than 2,000 characters in its form and says so at th
 test.each([
   [purchase, "seller", "Prairie Modern"],
   [sale, "buyer", "Maren"],
-] as const)(
-  "$type asks about the other side, and cannot go without its stars",
-  async (review, about, name) => {
-    const { send, submitted: sent, view } = await signedIn(review);
-    expect(view()).toMatchObject({ about, firstName: name });
-    send({ type: "SUBMIT" });
-    expect([sent, view()]).toMatchObject([[], { shows: "form", problem: "Choose 1 to 5 stars" }]);
-    send({ type: "RATE", rating: 4 });
-    expect(view()).toMatchObject({ rating: 4, problem: undefined });
-    send({ type: "WRITE", feedback: " As told. " }, { type: "SUBMIT" });
-    expect(sent.map(({ input }) => input)).toEqual([
-      { id: "review-0001", about, rating: 4, feedback: "As told." },
-    ]);
-  },
-);
+] as const)("asks about the other side for $type and requires a rating", async (review, about, name) => {
+  const { send, submitted: sent, view } = await signedIn(review);
+  expect(view()).toMatchObject({ about, firstName: name });
+  send({ type: "SUBMIT" });
+  expect([sent, view()]).toMatchObject([[], { shows: "form", problem: "Choose 1 to 5 stars" }]);
+  send({ type: "RATE", rating: 4 });
+  expect(view()).toMatchObject({ rating: 4, problem: undefined });
+  send({ type: "WRITE", feedback: " As told. " }, { type: "SUBMIT" });
+  expect(sent.map(({ input }) => input)).toEqual([
+    { id: "review-0001", about, rating: 4, feedback: "As told." },
+  ]);
+});
 
-test("words are not needed", async () => {
+test("does not require a text", async () => {
   const { send, submitted: sent } = await signedIn(purchase);
   send({ type: "RATE", rating: 2 }, { type: "SUBMIT" });
   expect(sent.map(({ input }) => input.feedback)).toEqual([""]);
 });
 
-test("it is sent once, however often it is pressed", async () => {
+test("sends the review once, regardless of repeated clicks", async () => {
   const { send, submitted: sent } = await submitting(5);
   send({ type: "SUBMIT" }, { type: "SUBMIT" });
   expect(sent).toHaveLength(1);
@@ -249,13 +249,13 @@ test.each([
   expect([view().shows, told]).toEqual([shows, words]);
 });
 
-test.each(["DONE", "DISMISS"] as const)("the external screen ends with %s", async (type) => {
+test.each(["DONE", "DISMISS"] as const)("closes the external screen with %s", async (type) => {
   const { send, told, view } = await submitted(5);
   send({ type });
   expect([view(), told]).toEqual([nothing, []]);
 });
 
-test("a refused review leaves the form as it was, and can be sent again", async () => {
+test("keeps the form after a rejected review and allows a retry", async () => {
   const { submitted: sent, send, told, view } = await submitting(2);
   sent[0]?.reject(new Error("500"));
   await settled();
@@ -267,32 +267,35 @@ test("a refused review leaves the form as it was, and can be sent again", async 
   expect(sent).toHaveLength(2);
 });
 
-test.each(["resolve", "reject"] as const)("'Not now' closes at once, and the call may %s", async (answer) => {
-  const { declined, logged, told, view } = await way("declining");
-  expect([declined.map(({ input }) => input), view()]).toEqual([[{ id: "review-0001" }], nothing]);
-  const failure = new Error("500");
-  declined[0]?.[answer](failure);
-  await settled();
-  expect([view(), told, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
-});
+test.each(["resolve", "reject"] as const)(
+  "closes at once on 'Not now', and the call may %s",
+  async (answer) => {
+    const { declined, logged, told, view } = await way("declining");
+    expect([declined.map(({ input }) => input), view()]).toEqual([[{ id: "review-0001" }], nothing]);
+    const failure = new Error("500");
+    declined[0]?.[answer](failure);
+    await settled();
+    expect([view(), told, logged]).toEqual([nothing, [], answer === "reject" ? [failure] : []]);
+  },
+);
 
 test.each([
   [{ type: "NOT_NOW" }, ["snoozed"]],
   [{ type: "DISMISS" }, ["snoozed"]],
   [{ type: "WRITE", feedback: "" }, []],
-] as const)("asks for nothing within days after %j: %j", async (event, kept) => {
+] as const)("snoozes requests for some days after %j: %j", async (event, kept) => {
   const world = await way("form");
   world.send(event);
   expect(world.snoozed).toEqual(kept);
 });
 
-test("a review that was sent does not keep the next request away", async () => {
+test("shows the next request after a review was sent", async () => {
   const { send, snoozed } = await way("external");
   send({ type: "DISMISS" });
   expect(snoozed).toEqual([]);
 });
 
-test("snoozed, it asks for nothing until a notification is followed", async () => {
+test("asks for nothing while snoozed until a notification is opened", async () => {
   const { owed, requested, send, view } = start();
   send({ type: "SIGNED_IN", snoozed: true }, { type: "CHECK" });
   expect([owed, view()]).toEqual([[], nothing]);
@@ -302,14 +305,14 @@ test("snoozed, it asks for nothing until a notification is followed", async () =
   expect(view()).toMatchObject({ shows: "form", requested: true });
 });
 
-test("closed it calls nothing, keeps nothing, and is not asked for again", async () => {
+test("calls nothing, stores nothing and does not ask again once closed", async () => {
   const { actor, declined, owed, send } = await way("closed");
   send({ type: "CHECK" });
   expect([declined, owed.length, actor.getSnapshot().context.pending]).toEqual([[], 1, null]);
 });
 
 test.each(["asking", "nothing", "form", "closed"])(
-  "followed from %s, a notification opens its review with nothing written yet",
+  "opens an empty review from %s when a notification is opened",
   async (state) => {
     const { requested, send, view } = await way(state);
     send({ type: "OPEN_REQUEST", notification: "note-0001" });
@@ -322,14 +325,14 @@ test.each(["asking", "nothing", "form", "closed"])(
   },
 );
 
-test("a notification whose review cannot be opened says that it is written", async () => {
+test("reports an already written review when a notification cannot open it", async () => {
   const { requested, told, view } = await way("opening");
   requested[0]?.reject(new Error("409"));
   await settled();
   expect([view(), told]).toEqual([nothing, ["success: You have already reviewed this order"]]);
 });
 
-test("the next completed order is asked about after a review was sent, and not after one was put off", async () => {
+test("asks about the next completed order after a review was sent, and not after one was dismissed", async () => {
   const world = await submitting(5);
   world.submitted[0]?.resolve("scheduled");
   await settled();

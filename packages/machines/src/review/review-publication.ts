@@ -1,13 +1,15 @@
 import type { ReviewPublication } from "@heirloop/contract/review/review.schema";
 
 export type ReviewCase = {
-  /** Whether its writer has confirmed the account's email address. */
+  /** The writer has confirmed the account's email address. */
   writerVerified: boolean;
-  /** `null`: nothing was found; otherwise what an admin has decided, or that one still has to. */
+  /** `null`: moderation found nothing; otherwise the admin's decision, or `held` until there is one. */
   moderation: "held" | "published" | "rejected" | null;
 };
 
-/** What becomes of what one side wrote (docs/product.md §5). A rejected review is told of no differently than a held one. */
+/**
+ * How a review is published (docs/product.md §5). A rejected review is reported the same way as a held one.
+ */
 export function reviewPublication({ writerVerified, moderation }: ReviewCase): ReviewPublication {
   if (moderation === "held" || moderation === "rejected") return "held";
   return writerVerified ? "scheduled" : "email-unverified";

@@ -12,11 +12,11 @@ test.each([
   ["", null],
   ["minPrice=cheap", null],
   ["region=mars", null],
-])("%j is kept as %j", (query, kept) => {
+])("normalizes %j to %j", (query, kept) => {
   expect(savedQueryOf(query)).toBe(kept);
 });
 
-test("what is kept is what is looked for", () => {
+test("parses the saved query into its search", () => {
   expect(listingQueryOf("brand=Knoll&style=art_deco&style=modern")).toMatchObject({
     brand: ["Knoll"],
     style: ["art_deco", "modern"],

@@ -2,14 +2,14 @@ import { type ListingQuery, listingQuerySchema } from "@heirloop/contract/listin
 import { keywordOf } from "@heirloop/contract/search/keyword";
 import { pairOf, partsOf } from "../page/query-string.ts";
 
-/** What orders and pages results, and so is no part of what is looked for. */
+/** Fields that sort and page the results, and are not part of the search. */
 const notLookedFor = ["sort", "page", "limit"];
 
-/** A keyword without a letter or digit looks for nothing. */
+/** A keyword without a letter or digit matches nothing. */
 const says = (name: string, value: string): boolean =>
   name === "keyword" ? keywordOf(value) !== undefined : value !== "";
 
-/** The fields of a query string, those said once and those said several times. */
+/** The fields of a query string, with single and repeated values. */
 function fieldsOf(query: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of partsOf(query).map(pairOf))
@@ -18,7 +18,7 @@ function fieldsOf(query: string): Map<string, string[]> {
   return fields;
 }
 
-/** What a kept query string looks for; null when it cannot be read. */
+/** The search of a saved query string; null when it cannot be parsed. */
 export function listingQueryOf(query: string): ListingQuery | null {
   const entries = [...fieldsOf(query)].map(([name, values]) => [
     name,
@@ -28,7 +28,10 @@ export function listingQueryOf(query: string): ListingQuery | null {
   return checked.success ? checked.data : null;
 }
 
-/** The same search always as the same text: known fields only, by name and value. Null when it looks for nothing, or cannot be read. */
+/**
+ * The same search always as the same text: known fields only, sorted by name and value. Null when it is empty
+ * or cannot be parsed.
+ */
 export function savedQueryOf(query: string): string | null {
   if (listingQueryOf(query) === null) return null;
   const known = [...fieldsOf(query)].filter(([name]) => Object.hasOwn(listingQuerySchema.shape, name));

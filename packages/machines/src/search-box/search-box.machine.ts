@@ -11,7 +11,7 @@ export type ProductHit = {
   image: string | null;
 };
 
-/** A subcategory or a type that what is typed names. */
+/** A subcategory or type that matches the typed text. */
 export type CategoryHit = { name: string; level: "subCategory" | "type" };
 
 export type Suggestions = {
@@ -23,7 +23,7 @@ export type Suggestions = {
   brands: readonly string[];
   /** Three at most. */
   categories: readonly CategoryHit[];
-  /** Of this answer, for telling which search led to a piece. */
+  /** Identifies this response, to attribute clicks on a piece to its search. */
   queryId: string | null;
 };
 
@@ -38,7 +38,7 @@ export type SearchBoxEvent =
   | { type: "OPEN" }
   | { type: "CLOSE" }
   | { type: "TYPE"; typed: string }
-  /** Enter, or a suggestion, recent or popular search that was chosen. */
+  /** Enter was pressed, or a suggested, recent or popular search was chosen. */
   | { type: "SEARCH"; term: string };
 
 /**
@@ -72,11 +72,11 @@ export const searchBoxMachine = setup({
       return { typed: term, recent: withRecent(context.recent, term), suggestions: null };
     }),
     forgetSuggestions: assign({ suggestions: null }),
-    /** Keep the recent searches in the browser. */
+    /** Store the recent searches in the browser. */
     keepRecent: (_asked, _recent: { recent: readonly string[] }) => undefined,
     /** Go to the results. */
     showResults: (_asked, _search: { term: string }) => undefined,
-    /** A failed suggestion is only worth a line in the log (docs/product.md §8). */
+    /** A failed suggestion is only logged (docs/product.md §8). */
     logFailure: (_asked, _failure: { error: unknown }) => undefined,
   },
   delays: { typing: 150 },
@@ -111,7 +111,7 @@ export const searchBoxMachine = setup({
       },
       on: {
         CLOSE: "closed",
-        // Every letter starts over: the answer to an older term has nobody left to come to.
+        // Every change restarts the delay; the response to an older term is discarded.
         TYPE: [
           { guard: "isLongEnough", target: ".typing", actions: "keepTyped" },
           { target: ".idle", actions: ["keepTyped", "forgetSuggestions"] },

@@ -10,7 +10,7 @@ const suggestions: Suggestions = {
   queryId: null,
 };
 
-test("every state of the search box meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const proof = proveMachine({
     machine: searchBoxMachine,
     inputs: {

@@ -42,7 +42,7 @@ function start(
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test("blank terms are no terms; an ampersand reads and", () => {
+test("ignores blank terms and reads an ampersand as and", () => {
   expect([" ", "\t\n", " table & chairs ", "a&b"].map(searchTerm)).toEqual([
     null,
     null,
@@ -51,7 +51,7 @@ test("blank terms are no terms; an ampersand reads and", () => {
   ]);
 });
 
-test("the ten latest searches are kept, each once", () => {
+test("keeps the ten latest searches without duplicates", () => {
   const many = Array.from({ length: 12 }, (_, at) => `term ${at}`).reduce<string[]>(withRecent, []);
   expect(many).toEqual([
     "term 11",
@@ -68,7 +68,7 @@ test("the ten latest searches are kept, each once", () => {
   expect(withRecent(["lamp", "sofa"], "Sofa")).toEqual(["Sofa", "lamp"]);
 });
 
-test("suggestions are asked for from three characters on, once the typing rests", () => {
+test("loads suggestions from three characters on, after typing pauses", () => {
   const { actor, asked, clock } = start();
   actor.send({ type: "OPEN" });
   actor.send({ type: "TYPE", typed: "so" });
@@ -81,7 +81,7 @@ test("suggestions are asked for from three characters on, once the typing rests"
   expect(asked.map(({ term }) => term)).toEqual(["sofa"]);
 });
 
-test("an older answer never replaces a newer one", async () => {
+test("never replaces a newer response with an older one", async () => {
   const { actor, asked, clock, context } = start();
   actor.send({ type: "OPEN" });
   actor.send({ type: "TYPE", typed: "sofa" });
@@ -95,7 +95,7 @@ test("an older answer never replaces a newer one", async () => {
   expect(context().suggestions).toEqual(answer("lamp"));
 });
 
-test("a failed suggestion is logged and nothing else", async () => {
+test("only logs a failed suggestion", async () => {
   const { actor, asked, clock, failures, context } = start();
   actor.send({ type: "TYPE", typed: "sofa" });
   actor.send({ type: "TYPE", typed: "sofas" });
@@ -106,14 +106,14 @@ test("a failed suggestion is logged and nothing else", async () => {
   expect(context().suggestions).toBeNull();
 });
 
-test("without popular searches the box works on", async () => {
+test("works without popular searches", async () => {
   const { actor, failures } = start([], () => Promise.reject(new Error("down")));
   actor.send({ type: "OPEN" });
   await settled();
   expect([failures, actor.getSnapshot().status]).toEqual([[new Error("down")], "active"]);
 });
 
-test("searching keeps the term, shows its results and closes; blanks do nothing", () => {
+test("stores the term, shows its results and closes on search; ignores blanks", () => {
   const { actor, kept, shown } = start(["lamp"]);
   actor.send({ type: "OPEN" });
   actor.send({ type: "SEARCH", term: "  " });

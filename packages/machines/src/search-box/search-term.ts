@@ -1,12 +1,12 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 import { keywordOf } from "@heirloop/contract/search/keyword";
 
-/** What is searched for when this is typed; null when that is nothing. An ampersand reads 'and' (docs/product.md §5). */
+/** The search term for this input; null when it is blank. An ampersand reads 'and' (docs/product.md §5). */
 export function searchTerm(typed: string): string | null {
   return keywordOf(typed.replace(/\s*&\s*/g, " and ").replace(/\s+/g, " ")) ?? null;
 }
 
-/** The latest first, each once, ten at most (docs/product.md §9). */
+/** The latest first, without duplicates, ten at most (docs/product.md §9). */
 export function withRecent(recent: readonly string[], term: string): string[] {
   return [term, ...recent.filter((one) => one.toLowerCase() !== term.toLowerCase())].slice(
     0,

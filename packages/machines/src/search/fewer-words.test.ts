@@ -9,7 +9,7 @@ const count = (keyword: string) =>
   );
 const search = { count, find: async (keyword: string) => ({ total: await count(keyword) }) };
 
-test("leaves out other words before those that name the kind", async () => {
+test("drops other words before those that name the kind", async () => {
   const keyword = "oak rug";
   expect((await searchWithFewerWords(keyword, search)).leftOut).toEqual(["rug"]);
   const named = { ...search, namesKind: (word: string) => word === "rug" };
@@ -20,7 +20,7 @@ test.each([
   ["oak desk", 2, []],
   ["persian rug", 2, ["persian"]],
   ["vintage persian  rug", 2, ["vintage", "persian"]],
-  // Each is there, but not together: the desk is what most oak pieces are.
+  // Each word has matches, but not all together: most oak pieces are desks.
   ["walnut oak desk", 2, ["walnut"]],
   ["persian walnut rug", 2, ["persian", "walnut"]],
   ["persian", 0, []],

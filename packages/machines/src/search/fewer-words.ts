@@ -1,16 +1,16 @@
-/** More words than this are a sentence: leaving one out would not help. */
+/** A longer search is a sentence: dropping one word would not help. */
 const most = 6;
 
 export type WordSearch<Found> = {
-  /** Everything about what a keyword finds. */
+  /** Everything that a keyword finds. */
   find: (keyword: string) => Promise<Found>;
-  /** How many pieces a keyword finds. */
+  /** The number of pieces that a keyword finds. */
   count: (keyword: string) => Promise<number>;
-  /** Words that say what kind of piece is looked for: the others are left out before them. */
+  /** Words that name the kind of piece; the others are dropped before them. */
   namesKind?: (word: string) => boolean;
 };
 
-/** The words to do without, so that something is found; undefined when nothing helps. */
+/** The words to drop so that something is found; undefined when nothing helps. */
 async function superfluous(
   words: readonly string[],
   { count, namesKind = () => false }: Pick<WordSearch<unknown>, "count" | "namesKind">,
@@ -37,10 +37,10 @@ async function superfluous(
 }
 
 /**
- * Searches for all words of a keyword; when nothing has all of them, without those that nothing has, or else without the one that
- * stands most in the way. Whoever looks for a Persian rug would rather see the rugs there are than none.
+ * Searches for all words of a keyword. When nothing matches all of them, drops the words without any match, or
+ * else the one that excludes the most. A search for a Persian rug should show other rugs rather than nothing.
  *
- * @returns what was found, and the words that were left out, as typed
+ * @returns the results and the dropped words, as typed
  */
 export async function searchWithFewerWords<Found extends { readonly total: number }>(
   keyword: string,

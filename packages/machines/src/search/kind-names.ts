@@ -1,6 +1,6 @@
 /**
- * Names that shoppers use for what the catalog calls otherwise. The targets are raw names of types, subcategories or categories; a name
- * that means several things names all of them.
+ * Shoppers' names for what the catalog calls something else. The targets are raw names of types,
+ * subcategories or categories; an ambiguous name lists all of them.
  */
 export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   couch: ["sofas"],
@@ -112,5 +112,5 @@ export const kindAliases: Readonly<Record<string, readonly string[]>> = {
   "candle holder": ["candleholders"],
 };
 
-/** Names of the catalog that say where something stands, or nothing at all, rather than what it is. */
+/** Names of the catalog that say where a piece goes, or nothing specific, rather than what it is. */
 export const unspecificKinds: ReadonlySet<string> = new Set(["bedroom", "accents", "furniture", "other"]);

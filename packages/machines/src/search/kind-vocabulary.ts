@@ -5,13 +5,13 @@ import { searchTerms, termOf, wordsOf } from "./search-terms.ts";
 export type KindFacet = "types" | "subCategories" | "categories";
 export type KindName = { readonly facet: KindFacet; readonly value: string };
 
-/** What kind of piece a search names. */
+/** The kind of piece that a search names. */
 export type Kind = {
-  /** Any of these. */
+  /** Alternatives: any of these. */
   readonly names: readonly KindName[];
-  /** The terms that named it, as they stand in the search. */
+  /** The terms that named it, as in the search. */
   readonly phrase: readonly string[];
-  /** The catalog's own terms for it, where the search used other ones. */
+  /** The catalog's own terms for it, when the search used others. */
   readonly labels: ReadonlyArray<readonly string[]>;
 };
 
@@ -21,7 +21,7 @@ type Entry = { readonly names: KindName[]; readonly labels: ReadonlyArray<readon
 
 const labelTerms = (raw: string): string[] => searchTerms(formatLabel(raw));
 
-/** "A dresser with a mirror" is a dresser: what follows one of these does not say what the piece is. */
+/** "A dresser with a mirror" is a dresser: words after a preposition do not say what the piece is. */
 const prepositions = new Set(["with", "without", "for", "in", "on", "from", "near", "by", "like"]);
 
 function segmentsOf(keyword: string): string[][] {
@@ -34,8 +34,9 @@ function segmentsOf(keyword: string): string[][] {
 }
 
 /**
- * Knows which words of a search name a kind of piece. The longest phrase wins ("side table" before "table"), and of several the last one
- * is what is looked for ("desk lamp"). Styles and brands are known so that "art deco" does not name art.
+ * Finds the words of a search that name a kind of piece. The longest phrase wins ("side table" before
+ * "table"), and the last of several is the kind ("desk lamp"). Styles and brands are included so that "art
+ * deco" does not match art.
  */
 export function createKindVocabulary(
   catalog: Readonly<Record<KindFacet, readonly string[]>>,
@@ -61,7 +62,7 @@ export function createKindVocabulary(
     catalog[facet].map((value): KindName => ({ facet, value })),
   );
   for (const name of all) {
-    // "Plants and stands" holds two kinds, and is the name of neither.
+    // "Plants and stands" covers two kinds and names neither.
     if (unspecificKinds.has(name.value) || /[_\s]and[_\s]/.test(name.value)) continue;
     const terms = labelTerms(name.value);
     put(terms, { names: [name], labels: [] });

@@ -2,10 +2,10 @@ import { formatLabel } from "@heirloop/contract/label/label";
 import { searchTerms } from "./search-terms.ts";
 import { typosAllowed, typosBetween } from "./spelling.ts";
 
-/** The shortest beginning of a word that names it. */
+/** The shortest prefix that matches a word. */
 const shortestBeginning = 3;
 
-/** Whether a typed term is this word of a label, with typos; an unfinished one may be its beginning. */
+/** Whether a typed term matches this word of a label, allowing typos; an unfinished term may be a prefix. */
 function isWord(typed: string, word: string, unfinished: boolean): boolean {
   const most = typosAllowed(typed);
   if (typosBetween(typed, word, most) <= most) return true;
@@ -15,8 +15,8 @@ function isWord(typed: string, word: string, unfinished: boolean): boolean {
 }
 
 /**
- * Whether what is typed names a label: all of its words are words of the label, the last one perhaps unfinished, or the whole label is
- * among them ("velvet sofa" names Sofas).
+ * Whether the input names a label: all of its words are words of the label, the last one possibly unfinished,
+ * or it includes the whole label ("velvet sofa" names Sofas).
  */
 export function matchesLabel(typed: string, label: string): boolean {
   const terms = searchTerms(typed);

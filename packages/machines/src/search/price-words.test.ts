@@ -21,7 +21,7 @@ test.each([
   ["credenza $1,000 and up", { keyword: "credenza", minPrice: 1_000_00 }],
   ["credenza over $500 under $900", { keyword: "credenza", minPrice: 500_00, maxPrice: 900_00 }],
   ["Under $500", { keyword: "", maxPrice: 500_00 }],
-  // Numbers that are no price.
+  // Numbers that are not prices.
   ["table under 30 inches", { keyword: "table under 30 inches" }],
   ['table under 30" wide', { keyword: 'table under 30" wide' }],
   ["chair over 100 years old", { keyword: "chair over 100 years old" }],
@@ -32,11 +32,11 @@ test.each([
   ["under bed storage", { keyword: "under bed storage" }],
   ["lamp under $0", { keyword: "lamp under $0" }],
   ["", { keyword: "" }],
-])("reads %j", (typed, read) => {
+])("parses %j", (typed, read) => {
   expect(parsePriceWords(typed)).toEqual(read);
 });
 
-test("keeps the tighter of the price in the words and the price chosen before", () => {
+test("keeps the tighter of the typed price and the price chosen before", () => {
   const query = (keyword: string, more = {}) =>
     withPriceOfWords(listingQuerySchema.parse({ keyword, ...more }));
   expect(query("sofa under $500", { maxPrice: "30000" })).toMatchObject({

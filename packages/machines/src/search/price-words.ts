@@ -8,9 +8,9 @@ export type PriceRange = { minPrice?: Cents; maxPrice?: Cents };
 /** Dollars as people type them: $500, 1,000, 1.5k, 500 dollars. */
 const amount = (name: string) =>
   String.raw`(?<${name}Sign>\$)?\s?(?<${name}>\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+(?:\.\d{1,2})?)(?<${name}K>k\b)?(?<${name}Unit>\s?(?:dollars|bucks|usd)\b)?`;
-/** A number that goes on, or that counts something else, is no price. */
+/** A longer number, or one with another unit, is not a price. */
 const noPrice = String.raw`(?![\d,.]*\d|\s?(?:["”″'’%]|(?:in|inch|inches|ft|foot|feet|cm|mm|m|lbs?|pounds?|kg|years?|yrs?|yo|drawers?|doors?|seats?|seaters?|pieces?|pc|x|by)\b))`;
-/** What is left over before the words of a price: "a sofa for under $500". */
+/** Words that introduce a price and are dropped with it: "a sofa for under $500". */
 const before = String.raw`(?:\b(?:for|at|priced|costing|costs?|prices?)\s+)*`;
 
 const range = new RegExp(
@@ -48,7 +48,9 @@ function centsFrom(groups: Groups, name: string): Cents | undefined {
 const isMoney = (groups: Groups, name: string) =>
   groups[`${name}Sign`] !== undefined || groups[`${name}Unit`] !== undefined;
 
-/** `1960` to `1970` are years unless somebody says dollars; two bare numbers are a price only after "between". */
+/**
+ * `1960` to `1970` are years unless dollars are mentioned; two bare numbers are a price only after "between".
+ */
 function rangeFrom(groups: Groups): PriceRange | null {
   const [low, high] = [centsFrom(groups, "low"), centsFrom(groups, "high")];
   if (low === undefined || high === undefined) return null;
@@ -90,7 +92,7 @@ const readers: ReadonlyArray<readonly [RegExp, (groups: Groups) => PriceRange | 
   ],
 ];
 
-/** Takes what a search says about its price out of its words: "sofa under $500" looks for a sofa, at most $500. */
+/** Extracts the price from the words of a search: "sofa under $500" searches for a sofa for at most $500. */
 export function parsePriceWords(typed: string): PriceRange & { keyword: string } {
   let keyword = typed;
   const found: PriceRange = {};
@@ -109,7 +111,7 @@ const tighter = (pick: (...values: number[]) => number, ...values: Array<Cents |
   return known.length === 0 ? undefined : cents(pick(...known));
 };
 
-/** The same search with the price of its words as its filter. */
+/** The same search with the typed price as a filter. */
 export function withPriceOfWords(query: ListingQuery): ListingQuery {
   const { keyword, minPrice, maxPrice } = parsePriceWords(query.keyword ?? "");
   if (minPrice === undefined && maxPrice === undefined) return query;

@@ -58,7 +58,7 @@ describe("the kind that a search names", () => {
     expect(namesOf(keyword)).toEqual(names);
   });
 
-  test("knows the catalog's own words for an alias", () => {
+  test("returns the catalog's own words for an alias", () => {
     expect(vocabulary.kindOf("night stand")).toEqual({
       names: [{ facet: "types", value: "nightstands" }],
       phrase: ["night", "stand"],
@@ -93,9 +93,12 @@ describe("the size in a search", () => {
     });
   });
 
-  test.each(["queen anne chair", "king size", "8 drawer dresser", "bed"])("%s names none", (keyword) => {
-    expect(sizeOf(keyword)).toBeNull();
-  });
+  test.each(["queen anne chair", "king size", "8 drawer dresser", "bed"])(
+    "finds no size in %s",
+    (keyword) => {
+      expect(sizeOf(keyword)).toBeNull();
+    },
+  );
 });
 
 test.each([
@@ -108,7 +111,7 @@ test.each([
   expect(typosBetween(one, other, 1 + Math.floor(one.length / 8))).toBe(typos);
 });
 
-test("the likeliest word has few typos, the same first letter, and is used most", () => {
+test("prefers the word with few typos, the same first letter, and the most uses", () => {
   const known = new Map([
     ["sofa", 900],
     ["soft", 40],
@@ -138,6 +141,6 @@ test.each([
   expect(matchesLabel(typed, label)).toBe(names);
 });
 
-test("an exact search is part of the query", () => {
+test("keeps an exact search in the query", () => {
   expect(listingQuerySchema.parse({ exact: "1" }).exact).toBe("1");
 });

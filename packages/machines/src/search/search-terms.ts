@@ -1,7 +1,6 @@
-/** Words that carry no wish of their own. */
+/** Stop words. */
 const fillers = new Set(["a", "an", "and", "for", "from", "in", "of", "on", "or", "the", "to", "with"]);
 
-/** Whether a term carries no wish of its own. */
 export const isFiller = (term: string): boolean => fillers.has(term);
 
 const withoutMarks = (word: string): string =>
@@ -12,7 +11,7 @@ const withoutMarks = (word: string): string =>
     .replaceAll("æ", "ae")
     .replaceAll("ß", "ss");
 
-/** The form in which a word is indexed and looked up: small letters, no accents, singular. */
+/** The form in which a word is indexed and looked up: lower case, no accents, singular. */
 export function termOf(word: string): string {
   const small = word.toLowerCase();
   const plain = /^[a-z0-9]+$/.test(small) ? small : withoutMarks(small);
@@ -22,7 +21,10 @@ export function termOf(word: string): string {
   return plain;
 }
 
-/** Splits at everything that is neither letter nor digit; apostrophes vanish. An ampersand means `and`. */
+/**
+ * Splits at everything that is neither a letter nor a digit; apostrophes are removed. An ampersand means
+ * `and`.
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .replaceAll("&", " and ")
@@ -30,7 +32,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** The words of a search as terms; filler words count only when there is nothing else. */
+/** The words of a search as terms; stop words count only when there are no others. */
 export function searchTerms(keyword: string): string[] {
   const words = wordsOf(keyword)
     .slice(0, 12)

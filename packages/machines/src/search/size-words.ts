@@ -8,11 +8,11 @@ export type SizeRange = {
 };
 
 export type SizeWords = {
-  /** The search without the words of its size. */
+  /** The search without its size. */
   readonly keyword: string;
-  /** Those words, as typed. */
+  /** The words of the size, as typed. */
   readonly words: string;
-  /** One of each list has to hold. */
+  /** One range of each list has to match. */
   readonly ranges: ReadonlyArray<readonly SizeRange[]>;
 };
 
@@ -47,7 +47,7 @@ function rangeOfSide(comparison: string | undefined, inches: number): [least: nu
   return /under|below|less|up to|at most/i.test(comparison) ? [0, inches] : [inches, 999];
 }
 
-/** Takes the size out of the words of a search: a king-size bed, an 8x10 rug, a desk of 60 inches. */
+/** Extracts the size from the words of a search: a king-size bed, an 8x10 rug, a desk of 60 inches. */
 export function sizeWordsOf(keyword: string, kind: Kind | null): SizeWords | null {
   if (named(kind, "beds")) {
     const match = bedSize.exec(keyword);

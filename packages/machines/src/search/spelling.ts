@@ -1,10 +1,13 @@
 import { isFiller } from "./search-terms.ts";
 
-/** Letters that a word may differ by: one from 4 letters on, two from 8 on; numbers have to be exact. */
+/** The number of typos allowed: one from 4 letters on, two from 8 on; numbers have to match exactly. */
 export const typosAllowed = (term: string): number =>
   /\d/.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
 
-/** How many letters differ, two swapped neighbors counting as one; more than `most` is only known to be more. */
+/**
+ * The number of typos between two words, counting two swapped neighbors as one. Above `most` the result is
+ * only a lower bound.
+ */
 export function typosBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -31,7 +34,7 @@ export function typosBetween(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1;
 }
 
-/** The known term that was most likely meant, or null: few typos first, then the same first letter, then the most used. */
+/** The most likely known term, or null: few typos first, then the same first letter, then the most uses. */
 export function closestTerm(term: string, known: ReadonlyMap<string, number>): string | null {
   const most = typosAllowed(term);
   if (most === 0) return null;

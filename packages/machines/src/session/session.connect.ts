@@ -3,24 +3,24 @@ import type { sessionMachine, SessionUser } from "./session.machine.ts";
 
 export type SessionAct = "ENTER" | "LEAVE";
 
-/** The notice that stands over or above every page. */
+/** A notice on or above every page. */
 export type SessionNotice =
   | { notice: "none" }
-  /** Covers everything; nothing closes it. */
+  /** Covers the page and cannot be closed. */
   | { notice: "blocked" }
   | {
       notice: "inside";
       account: Pick<SessionUser, "firstName" | "lastName" | "blocked">;
-      /** Ending: the last five minutes. Over: the server takes nothing any more. */
+      /** Ending: the last five minutes. Over: the server accepts no more calls. */
       stay: (typeof stays)[number];
       leaving: boolean;
     };
 
 export type SessionView = SessionNotice & {
   signedIn: boolean;
-  /** An account is being entered. */
+  /** An impersonation is being started. */
   entering: boolean;
-  /** What the person may do now. */
+  /** The available actions. */
   acts: readonly SessionAct[];
 };
 
@@ -41,7 +41,7 @@ function noticeOf(snapshot: Snapshot): SessionNotice {
   };
 }
 
-/** What every page shows of the session, and what may be done with it. */
+/** The view of the session: its state and the available actions. */
 export function connectSession(snapshot: Snapshot): SessionView {
   const acts: SessionAct[] = [];
   if (snapshot.matches({ signedIn: "own" }) && snapshot.context.user?.admin) acts.push("ENTER");

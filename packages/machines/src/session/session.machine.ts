@@ -8,26 +8,29 @@ export type SessionUser = Pick<User, "_id" | "firstName" | "lastName" | "admin" 
 export type SessionInput = {
   /** Null for guests. */
   user: SessionUser | null;
-  /** Inside another account: milliseconds until that ends. Null when nobody knows, which is then the longest there can be. */
+  /**
+   * While impersonating: milliseconds until the impersonation ends. Null when unknown; the maximum is then
+   * assumed.
+   */
   stay: number | null;
 };
 
 export type SessionContext = SessionInput & {
-  /** The account that is being entered. */
+  /** The account to impersonate. */
   account: string | null;
 };
 
 export type SessionEvent =
   | { type: "SIGNED_IN"; user: SessionUser; stay: number | null }
   | { type: "SIGNED_OUT" }
-  /** The same person as before, told anew: blocked meanwhile, or not any more. */
+  /** An update of the same user, such as blocked or unblocked. */
   | { type: "TOLD_ANEW"; user: SessionUser }
   | { type: "ENTER"; account: string }
   | { type: "LEAVE" }
-  /** The page came back from storage or the device from its sleep: so much of the stay is left, in milliseconds. */
+  /** The page was restored from storage or the device woke up: the milliseconds left of the impersonation. */
   | { type: "RESUME"; stay: number };
 
-/** So long before its end a stay is said to end. Milliseconds. */
+/** How long before its end an impersonation shows a warning. Milliseconds. */
 export const lastMinutes = 5 * 60_000;
 
 const stayOf = ({ stay }: { stay: number | null }): number =>
@@ -35,7 +38,7 @@ const stayOf = ({ stay }: { stay: number | null }): number =>
 
 const isInside = ({ enteredBy }: SessionUser): boolean => enteredBy !== null;
 
-/** The words of whatever failed. */
+/** The message of an error. */
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
@@ -82,7 +85,7 @@ export const sessionMachine = setup({
       return { stay: event.stay };
     }),
     keepLastMinutes: assign({ stay: lastMinutes }),
-    /** Everything on the page belongs to somebody else now. */
+    /** Reload the page, since everything on it belongs to another account. */
     startOver: () => undefined,
     tell: (_asked, _alert: { tone: "danger"; message: string }) => undefined,
   },
@@ -98,7 +101,7 @@ export const sessionMachine = setup({
     deciding: {
       always: [
         { guard: "isGuest", target: "guest" },
-        // Whoever helps a blocked person sees the account, and can leave it.
+        // An admin who impersonates a blocked user sees the account and can leave it.
         { guard: "isInside", target: "inside" },
         { guard: "isBlocked", target: "blocked" },
         "signedIn",
@@ -139,7 +142,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** Until the page starts over. */
+        /** Until the page reloads. */
         entered: {},
       },
     },
@@ -147,12 +150,12 @@ export const sessionMachine = setup({
       type: "parallel",
       on: {
         SIGNED_OUT: { target: "guest", actions: "forgetUser" },
-        // Out again, by another tab or by leaving.
+        // The impersonation ended, in another tab or by leaving.
         SIGNED_IN: { target: "deciding", actions: "keepUser" },
         TOLD_ANEW: { guard: "isSamePerson", actions: "keepTold" },
       },
       states: {
-        // Time runs on while one tries to leave.
+        // Time keeps running during an attempt to leave.
         stay: {
           initial: "deciding",
           on: { RESUME: { target: ".deciding", actions: "keepStay" } },
@@ -162,7 +165,7 @@ export const sessionMachine = setup({
             },
             ample: { after: { untilLastMinutes: { target: "ending", actions: "keepLastMinutes" } } },
             ending: { after: { untilOver: "over" } },
-            /** The server takes nothing any more; leaving leads to logging in again. */
+            /** The server accepts no more calls; leaving leads to the login page. */
             over: {},
           },
         },
@@ -183,13 +186,13 @@ export const sessionMachine = setup({
                 },
               },
             },
-            /** Until the page says who is there now. */
+            /** Until the page reports the current user. */
             left: {},
           },
         },
       },
     },
-    /** There is no way around it but logging out. */
+    /** The user can only log out. */
     blocked: {
       on: {
         SIGNED_OUT: { target: "guest", actions: "forgetUser" },

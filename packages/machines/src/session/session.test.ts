@@ -64,7 +64,7 @@ const inside = (stay: "ample" | "ending" | "over") => ({
   acts: ["LEAVE"],
 });
 
-test("every state meets every event, and every edge is driven", () => {
+test("handles every event in every state and takes every transition", () => {
   const { gaps, taken } = proveMachine({
     machine: sessionMachine,
     inputs: {
@@ -116,11 +116,11 @@ test.each([
   ["somebody blocked", blocked, "blocked"],
   ["an admin inside an account", entered, "inside"],
   ["an admin inside a blocked account", { ...entered, blocked: true }, "inside"],
-] as const)("the notice for %s", (_who, user, notice) => {
+] as const)("shows the notice for %s", (_who, user, notice) => {
   expect(start({ user, stay: null }).view().notice).toBe(notice);
 });
 
-test("a person is blocked while they are here, and not blocked any more", () => {
+test("blocks and unblocks a user during a visit", () => {
   const { send, view } = start({ user: maren, stay: null });
   send({ type: "TOLD_ANEW", user: blocked });
   expect(view()).toEqual({ notice: "blocked", signedIn: true, entering: false, acts: [] });
@@ -128,7 +128,7 @@ test("a person is blocked while they are here, and not blocked any more", () => 
   expect(view().notice).toBe("none");
 });
 
-test("an admin enters an account, and the page starts over", async () => {
+test("starts an impersonation and reloads the page", async () => {
   const { calls, send, told, view } = start({ user: admin, stay: null });
   expect(view().acts).toEqual(["ENTER"]);
   send({ type: "ENTER", account: "user-maren" }, { type: "ENTER", account: "user-maren" });
@@ -138,7 +138,7 @@ test("an admin enters an account, and the page starts over", async () => {
   expect(told).toEqual(["starts over"]);
 });
 
-test("what the server refuses is told, and the admin stays who they are", async () => {
+test("reports the server's refusal and keeps the admin's own session", async () => {
   const { calls, send, told, view } = start({ user: admin, stay: null });
   send({ type: "ENTER", account: "user-other-admin" });
   calls[0]?.reject(new Error("Permission denied"));
@@ -146,13 +146,13 @@ test("what the server refuses is told, and the admin stays who they are", async 
   expect([told, view().entering]).toEqual([["danger: Permission denied"], false]);
 });
 
-test("who is no admin is told so, and the server is not asked", () => {
+test("rejects a user who is not an admin without calling the server", () => {
   const { calls, send, told } = start({ user: maren, stay: null });
   send({ type: "ENTER", account: "user-other" });
   expect([calls, told]).toEqual([[], ["danger: Permission denied"]]);
 });
 
-test("from inside an account, from a block and as a guest no account is entered", () => {
+test("does not start an impersonation while impersonating, blocked or signed out", () => {
   for (const user of [{ ...entered, admin: true }, { ...blocked, admin: true }, null]) {
     const { calls, send, told } = start({ user, stay: null });
     send({ type: "ENTER", account: "user-other" });
@@ -160,7 +160,7 @@ test("from inside an account, from a block and as a guest no account is entered"
   }
 });
 
-test("a stay ends after 30 minutes on the dot, and says so 5 minutes before", () => {
+test("ends an impersonation after exactly 30 minutes and warns 5 minutes before", () => {
   const { clock, view } = start({ user: entered, stay: null });
   clock.increment(25 * minute - 1);
   expect(view()).toEqual(inside("ample"));
@@ -179,14 +179,14 @@ test.each([
   [0, "over", 0],
   [-minute, "over", 0],
   [90 * minute, "ample", 25 * minute],
-] as const)("a page that opens with %i ms left of the stay: %s", (stay, shown, untilEnding) => {
+] as const)("opens with %i ms left of the impersonation as %s", (stay, shown, untilEnding) => {
   const { clock, view } = start({ user: entered, stay });
   expect(view()).toMatchObject({ stay: shown });
   clock.increment(untilEnding);
   expect(view()).toMatchObject({ stay: shown === "over" ? "over" : "ending" });
 });
 
-test("leaving is asked for once, and what went wrong is told and can be tried again", async () => {
+test("leaves once, reports a failure and allows a retry", async () => {
   const { calls, send, told, view } = start({ user: entered, stay: null });
   send({ type: "LEAVE" }, { type: "LEAVE" });
   expect(view()).toMatchObject({ leaving: true, acts: [] });
@@ -204,7 +204,7 @@ test("leaving is asked for once, and what went wrong is told and can be tried ag
   ]);
 });
 
-test("time runs on while leaving fails", async () => {
+test("keeps time running while leaving fails", async () => {
   const { calls, clock, send, view } = start({ user: entered, stay: 6 * minute });
   send({ type: "LEAVE" });
   clock.increment(minute);
@@ -215,7 +215,7 @@ test("time runs on while leaving fails", async () => {
   expect(view()).toEqual(inside("over"));
 });
 
-test("a kept snapshot is told how much is left, and counts from there", () => {
+test("restores a snapshot with the time left and counts down from there", () => {
   const { actor } = start({ user: entered, stay: null });
   const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
   const clock = new SimulatedClock();

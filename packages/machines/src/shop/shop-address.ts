@@ -1,17 +1,17 @@
 import { constants } from "@heirloop/contract/constants/marketplace-constants";
 
 type AskedAddress = {
-  /** The account that wants the address. */
+  /** The account that requests the address. */
   shop: string;
-  /** The account whose address it is or once was; null when it is nobody's. */
+  /** The account that has or once had the address; null when there is none. */
   owner: string | null;
-  /** How many addresses the shop would have had with it, its present one included. */
+  /** How many addresses the shop would have had with it, including its current one. */
   used: number;
 };
 
 /**
- * Why a shop may not take an address, for its owner to read; null when it may (docs/product.md §2). A former address stays with its shop,
- * which can take it again.
+ * Why a shop may not take an address, for its owner to read; null when it may (docs/product.md §2). A former
+ * address stays with its shop, which can take it again.
  */
 export function shopAddressProblem({ shop, owner, used }: AskedAddress): string | null {
   if (owner !== null && owner !== shop) return "Another shop has this address";

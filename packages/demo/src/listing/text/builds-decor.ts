@@ -1,4 +1,4 @@
-/** How rugs, mirrors, vessels, clocks and pictures are made, by what a piece has. */
+/** How rugs, mirrors, vessels, clocks and pictures are made, by feature. */
 export const decorBuilds: Readonly<Record<string, readonly string[]>> = {
   rug: [
     "[Turn up|Lift] a corner and [the back shows the pattern|you see the knots|it bends without a crackle], [as honest rugs do|so it is not backed with glue|always the first thing to check].",

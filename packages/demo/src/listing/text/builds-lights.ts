@@ -1,4 +1,4 @@
-/** How lights are made, by what a piece has. Old ones were rewired; new ones have their maker's cord. */
+/** How lights are made, by feature. Old ones were rewired; new ones have their original cord. */
 export const lightBuilds: Readonly<Record<string, readonly string[]>> = {
   lamp: [
     "[Set it|Put it|It works] [behind a sofa|beside a bed|at the end of a desk|by a window] and [the ceiling light can rest|evenings get longer|the corner comes alive].",

@@ -1,4 +1,4 @@
-/** How seats are made, by what a piece has. Nothing here speaks of its state: that is the notes' part. */
+/** How seats are made, by feature. The condition is left to the notes. */
 export const seatingBuilds: Readonly<Record<string, readonly string[]>> = {
   upholstered: [
     "The frame is [kiln-dried hardwood|hardwood throughout|solid hardwood], [glued and corner-blocked|doweled and glued|screwed and glued at the corners][, and it stays quiet when you move|, which is why it feels so firm|].",

@@ -1,4 +1,4 @@
-/** How case pieces are made, by what a piece has. */
+/** How case pieces are made, by feature. */
 export const storageBuilds: Readonly<Record<string, readonly string[]>> = {
   case: [
     "[The carcass|Its carcass|The case] is [square and tight|joined, not stapled|heavier than it looks][, so doors and drawers stay true|, as you feel when you lift a corner|].",

@@ -1,4 +1,4 @@
-/** How tables, beds and carts are made, by what a piece has. */
+/** How tables, beds and carts are made, by feature. */
 export const tableBuilds: Readonly<Record<string, readonly string[]>> = {
   table: [
     "It [stands level on all its feet|is steady on an old floor|does not rock with a full tray][, we tried|, and pads are under the feet|].",

@@ -1,4 +1,4 @@
-/** What it takes to have the piece: its measures, the way in, why it goes. */
+/** Practical closing lines: measurements, access, and the reason for selling. */
 export const closings: Readonly<Record<string, readonly string[]>> = {
   large: [
     "At {wall} inches [wide|across], it [fits between most windows|wants a clear wall|leaves room to pass][, and it never looks crowded|; leave some air around it|].",

@@ -1,31 +1,31 @@
 import { hashOf, type Random } from "../../random/random.ts";
 
-/** What a piece may say of itself; null where it has nothing of the kind. */
+/** Values by slot; null when a slot does not apply to the piece. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** Words and the names of facts by turns, words first; and what the words add to the skeleton. */
+/** Text and slot names in alternation, text first, with their contribution to the skeleton. */
 export type Choice = {
   readonly words: readonly string[];
   readonly isPlain: boolean;
   readonly mark: number;
-  /** What a skeleton so far is multiplied with before the mark is added. */
+  /** The factor applied to the previous skeleton hash before the mark is added. */
   readonly shift: number;
 };
 
 /**
- * A line of the catalogue's prose: `[this|that|]` is one of its alternatives, `{name}` a fact. Alternatives
- * do not nest. What the alternatives leave, before the facts are filled in, is the sentence's skeleton.
+ * A line of listing text: `[this|that|]` is a set of alternatives, `{name}` a slot. Alternatives do not nest.
+ * The chosen text before the slots are filled in is the sentence's skeleton.
  */
 export type Line = { readonly parts: readonly (readonly Choice[])[] };
 
-/** Words that make no sentence another one. */
+/** Words that do not make a sentence different. */
 const small = new Set(["a", "and", "by", "in", "of", "on", "the", "with"]);
 
 const prime = 0x01000193;
 
 function choiceOf(text: string): Choice {
   const words = text.split(/\{(\w+)\}/);
-  // A rolling hash over the words, so that it is all one where the alternatives begin and end.
+  // A rolling hash over the words, so the boundaries of the alternatives do not matter.
   let [mark, shift] = [0, 1];
   for (const said of words.filter((_, index) => index % 2 === 0))
     for (const word of said.toLowerCase().split(/[^a-z]+/)) {
@@ -36,7 +36,7 @@ function choiceOf(text: string): Choice {
   return { words, isPlain: words.length === 1, mark, shift };
 }
 
-/** A space or comma before alternatives goes to those of them that are no punctuation and not empty. */
+/** Moves a space or comma before alternatives into those that are neither punctuation nor empty. */
 const spaced = (text: string) =>
   text.replaceAll(/([,;:]?) \[([^\]]*)\]/g, (given, mark: string, inside: string) => {
     const choices = inside.split("|");
@@ -53,7 +53,7 @@ const lineOf = (text: string): Line => ({
 
 const compiled = new WeakMap<readonly string[], readonly Line[]>();
 
-/** The pool's lines taken apart, once. */
+/** The parsed lines of a pool, cached. */
 export function linesOf(pool: readonly string[]): readonly Line[] {
   const known = compiled.get(pool);
   if (known) return known;
@@ -69,8 +69,8 @@ function canSay({ words, isPlain }: Choice, facts: Facts): boolean {
 }
 
 /**
- * Decides the line's alternatives, adds them to `said` and gives a number that stands for the skeleton,
- * `before` standing for what precedes it; undefined where a fact is wanting.
+ * Chooses the line's alternatives, appends them to `said` and returns a hash of the skeleton, with `before`
+ * as the hash of the preceding text; undefined when a slot has no value.
  */
 export function decide(
   { parts }: Line,
@@ -98,7 +98,7 @@ export function decide(
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words with their facts filled in, a capital in front. */
+/** The text with its slots filled in and the first letter capitalized. */
 export function filled(said: readonly Choice[], facts: Facts): string {
   let text = "";
   for (const { words, isPlain } of said) {

@@ -1,4 +1,4 @@
-/** First sentences of people who sell what stood in their own home. */
+/** First sentences of individuals who sell from their own home. */
 export const privateLeads = [
   "{Im} [parting with|letting go of|selling|passing on] {my} {piece} in {look}[, and not gladly|, with mixed feelings|, after some thought|, now that the {room} is changing|].",
   "[For sale|Up for a new home|Looking for its next address|Ready to move on]: {my} {piece} in {look}[, used and looked after|, much liked|, as pictured|, from the {room}|].",
@@ -18,7 +18,7 @@ export const privateLeads = [
   "[Bought|Chosen|Brought home] in {year} for the {room}, this {piece} in {look} [outlasted everything around it|stayed when other things went|has been a quiet favorite|was worth the wait].",
 ] as const;
 
-/** First sentences of shops; others are put together of `shopSubjects` and a predicate. */
+/** First sentences of shops; others are combined from `shopSubjects` and a predicate. */
 export const shopLeads = [
   "[Just in|New on the floor|Fresh off the truck|Newly listed]: a {piece} in {look}[, {style} through and through|, and a good example|, with its lines intact|].",
   "{Style} {piece} from {era}, in {look}[, with everything where it should be|, as found|, and unmistakably of its time|].",
@@ -36,7 +36,7 @@ export const shopLeads = [
   "[Ask us to name|If we had to choose|When people want] one {noun} [for a first apartment|to build a {room} around|to keep for good], [it would be|we point to|it might be] this one in {look}.",
 ] as const;
 
-/** What a shop's first sentence may speak of; a predicate follows. */
+/** Subjects of a shop's first sentence; a predicate follows. */
 export const shopSubjects = [
   "This {piece} in {look}",
   "A {piece} in {look} that",

@@ -30,7 +30,7 @@ const classOfName = new Map(
   ),
 );
 
-/** What sort of material it is for whoever writes about it; a lamp's cloth is its shade, a rug's its pile. */
+/** The class of a material in texts; a lamp's fabric is its shade, a rug's is its pile. */
 export function materialClass(fact: TypeFact, material: string): string {
   const plain = classOfName.get(material) ?? "weave";
   if (fact.family === "rug") return "pile";
@@ -65,5 +65,5 @@ const surfaces: Readonly<Record<string, string>> = {
   paper: "paper",
 };
 
-/** How its surface wears. */
+/** How the surface wears. */
 export const surfaceOf = (materialClass: string): string => surfaces[materialClass] ?? "wood";

@@ -1,4 +1,4 @@
-/** What may be said of a material, by the class it falls in. */
+/** Texts about a material, by class. */
 export const matters: Readonly<Record<string, readonly string[]>> = {
   dark_wood: [
     "The {material} [has|shows] [a straight, calm grain|long, open grain|a little figure near the ends][, warmer in the evening|, and a finish you want to touch|].",

@@ -1,4 +1,4 @@
-/** Notes on the state of a piece: by condition, and by condition and what its surface is of. */
+/** Notes on a piece's condition: by condition, and by condition and surface. */
 export const notes: Readonly<Record<string, readonly string[]>> = {
   new: [
     "[Unused|Never used|New], [straight from the maker's carton|still with its tags|unwrapped once for inspection][, with nothing to report|, and photographed the same day|; packing is kept|].",
@@ -175,7 +175,7 @@ export const notes: Readonly<Record<string, readonly string[]>> = {
 
 type Spots = readonly [string, ...string[]];
 
-/** Places where a piece shows its use. */
+/** Where a piece shows wear. */
 export const spots: Readonly<Record<string, Spots>> = {
   upholstered: [
     "front of the left arm",

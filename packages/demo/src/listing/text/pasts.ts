@@ -1,4 +1,4 @@
-/** Where a piece has been, by who tells it and whether it is old, used or unused. */
+/** A piece's history, by voice and by whether it is old, used or unused. */
 export const pasts: Readonly<Record<string, readonly string[]>> = {
   private_old: [
     "{I} [bought|found|picked up] it {held} years ago [from a dealer in {town}|at an estate sale|from a neighbor who was moving|at a country auction], and it has [stood in the {room}|lived by the same window|come along to two apartments] since.",

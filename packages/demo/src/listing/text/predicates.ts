@@ -1,6 +1,6 @@
 import type { Family } from "../../catalog/type-fact.ts";
 
-/** What is said of any piece, after a subject. */
+/** Predicates for any piece. */
 export const anyPredicates = [
   " [earns its keep|does its work|makes itself useful] [from the first day|without being asked|in any light].",
   " [looks better|is even better|has more depth] in person than [in any picture|we managed to photograph|on a screen].",
@@ -12,7 +12,7 @@ export const anyPredicates = [
   " [asks for|needs|wants] [little|nothing but space|a good wall] and [gives back plenty|rewards you daily|does the rest].",
 ] as const;
 
-/** Of seats without a back. */
+/** For seats without a back. */
 export const lowSeatPredicates = [
   " [takes feet, trays or a child|is footrest, table and spare seat|works as hard as any chair] [by turns|as the evening asks|without taking sides].",
   " [slides|rolls|moves] where [it is needed|the talk is|your feet are] and [out of the way after|back under a table|never looks lost].",

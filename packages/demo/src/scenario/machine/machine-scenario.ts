@@ -1,7 +1,7 @@
-/** An event with everything it carries. */
+/** An event with its payload. */
 export type ScenarioEvent = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** What an actor comes back with, and after how many milliseconds. */
+/** The result of an actor, and the milliseconds it takes. */
 export type ScenarioAnswer = { readonly takes: number } & (
   | { readonly output: unknown }
   | { readonly error: { readonly message: string } & Readonly<Record<string, unknown>> }
@@ -9,24 +9,27 @@ export type ScenarioAnswer = { readonly takes: number } & (
 
 export type ScenarioStep = { readonly send: ScenarioEvent } | { readonly advance: number };
 
-/** A situation of a machine, as data: how it begins, what it is answered, and what happened already. */
+/** A scenario of a machine, as data: its start, its actors' results, and the steps so far. */
 export type MachineScenario = {
   /** One sentence. */
   readonly about: string;
   readonly input?: unknown;
-  /** Set when the machine is taken up in this state; `input` is then its context. */
+  /** Set to start the machine in this state; `input` is then its context. */
   readonly state?: string;
-  /** By the name of the actor, one after the other; the last answers from then on. Who is not named never answers. */
+  /**
+   * Results by actor name, one after the other; the last one repeats. An actor without an entry never
+   * completes.
+   */
   readonly answers?: Readonly<Record<string, readonly ScenarioAnswer[]>>;
   readonly steps?: readonly ScenarioStep[];
 };
 
 export type MachineScenarios = {
-  /** Its id. */
+  /** The machine's id. */
   readonly machine: string;
-  /** Events with payloads worth trying; at least one of each type. */
+  /** Events with sample payloads; at least one of each type. */
   readonly events: readonly ScenarioEvent[];
-  /** By name; the first is the one that is meant when none is named. */
+  /** By name; the first is the default. */
   readonly scenarios: Readonly<Record<string, MachineScenario>>;
 };
 
@@ -34,5 +37,5 @@ export const send = (type: string, payload: Readonly<Record<string, unknown>> = 
   send: { type, ...payload },
 });
 
-/** Lets so many milliseconds pass. */
+/** Lets that many milliseconds pass. */
 export const wait = (milliseconds: number): ScenarioStep => ({ advance: milliseconds });
