@@ -42,9 +42,9 @@ export const standingAlerts = ({ pending }: Pick<AlertsContext, "pending">): rea
 const timerOf = (id: string): string => `time of ${id}`;
 
 /**
- * Alerts (docs/product.md §8): each stands 7 seconds, three at a time, the others queue. All stand still while one of them is pointed at or
- * focused, and have their whole time again afterwards. What is told while nobody sees the page is kept and shown when somebody does. The
- * same words are told once: the latest telling counts.
+ * Alerts (docs/product.md §8): each is visible for 7 seconds, at most three at a time, and the others are
+ * queued. Hovering or focusing one pauses all of them, and their timers then start over. Alerts sent while
+ * the page is hidden appear once it is visible. A repeated message replaces the previous one.
  */
 export const alertsMachine = setup({
   types: {} as { context: AlertsContext; events: AlertsEvent },

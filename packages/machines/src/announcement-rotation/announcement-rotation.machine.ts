@@ -34,8 +34,8 @@ export type AnnouncementRotationEvent =
 const isAnnounced = (pathname: string): boolean => pageSurroundings(pathname).announcement;
 
 /**
- * The announcement (docs/product.md §2): another one every 10 seconds, on the pages that have one. It stands still while pointed at or
- * focused, for whoever asked for less motion, and for whoever stopped it; the next can always be asked for.
+ * The announcement (docs/product.md §2) rotates every 10 seconds on the pages that have one. It pauses while
+ * hovered or focused, with reduced motion, and when the user stops it; the next one can always be requested.
  */
 export const announcementRotationMachine = setup({
   types: {} as {

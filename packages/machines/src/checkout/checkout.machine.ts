@@ -79,8 +79,9 @@ const quoted = ({ type, address: { line1, city, state, zip }, promoCode }: Check
   JSON.stringify([type, type === "delivery" ? [line1, city, state, zip] : [], promoCode.trim()]);
 
 /**
- * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the way from the form to orders, side by side. The world provides
- * the actors; rejections are `{ refusal: CheckoutRefusal }`. What was typed is never lost.
+ * A checkout (docs/product.md §4): the hold on the pieces, the quote, and the form up to the orders, in
+ * parallel. The actors are provided; rejections are `{ refusal: CheckoutRefusal }`. Form values are never
+ * lost.
  */
 export const checkoutMachine = setup({
   types: {} as {

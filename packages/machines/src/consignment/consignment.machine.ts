@@ -97,8 +97,8 @@ const priceRequests = {
 } as const;
 
 /**
- * The life of a consigned piece (docs/product.md §4, Consignments). Nothing but this machine decides what may happen to one; what then
- * has to be done are its `carryOut` effects.
+ * The life cycle of a consigned piece (docs/product.md §4, Consignments). Only this machine decides which
+ * events are allowed; their side effects are its `carryOut` effects.
  */
 export const consignmentMachine = machine.createMachine({
   id: "consignment",

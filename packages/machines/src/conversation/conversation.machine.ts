@@ -77,8 +77,9 @@ const waitingAgain = { guard: "isUnsent", actions: "sendAgain" } as const;
 const unseen = { guard: "isNewlySeen", actions: "keepWhatISaw" } as const;
 
 /**
- * One conversation (docs/product.md §4, Chats): what was said, what is on its way, and whether there is a line. Messages written offline
- * wait and go out on the next connection; everything missed meanwhile is asked for by the last number known. The channel is provided.
+ * One conversation (docs/product.md §4, Chats): its messages, the outgoing ones, and the connection. Messages
+ * written offline are sent on the next connection, and missed messages are requested by the last known
+ * number. The channel is provided.
  */
 export const conversationMachine = setup({
   types: {} as { context: ConversationContext; input: ConversationInput; events: ConversationEvent },

@@ -38,8 +38,9 @@ const hasMegaMenu = ({ width, pathname }: { width: number; pathname: string }): 
   headerLayout(width, pathname) === "mega-menu";
 
 /**
- * The header (docs/product.md §2): mobile up to 600 px, with the mega menu from 901 px on the pages that have one. The mega menu goes with
- * scrolling down and comes with scrolling up, and never goes while the focus is in the header or one of its menus is open.
+ * The header (docs/product.md §2): mobile up to 600 px, with the mega menu from 901 px on the pages that have
+ * one. The mega menu hides on scrolling down and shows on scrolling up, and stays visible while the header
+ * has focus or one of its menus is open.
  */
 export const headerVisibilityMachine = setup({
   types: {} as {

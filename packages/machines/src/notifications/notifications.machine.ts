@@ -30,9 +30,9 @@ function withBatch(known: readonly Notification[], batch: readonly Notification[
 }
 
 /**
- * The notification menu (docs/product.md §4): batch by batch, newest first. Opening it begins anew and resets the count; following one marks
- * it seen and closes the menu. A batch that could not be had says so and can be asked for again. The world provides the calls and keeps
- * the count that the header shows.
+ * The notification menu (docs/product.md §4): loaded in batches, newest first. Opening it starts over and
+ * resets the count; following a notification marks it as seen and closes the menu. A batch that fails to load
+ * shows an error and can be retried. The calls and the count in the header are provided.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; input: NotificationsInput; events: NotificationsEvent },

@@ -13,8 +13,9 @@ export type OnboardingModalEvent =
   { type: "FACTS"; facts: OnboardingFacts } | { type: "START" } | { type: "CLOSE" };
 
 /**
- * Asks a seller to connect payouts (docs/product.md §4, Modals). The tab is opened by the click itself, empty, since a later one would be
- * blocked; the provider's page goes into it when its address has come and its origin is known, else the tab is closed again.
+ * Asks a seller to connect payouts (docs/product.md §4, Modals). The click opens an empty tab at once,
+ * because browsers block a later one. The provider's page is loaded into it once its URL arrives and its
+ * origin is trusted; otherwise the tab is closed.
  */
 export const onboardingModalMachine = setup({
   types: {} as {

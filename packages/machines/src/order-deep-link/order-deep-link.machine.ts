@@ -27,9 +27,10 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
- * `order=` in any address (docs/product.md §2): leads somebody signed in to that order, the buyer to the purchase and the seller to the
- * sale; not on the purchases, sales and orders pages, whose own it is there. Guests log in first. What cannot be shown is told, and the
- * parameter leaves the address either way. The world fetches the order and does the going.
+ * `order=` in any URL (docs/product.md §2) leads a signed-in user to that order: the buyer to the purchase,
+ * the seller to the sale. The purchases, sales and orders pages handle the parameter themselves. Guests log
+ * in first. Errors are reported, and the parameter is removed from the URL either way. Loading the order and
+ * navigation are provided.
  */
 export const orderDeepLinkMachine = setup({
   types: {} as { context: OrderDeepLinkContext; input: OrderDeepLinkInput; events: OrderDeepLinkEvent },

@@ -138,8 +138,9 @@ const settleOff = [
 const agreed = ["agreeOnWindow" as const, say("The time is agreed"), tellOther("order", "agreed to a time")];
 
 /**
- * The life of an order (docs/product.md §4). Its states are the order statuses and the checkout before them, its events those of the
- * contract with who sends them and when. Nothing but this machine decides what may happen to an order; what then has to be done are its `carryOut` effects.
+ * The life cycle of an order (docs/product.md §4). Its states are the order statuses and the preceding
+ * checkout; its events are those of the contract with their sender and time. Only this machine decides which
+ * events are allowed; their side effects are its `carryOut` effects.
  */
 export const orderMachine = machine.createMachine({
   id: "order",

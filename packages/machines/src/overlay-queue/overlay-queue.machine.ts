@@ -18,9 +18,9 @@ export type OverlayQueueEvent =
   | { type: "FREE" };
 
 /**
- * Which overlay stands over the page (docs/product.md §4): one at most. A notice of a blocked account outranks everything, and what the
- * person opens is shown at once. What opens by itself waits for a quiet moment on a page that may be interrupted, and goes back to
- * waiting when something more important comes.
+ * Which overlay covers the page (docs/product.md §4): at most one. A notice of a blocked account outranks
+ * everything, and an overlay opened by the user is shown at once. Overlays that open automatically wait for a
+ * quiet moment on a page that may be interrupted, and wait again when a more important one is requested.
  */
 export const overlayQueueMachine = setup({
   types: {} as { context: OverlayQueueContext; input: OverlayPage; events: OverlayQueueEvent },

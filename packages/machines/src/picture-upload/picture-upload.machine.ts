@@ -76,9 +76,9 @@ function moved(pictures: Pictures, id: string, to: number): Pictures {
 }
 
 /**
- * Uploading pictures (docs/product.md §5): chosen ones are checked for kind, bytes and pixels, and sent one after the other with their
- * progress. One that failed can be tried again, any can be removed, also on its way, and moved to another place. The world has the files, by
- * the ids that it gave them.
+ * Uploads pictures (docs/product.md §5): chosen files are checked for type, bytes and pixels, and uploaded
+ * one after the other with their progress. Failed uploads can be retried, and any picture can be moved or
+ * removed, even during its upload. The caller has the files, by the ids it assigned.
  */
 export const pictureUploadMachine = setup({
   types: {} as { context: PictureUploadContext; input: PictureUploadInput; events: PictureUploadEvent },

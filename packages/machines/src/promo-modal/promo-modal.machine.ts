@@ -40,9 +40,10 @@ export type PromoModalEvent =
   | { type: "PUT_AWAY" };
 
 /**
- * The promo offer (docs/product.md §2, §4, §5): five seconds after loading, claim, then email, then a code in the mail; dismissed it is a
- * pill, until that is dismissed as well. It comes to visitors who are not signed in, on no page that keeps it off. When the modal may be
- * seen is the overlay queue's to say. The world sends the code; a rejection's message is what the visitor reads.
+ * The promo offer (docs/product.md §2, §4, §5): five seconds after loading it asks to claim, then for an
+ * email address, and sends a code. Once dismissed it is a pill, until the pill is dismissed as well. It is
+ * shown to visitors who are not signed in, on pages that allow it. The overlay queue decides when the modal
+ * may open. Sending the code is provided; the visitor sees a rejection's message.
  */
 export const promoModalMachine = setup({
   types: {} as { context: PromoModalContext; input: PromoModalInput; events: PromoModalEvent },

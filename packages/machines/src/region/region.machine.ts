@@ -34,8 +34,9 @@ function located({ lat, long }: Coordinates): Located {
 }
 
 /**
- * Where somebody looks for furniture (docs/product.md §2, §3): unknown until they say so, by their coordinates or by hand, and theirs to
- * change and to forget. The world provides the coordinates and keeps the place.
+ * The region where a user looks for furniture (docs/product.md §2, §3): unknown until the user shares a
+ * location or chooses a region, and the user can change or clear it. Finding and storing the location are
+ * provided.
  */
 export const regionMachine = setup({
   types: {} as { context: RegionContext; input: RegionInput; events: RegionEvent },

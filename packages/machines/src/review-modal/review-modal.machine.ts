@@ -47,10 +47,10 @@ const nothingWritten = {
 const open = { target: "opening", actions: "keepNotification" } as const;
 
 /**
- * The review of a completed order (docs/product.md §4, §5): what is owed is asked for on signing in, sent once
- * at a time, and a rating above 3 leads to the external review screen. 'Not now' closes it whatever the call answers, and however it is
- * closed, no other is asked for within days, unless a notification is followed. When the form may be seen is the overlay queue's to say.
- * The world provides the calls and tells what came of them.
+ * The review of a completed order (docs/product.md §4, §5): a pending review is requested on signing in and
+ * sent only once, and a rating above 3 leads to the external review screen. 'Not now' closes it whatever the
+ * call returns. After it is closed, the next request waits some days unless the user opens a notification.
+ * The overlay queue decides when the form may open. The calls and the reports of their outcome are provided.
  */
 export const reviewModalMachine = setup({
   types: {} as { context: ReviewModalContext; events: ReviewModalEvent },

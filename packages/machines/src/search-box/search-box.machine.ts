@@ -42,8 +42,9 @@ export type SearchBoxEvent =
   | { type: "SEARCH"; term: string };
 
 /**
- * The search box (docs/product.md §2, §5): suggestions from three characters on, the latest term's answer only, recent and popular searches
- * before that. The world provides the answers, keeps `recent`, and goes to the results.
+ * The search box (docs/product.md §2, §5): suggestions from three characters on, for the latest term only;
+ * before that, recent and popular searches. Suggestions, storing `recent` and navigation to the results are
+ * provided.
  */
 export const searchBoxMachine = setup({
   types: {} as {

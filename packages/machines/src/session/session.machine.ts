@@ -43,9 +43,9 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : errorCatalog["server-error"].title;
 
 /**
- * Who is at the screen (docs/product.md §4, §6): a guest, somebody signed in, somebody blocked, or an admin inside another account for 30
- * minutes at most. Only admins enter accounts, and only from their own. The world provides the calls, and starts the page over once
- * everything on it belongs to somebody else.
+ * The current user (docs/product.md §4, §6): a guest, a signed-in user, a blocked user, or an admin
+ * impersonating another account for at most 30 minutes. Only admins can impersonate, and only from their own
+ * account. The calls are provided, and so is reloading the page when its user changes.
  */
 export const sessionMachine = setup({
   types: {} as { context: SessionContext; input: SessionInput; events: SessionEvent },
