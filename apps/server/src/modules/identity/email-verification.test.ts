@@ -26,11 +26,11 @@ async function mailsTo(email: string) {
   return (await server.mails()).filter(({ to }) => to === email);
 }
 
-/** Newest first. */
+/** Returned newest first. */
 const verificationTokens = async (email: string) =>
   (await mailsTo(email)).flatMap(({ text }) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? []);
 
-/** Mails of one moment come in no order: the one that has it is looked for. */
+/** Mails sent at the same moment have no order, so this searches all of them. */
 const foundInMail = async (email: string, wanted: RegExp) =>
   (await mailsTo(email)).map(({ text }) => wanted.exec(text)?.[1]).find((found) => found !== undefined);
 
