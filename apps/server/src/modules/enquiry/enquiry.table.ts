@@ -3,16 +3,16 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What people wrote to us through the contact page. */
+/** Messages from the contact page. */
 export const contactMessageTable = pgTable(
   "contact_message",
   {
     id: text().primaryKey(),
     name: text().notNull(),
-    /** Small letters. */
+    /** Lower case. */
     email: text().notNull(),
     topic: text({ enum: contactTopicNames }).notNull(),
-    /** The order as the sender names it; nothing checks it. */
+    /** The order number as the sender typed it; it is not checked. */
     order: text(),
     message: text().notNull(),
     createdAt: instant().notNull(),
@@ -28,7 +28,7 @@ export const tradeApplicationTable = pgTable(
     id: text().primaryKey(),
     name: text().notNull(),
     studio: text().notNull(),
-    /** Small letters. */
+    /** Lower case. */
     email: text().notNull(),
     website: text(),
     profession: text({ enum: tradeProfessionNames }).notNull(),
