@@ -12,7 +12,7 @@ import { createRenderer, type PagesEnv } from "./web/render.ts";
 
 const marketplace = fileURLToPath(new URL("../../marketplace", import.meta.url));
 
-/** The marketplace from its sources, with hot reload over the same port. */
+/** Serves the marketplace from its sources, with hot reload on the same port. */
 async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource> {
   // React Router's plugin looks for its configuration in the working directory.
   process.chdir(marketplace);

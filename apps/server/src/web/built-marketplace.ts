@@ -21,7 +21,10 @@ function keptFor(cacheControl: string): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** The marketplace as `pnpm build` left it: hashed assets for a year, other files for an hour, pages rendered. */
+/**
+ * Serves the output of `pnpm build`: hashed assets cached for a year, other files for an hour, and rendered
+ * pages.
+ */
 export async function builtMarketplace(env: PagesEnv): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))

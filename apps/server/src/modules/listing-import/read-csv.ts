@@ -25,7 +25,10 @@ function separatorOf(text: string): string {
   return [";", "\t"].reduce((best, sign) => (often(sign) > often(best) ? sign : best), ",");
 }
 
-/** Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws the problem `invalid` at `file`. Blank rows are left out. */
+/**
+ * Reads a file of at most `importMaximumBytes` and `importMaximumRows`; throws `invalid` at `file`. Blank
+ * rows are left out.
+ */
 export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.byteLength > constants.importMaximumBytes) throw problem("too-large");
   const text = decode(bytes);

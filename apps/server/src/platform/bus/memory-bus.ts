@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from "./bus.ts";
 
-/** A bus inside this process. */
+/** An in-process bus. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

@@ -1,7 +1,7 @@
 import { Mutex } from "async-mutex";
 import type { Locks } from "./locks.ts";
 
-/** Locks of this process alone. */
+/** Locks within this process only. */
 export function createMemoryLocks(): Locks {
   const mutexes = new Map<string, Mutex>();
   return {
