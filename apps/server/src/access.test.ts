@@ -230,7 +230,7 @@ describe("calls", () => {
     expect([...listed].toSorted()).toEqual(mounted.toSorted());
   });
 
-  test("denies blocked users all writes that need an account, except leaving", () => {
+  test("denies blocked users all writes that need an account, except those allowed while blocked", () => {
     const writes = modules
       .flatMap((module) => module.routes?.(server.deps) ?? [])
       .filter(({ endpoint: { access, changesState } }) => changesState && access !== "guest")

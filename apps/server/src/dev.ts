@@ -27,7 +27,7 @@ async function liveMarketplace(http: Server, env: PagesEnv): Promise<PageSource>
     web(inProcess, _live, log) {
       const app = new Hono<HttpEnv>();
       app.all("*", async (context) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What Vite loads for this name is React Router's build.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads React Router's build under this name.
         const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
         return createRenderer(build, "development", env, inProcess, log)(context);
       });

@@ -6,7 +6,7 @@ const patience = 10_000;
 /** Milliseconds in which requests that are already in transit are still accepted without a drain period. */
 const grace = 200;
 
-/** Whether the server is shutting down; `/readyz` tells the load balancer. */
+/** Whether the server is shutting down; `/readyz` reports it to the load balancer. */
 export type Draining = { readonly begun: boolean };
 
 export type Drain = Draining & {

@@ -72,9 +72,9 @@ export function servePrepared<const E extends Endpoint, P>(
   return {
     endpoint,
     verify: options.verify ?? null,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this very endpoint's schemas.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The parts of the call were parsed with this endpoint's schemas.
     prepare: async (call) => prepare(call as Call<E>),
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The same, and `prepared` is what `prepare` made.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As above, and `prepared` is the result of `prepare`.
     handle: async (call, prepared) => handler(call as Call<E>, prepared as P),
   };
 }

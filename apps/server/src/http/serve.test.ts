@@ -187,7 +187,7 @@ test.each([
   ]);
 });
 
-test("rejects a body with a hundred thousand nested lists without crashing", async () => {
+test("parses a body with a hundred thousand nested lists", async () => {
   const body = `{"name":"Ada","amount":3,"more":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
   expect((await server.call("POST", "/api/test/echo/7", { body })).status).toBe(200);
 });

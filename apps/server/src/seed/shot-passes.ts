@@ -28,7 +28,10 @@ export const cropOf = ({ view }: ShotLook): Crop => crops[view] ?? whole;
 /** The frame's height as a share of the view's edge. */
 export const heightOf = ({ width }: Crop): number => width * portrait;
 
-/** Resizes a pass so that the crop is `width` pixels wide, then crops it or pads it with transparency. */
+/**
+ * Resizes a pass so that the crop is `width` pixels wide, then crops it or pads it with copied edge pixels or
+ * transparency.
+ */
 function framed(pass: Sharp, crop: Crop, width: number, copied: boolean): Sharp {
   const edge = Math.round(width / crop.width);
   const height = Math.round(width * portrait);

@@ -29,7 +29,7 @@ export async function builtMarketplace(env: PagesEnv): Promise<Web> {
   const entry = join(build, "server/index.js");
   if (!existsSync(entry))
     throw new StartRefused("The marketplace is not built; `npx --yes pnpm@12 run start` builds it.");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The file is what React Router's own build wrote.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React Router's build wrote the file.
   const serverBuild = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return (inProcess, bus, log) => {
     const app = new Hono<HttpEnv>();

@@ -19,7 +19,7 @@ function contextKey(build: ServerBuild): RouterContext<ServerSide> {
   const exported: object = build.entry.module;
   if (!("serverContext" in exported))
     throw new Error("The marketplace's entry.server exports no serverContext.");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Checked by use: the two declarations of the shape are kept the same.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The two declarations of the shape must match.
   return exported.serverContext as RouterContext<ServerSide>;
 }
 

@@ -144,7 +144,7 @@ test("lets only admins decide, on new brands only, and audits the decisions", as
   });
 });
 
-test("approves known brands of existing listings and merges those spelled alike", async () => {
+test("approves known brands of existing listings and unifies their spelling in the migration", async () => {
   const owner = await person(server, "Olga");
   const insert = async (id: string, brand: string) => {
     const template = await findListing(server.db, (await createdWith("Voss & Lund")).heirloopId);

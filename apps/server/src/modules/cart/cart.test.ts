@@ -82,7 +82,7 @@ test.each(["cart", "favorites"])("%s: rejects unknown pieces, invalid ids and gu
   expect((await server.call("PUT", `/api/${kind}/${await piece(server, seller.id)}`)).status).toBe(401);
 });
 
-test("accepts one's own piece as a favorite only", async () => {
+test("accepts the user's own piece as a favorite but not in the cart", async () => {
   const own = await piece(server, buyer.id);
   const answer = await put("cart", own);
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([409, "own-listing"]);

@@ -88,7 +88,7 @@ test("refuses a connection with a missing or wrong token", async () => {
   await expect(connectSocket(origin, "made-up")).rejects.toMatchObject({ data: { code: "unauthenticated" } });
 });
 
-test("sends the unread counts on reconnect", async () => {
+test("returns the unread counts to a new connection", async () => {
   const { buyer, seller, chat } = await enquiry();
   const waiting = async (who: TestPerson) => ask(await socketOf(who), "counts", {});
   expect(await waiting(seller)).toEqual({ ok: true, notPreviewed: 0, unreadChats: 0 });
@@ -118,7 +118,7 @@ test("keeps other chats' notifications when one chat is read", async () => {
   expect(await ask(socket, "counts", {})).toEqual({ ok: true, notPreviewed: 1, unreadChats: 1 });
 });
 
-test("opens one enquiry chat per buyer and piece, and none with oneself", async () => {
+test("opens one enquiry chat per buyer and piece, and none for the buyer's own piece", async () => {
   const { buyer, seller, listing, chat } = await enquiry();
   expect(chat).toMatchObject({
     status: "enquiry",

@@ -265,7 +265,7 @@ test.each([[[1_000_000_00]], [[600_000_00, 600_000_00]]])(
   },
 );
 
-test("returns the current price when it differs from the one that was shown", async () => {
+test("returns 409 with the current price when it differs from the one that was shown", async () => {
   const id = await piece(server, seller.id, { price: 650_50 });
   const buyer = await person(server, "Pia");
   const answer = await buy(buyer, [id]);
@@ -469,7 +469,7 @@ test("ends the checkout and releases the piece when the confirmation is refused"
   ).toBe("card-declined");
 });
 
-test("holds at most five pieces per buyer during bank confirmations; others can still buy the rest", async () => {
+test("holds at most five pieces during bank confirmations, and buys the others if still available", async () => {
   const buyer = await person(server, "Bulk");
   const asking = async (count: number) => {
     const ids = await Promise.all(Array.from({ length: count }, () => piece(server, seller.id)));

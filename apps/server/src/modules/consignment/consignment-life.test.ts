@@ -269,7 +269,7 @@ test("notifies the shop that accepted a piece when it is withdrawn", async () =>
   expect(rows.map(({ type }) => type)).toEqual(["shop-consignment"]);
 });
 
-test("lists one's own pieces with every step, newest first", async () => {
+test("lists the user's consigned pieces with every step, newest first", async () => {
   const ruth = await person(server, "Ruthanne");
   const first = await consigned(server, ruth);
   server.clock.advance(1_000);

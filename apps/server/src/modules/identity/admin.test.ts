@@ -89,7 +89,7 @@ test("ends an impersonation after 30 minutes", async () => {
   server.clock.set(began);
 });
 
-test("lets only admins impersonate, and neither admins nor unknown accounts be impersonated", async () => {
+test("rejects impersonation by non-admins, of other admins and of unknown accounts", async () => {
   const other = await person(server, "Second", { admin: true });
   const ada = await person(server, "Ada");
   expect([(await enter(other.id)).status, (await enter(admin.id)).status]).toEqual([403, 403]);

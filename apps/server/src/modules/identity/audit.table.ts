@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { userTable } from "../user/user.table.ts";
 
-/** Admins' actions on accounts or while impersonating. Rows are never changed. */
+/** Admins' actions on accounts or while impersonating. Append-only. */
 export const auditTable = pgTable(
   "audit",
   {

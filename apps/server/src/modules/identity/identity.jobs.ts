@@ -21,8 +21,8 @@ export const mailResetLink = defineJob("identity.mail-reset-link", z.object({ em
 export const closeEntered = defineJob("identity.close-entered", z.object({}));
 
 /**
- * Only the newest link is mailed, because others may read a mailbox with older ones. A link for an address
- * that has changed is not mailed.
+ * Voids older links, because others may read a mailbox that has them. No link is mailed if the address has
+ * changed by then.
  */
 const mailing = (deps: Deps): JobHandler =>
   handleJob(mailResetLink, async ({ email }, tx) => {

@@ -183,7 +183,7 @@ test("resets a forgotten password with a mailed link, once and within the hour",
   expect(fieldsOf(await reset(secret))).toEqual(["token"]);
 });
 
-test("updates one's account field by field, and the address only with the password", async () => {
+test("updates the user's account field by field, and the address only with the password", async () => {
   const [{ email, token }, taken] = [await registered(), await registered("Ben")];
   const change = (body: unknown) => server.call("PATCH", "/api/auth/me", { token, body });
   const changed = await change({

@@ -19,7 +19,7 @@ test("hashes a password with argon2id and verifies it", async () => {
   expect(await checkPassword(kept, "a walnut credenzA")).toBe(false);
 });
 
-test("computes the same hash for an unknown account, and rejects it", async () => {
+test("verifies against a placeholder hash for an unknown account, and rejects it", async () => {
   expect(await checkPassword(null, "there is no such account")).toBe(false);
   expect(vi.mocked(verify).mock.calls).toEqual([[expect.stringMatching(form), "there is no such account"]]);
 });

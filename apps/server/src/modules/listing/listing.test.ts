@@ -183,7 +183,7 @@ test("updates viewers and the search after an edit", async () => {
   expect(await found("zebrano")).toEqual([id]);
 });
 
-test("lets only its seller change a piece, and nobody a sold one", async () => {
+test("lets only the seller change a piece, and rejects changes to a sold one", async () => {
   const id = await piece(server, seller.id);
   expect(codeOf(await edit(id, { price: 1_00 }, visitor.token))).toBe("permission-denied");
   expect(codeOf(await retire(id, visitor.token))).toBe("permission-denied");

@@ -59,7 +59,9 @@ const telling: Clause = {
 /** A tile's link. A scene of a furnished room illustrates it better than a single piece. */
 type Entry = { title: string; href: string; clauses: Clause[]; scene?: Scene | undefined };
 
-/** Returns a tab's tiles: each with its scene or newest piece, and no picture that is already `shown`. */
+/**
+ * Returns a tab's tiles, each with its scene or newest piece, preferring pictures that are not `shown` yet.
+ */
 async function tilesOf(
   search: Search,
   tab: string,

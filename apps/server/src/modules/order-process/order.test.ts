@@ -229,7 +229,7 @@ test("cancels and refunds an order without an agreed time after 14 days", async 
   expect(await get(buyer, order)).toMatchObject({ status: "cancelled", payment: { status: "refunded" } });
 });
 
-test("refunds the buyer and pays nobody when both sides complete outside Heirloop", async () => {
+test("refunds the buyer without a payout when both sides complete outside Heirloop", async () => {
   const buyer = await person(server, "Olli");
   const id = await piece(server, seller.id);
   const order = await place(buyer, id);

@@ -82,7 +82,7 @@ export const ledgerKinds = ["charge", "refund", "earning", "payout", "share", "s
 
 /**
  * Double entries in cents: the lines of one posting sum to zero. Positive amounts came in or are set aside
- * for the platform; negative amounts are owed or were paid. Rows are never changed.
+ * for the platform; negative amounts are owed or were paid. Append-only.
  */
 export const ledgerTable = pgTable(
   "ledger",

@@ -169,7 +169,7 @@ export async function listHeldReviews(db: Db, limit: number): Promise<ReviewRow[
     .limit(limit);
 }
 
-/** Reviews of which this user has written a half. */
+/** Reviews with a half written by this user. */
 export async function listReviewsWrittenBy(db: Db, userId: string): Promise<ReviewRow[]> {
   return db
     .select()
@@ -182,7 +182,7 @@ export async function listReviewsWrittenBy(db: Db, userId: string): Promise<Revi
     );
 }
 
-/** In the order of `reviews`. */
+/** Returned in the order of `reviews`. */
 export async function readFullReviews(db: Db, reviews: readonly ReviewRow[]): Promise<FullReview[]> {
   if (reviews.length === 0) return [];
   const orders = await db

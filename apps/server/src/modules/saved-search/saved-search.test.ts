@@ -112,7 +112,7 @@ test("alerts about a piece imported without pictures when it goes on sale, and n
   expect(await toldTo(ida)).toHaveLength(2);
 });
 
-test("sends no alerts about one's own pieces or for searches without alerts", async () => {
+test("sends no alerts about the user's own pieces or for searches without alerts", async () => {
   const [quiet, own] = [await person(server, "Quiet"), await person(server, "Own")];
   await keep(quiet, "Rattan", "keyword=rattan", false);
   await keep(own, "Rattan", "keyword=rattan");

@@ -232,7 +232,7 @@ test("sorts results", async () => {
   expect((await ids("sort=discount")).slice(0, 2)).toEqual(["velvet-sofa", "brass-chandelier"]);
 });
 
-test("returns pages", async () => {
+test("returns the requested page", async () => {
   expect(await page("limit=2&page=3&sort=price-asc")).toMatchObject({
     total: 5,
     page: 3,

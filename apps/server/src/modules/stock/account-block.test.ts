@@ -152,7 +152,7 @@ test("shows the operator open orders of a blocked buyer", async () => {
   );
 });
 
-test("leaves no piece for sale and no unlisted order when a purchase and a block happen at once", async () => {
+test("leaves no piece for sale and lists every order when a purchase and a block happen at once", async () => {
   const [seller, buyer] = [await person(server, "Sella"), await person(server, "Bea")];
   const pieces = await Promise.all([1, 2, 3].map(() => piece(server, seller.id)));
   const paymentMethod = await savedCard(server, buyer.token);

@@ -55,7 +55,7 @@ test("rejects another user's upload in every picture field", async () => {
   ]).toEqual([["images"], ["images"], ["picture"], ["logo", "banner"], ["images"]]);
 });
 
-test("accepts one's own uploads, and pictures that are already shown", async () => {
+test("accepts the user's own uploads, and pictures that are already shown", async () => {
   expect((await call("PATCH", "/api/auth/me", owner, { picture })).status).toBe(200);
   expect((await call("POST", "/api/listings", owner, draft([picture]))).status).toBe(201);
 });

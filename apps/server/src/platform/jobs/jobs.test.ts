@@ -148,7 +148,7 @@ test("opens no transaction during a job that runs outside of one, and completes 
   expect([ran[0] + ran[1], notes, await jobRows()]).toEqual([1, ["asked", "answered"], []]);
 });
 
-test("retries a failed leased job, and one whose process died after the lease", async () => {
+test("retries a failed job outside a transaction, and one whose process died after its lease", async () => {
   const { jobs } = server.deps;
   othersAnswer = () => Promise.reject(new Error("nobody answers"));
   await jobs.enqueue(server.db, slow, {});

@@ -8,8 +8,8 @@ import type { Mailer } from "./mailer.ts";
 const one = (address: string) => ({ name: "", address });
 
 /**
- * Sends mails through an SMTP server: `smtp://user:password@host:587`. A server that does not respond within
- * `patience` milliseconds is given up.
+ * Sends mails through an SMTP server: `smtp://user:password@host:587`. Gives up on a server that does not
+ * respond within `patience` milliseconds.
  */
 export function createSmtpMailer(url: string, from: string, patience = 10_000): Mailer {
   const timeouts = {
