@@ -48,7 +48,6 @@ export function problemBody(error: ProblemError): Problem {
   };
 }
 
-/** Builds the HTTP response for a problem. */
 export function problemResponse(error: ProblemError): Response {
   const headers = new Headers({
     "content-type": "application/problem+json; charset=utf-8",

@@ -17,7 +17,6 @@ const wasAuthorised = ({ offer, payment }: DemoOrder) =>
 const stepAt = ({ history, createdAt }: DemoOrder, types: readonly string[]): Date =>
   instant(history.find(({ type }) => types.includes(type))?.at ?? createdAt);
 
-/** Returns one posting in an order's ledger. */
 export function postingOf(
   { deps }: Seeding,
   {

@@ -18,7 +18,8 @@ export async function connectSocket(origin: string, token: string | undefined): 
       socket.close();
       refused(error);
     };
-    // A server that dies between the transport's opening and the greeting causes no connect_error; a refusal's comes before the close.
+    // A server that dies between the transport's opening and the greeting causes no connect_error; a
+    // refusal's comes before the close.
     const lost = (reason: string) =>
       void setImmediate(() => fail(new Error(`The connection closed: ${reason}`)));
     socket.io.once("close", lost);

@@ -14,8 +14,8 @@ const maxAge = 5_000;
 const maxPages = 64;
 
 /**
- * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce. A request with any cookie
- * except the theme's may belong to one person and is rendered for itself.
+ * Renders a page once for all guests who request it within some seconds. Each response carries its own nonce.
+ * A request with any cookie except the theme's may belong to one person and is rendered for itself.
  */
 export function cachePages(render: Render, bus: Bus): Render {
   const pages = new LRUCache<string, Promise<CachedPage | null>>({ max: maxPages, ttl: maxAge });

@@ -28,7 +28,7 @@ async function endOwnOffers(
 }
 
 /**
- * Turns one seller's part of a purchase into an order. The caller holds the listings' locks and has checked
+ * Creates an order from one seller's part of a purchase. The caller holds the listings' locks and has checked
  * that they can be bought.
  */
 export async function placeOrder(

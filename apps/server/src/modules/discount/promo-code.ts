@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** No letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const signs = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** `LOOP-7KQ2-M9XT`: eight random characters, 40 bits. */

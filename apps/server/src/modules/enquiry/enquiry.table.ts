@@ -3,7 +3,6 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Messages from the contact page. */
 export const contactMessageTable = pgTable(
   "contact_message",
   {
@@ -21,7 +20,6 @@ export const contactMessageTable = pgTable(
 );
 export type ContactMessageRow = typeof contactMessageTable.$inferSelect;
 
-/** Applications for the trade program. */
 export const tradeApplicationTable = pgTable(
   "trade_application",
   {

@@ -55,7 +55,6 @@ export async function readAdmirers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Counts the users who have favorited a listing. */
 export async function countFavorites(db: Db, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -61,7 +61,6 @@ export async function resendVerificationLink(db: Db, deps: Deps, caller: Caller)
   });
 }
 
-/** Records that the account's own address is confirmed. */
 export async function markEmailVerified(tx: Db, deps: Deps, user: UserRow, now: Date): Promise<void> {
   if (user.emailVerifiedAt !== null) return;
   await updateUser(tx, user.id, { emailVerifiedAt: now });

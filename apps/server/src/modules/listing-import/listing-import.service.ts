@@ -114,7 +114,6 @@ const findNamesake = (
   sku: string,
 ): Promise<number | null> => findRowBefore(tx, piece, places.get("sku") ?? 0, sku);
 
-/** Imports one row. */
 async function importPiece(
   tx: Db,
   deps: Deps,

@@ -28,7 +28,6 @@ async function senderFor(
   };
 }
 
-/** Notifies one side of an order. */
 export async function notifySide(
   tx: Db,
   deps: Deps,

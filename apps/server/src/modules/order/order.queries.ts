@@ -37,7 +37,6 @@ export async function listOrdersOf(db: Db, checkoutId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Lists the statuses of one checkout's orders. */
 export async function listStatusesOf(db: Db, checkoutId: string): Promise<OrderStatus[]> {
   const rows = await db
     .select({ status: orderTable.status })

@@ -96,7 +96,6 @@ export const orderTable = pgTable(
 );
 export type OrderRow = typeof orderTable.$inferSelect;
 
-/** The pieces of an order. */
 export const orderListingTable = pgTable(
   "order_listing",
   {

@@ -3,7 +3,6 @@ import { html } from "hono/html";
 type Page = {
   title: string;
   lines: readonly string[];
-  /** The buttons of the page's only form. */
   actions: ReadonlyArray<{ name: string; value: string; label: string }>;
 };
 

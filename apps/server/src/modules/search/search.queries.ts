@@ -101,7 +101,6 @@ export async function readChangesSince(db: Db, since: Date): Promise<Map<string,
   );
 }
 
-/** Adds to the term counts of a day. */
 export async function addSearchTerms(db: Db, day: string, terms: ReadonlyMap<string, number>): Promise<void> {
   if (terms.size === 0) return;
   await db

@@ -96,7 +96,6 @@ export async function releaseHolds(db: Db, deps: Deps, userId: string): Promise<
   });
 }
 
-/** Handles the job at a hold's end. */
 export async function endHoldInTime(tx: Db, deps: Deps, listingId: string): Promise<void> {
   const free = await endHoldOverdue(tx, listingId, deps.now());
   if (free === null) return;

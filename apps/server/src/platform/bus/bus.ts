@@ -17,7 +17,10 @@ type SocketEvent = {
 /** `ended`: sessions whose sockets must be closed at once. */
 export type BusMessage = SocketEvent | { kind: "ended"; sessionIds: readonly string[] };
 
-/** Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback publishes nothing. */
+/**
+ * Carries events from modules to sockets and caches. Publish inside `afterCommit`, so that a rollback
+ * publishes nothing.
+ */
 export type Bus = {
   publish(message: BusMessage): void;
   /** Returns a function that unsubscribes. */

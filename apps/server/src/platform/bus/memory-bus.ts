@@ -1,6 +1,5 @@
 import type { Bus, BusMessage } from "./bus.ts";
 
-/** An in-process bus. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

@@ -19,7 +19,7 @@ const mostWaiting = 10_000;
 
 export type RedisBus = Bus & { close(): void };
 
-type Options = { url: string; log: Logger; /** The stream's name. */ stream: string };
+type Options = { url: string; log: Logger; stream: string };
 
 /**
  * A bus between processes, over a Redis stream. A process delivers its own messages at once and reads all

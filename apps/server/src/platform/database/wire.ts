@@ -1,4 +1,7 @@
-/** PostgreSQL's message framing, version 3.0 (https://www.postgresql.org/docs/15/protocol-message-formats.html). */
+/**
+ * PostgreSQL's message framing, version 3.0
+ * (https://www.postgresql.org/docs/15/protocol-message-formats.html).
+ */
 
 /** Returns the total length of the frame at `offset`, or null while it is incomplete. */
 export function frameLength(bytes: Buffer, offset: number): number | null {

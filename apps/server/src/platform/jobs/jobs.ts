@@ -34,7 +34,6 @@ export function defineJob<P extends z.ZodMiniType>(
   return { name, payload, untilDone };
 }
 
-/** A job kind with its handler. */
 export type JobHandler = {
   readonly kind: JobKind;
   readonly inside: boolean;
@@ -97,7 +96,10 @@ export type Jobs = {
   /** Cancels the open job with this key, if there is one. */
   cancel(tx: Db, kind: JobKind, key: string): Promise<void>;
   register(handlers: readonly JobHandler[]): void;
-  /** Schedules the recurring work that has no open job yet. Called once the handlers are registered, before `start`. */
+  /**
+   * Schedules the recurring work that has no open job yet. Called once the handlers are registered, before
+   * `start`.
+   */
   scheduleRecurring(db: Db): Promise<void>;
   /** Runs all jobs due at `now`, including those they enqueue; returns how many ran. */
   runDue(now?: Date): Promise<number>;

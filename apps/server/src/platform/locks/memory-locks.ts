@@ -1,7 +1,6 @@
 import { Mutex } from "async-mutex";
 import type { Locks } from "./locks.ts";
 
-/** Locks within this process only. */
 export function createMemoryLocks(): Locks {
   const mutexes = new Map<string, Mutex>();
   return {
