@@ -9,7 +9,9 @@ import { createEmbeddedSearch } from "./search/embedded-search.ts";
 
 type Options = { sessions: Sessions; draining: Draining };
 
-/** Connects modules to their ports, jobs and events, in the order of `modules`. */
+/**
+ * Creates the modules' dependencies and registers their jobs and event handlers, in the order of `modules`.
+ */
 export function connectModules(
   platform: Platform,
   modules: readonly Module[],

@@ -64,7 +64,7 @@ export async function countSoldPieces(db: Db, sellerId: string, since: Date): Pr
 const isIn = (statuses: readonly OrderStatus[]) => inArray(orderTable.status, [...statuses]);
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
 
-/** Counts the orders that wait for the shop, and its open orders. */
+/** Counts a shop's orders by dashboard task, and its open ones. */
 export async function countOrders(db: Db, sellerId: string) {
   const [row] = await db
     .select({

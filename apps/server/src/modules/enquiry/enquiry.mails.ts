@@ -25,7 +25,7 @@ const contactFacts = ({ name, email, topic, order }: ContactForm): Fact[] =>
     ["Order", order],
   ]);
 
-/** Sent to support. */
+/** Sent to Heirloop. */
 export const contactMail = (form: ContactForm): Mail => ({
   ...writeLetter({
     to: brand.email,
@@ -59,7 +59,7 @@ const tradeFacts = ({ name, studio, email, website, profession, taxId }: TradeAp
     ["Tax ID", taxId],
   ]);
 
-/** Sent to the trade team. */
+/** Sent to Heirloop. */
 export const tradeMail = (application: TradeApplication): Mail => ({
   ...writeLetter({
     to: brand.email,

@@ -13,7 +13,7 @@ async function send(tx: Db, deps: Deps, mails: readonly Mail[]): Promise<void> {
   for (const mail of mails) await deps.jobs.enqueue(tx, sendMail, mail);
 }
 
-/** Stores a message and mails it to support, with a copy to its sender. */
+/** Stores a message and mails it to Heirloop, with a copy to its sender. */
 export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Promise<void> {
   await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, form.email);
   const { order = "", ...rest } = form;
@@ -26,9 +26,7 @@ export async function receiveMessage(tx: Db, deps: Deps, form: ContactForm): Pro
   await send(tx, deps, [contactMail(form), contactCopy(form)]);
 }
 
-/**
- * Stores an application for the trade program and mails it to the trade team, with a copy to the applicant.
- */
+/** Stores an application for the trade program and mails it to Heirloop, with a copy to the applicant. */
 export async function receiveApplication(tx: Db, deps: Deps, application: TradeApplication): Promise<void> {
   await deps.rateLimiter.consume("enquiry copy", copiesPerAddress, application.email);
   const { website = "", taxId = "", ...rest } = application;

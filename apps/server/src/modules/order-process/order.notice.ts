@@ -12,7 +12,7 @@ import type { OrderRow } from "../order/order.table.ts";
 
 type Notice = { side: Side; kind: NotificationType; text: string; by: OrderActor };
 
-/** Returns the other side's name as this side may see it; null if a deadline or an admin caused the event. */
+/** Returns the other side's name as this side may see it; null unless the other side caused the event. */
 async function senderFor(
   tx: Db,
   order: OrderRow,

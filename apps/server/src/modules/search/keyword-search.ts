@@ -23,8 +23,8 @@ type Parts = {
 };
 
 /**
- * Replaces the kind's phrase with the catalog's own terms instead of synonyms, because the kind is already
- * known.
+ * Matches the kind's phrase by the catalog's own labels instead of other synonyms, because the kind is
+ * already known.
  */
 function wishesFor(terms: readonly string[], kind: Kind): Wish[] {
   const { phrase, labels } = kind;

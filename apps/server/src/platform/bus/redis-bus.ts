@@ -48,7 +48,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
     }
   }
 
-  /** Delivers the next messages; answers the id of the last one. */
+  /** Delivers the next messages; returns the id of the last one. */
   async function readAfter(last: string): Promise<string> {
     const found = await reader.xread("COUNT", readAtOnce, "BLOCK", readWait, "STREAMS", stream, last);
     const entries = found?.[0]?.[1] ?? [];
@@ -63,7 +63,7 @@ export async function createRedisBus({ url, log, stream }: Options): Promise<Red
   }
 
   void readUntilClosed();
-  // A server whose Redis is down starts all the same, and hears the others when it is back.
+  // A server starts even if Redis is down, and receives the others' messages once it is back.
   await waitAWhile(positioned);
   return {
     publish(message) {

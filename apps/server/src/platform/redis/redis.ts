@@ -48,7 +48,9 @@ export async function waitUntilReady(redis: Redis): Promise<void> {
   await once(redis, "ready", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
 }
 
-/** Waits for work that needs Redis, but no longer than a start waits; the work goes on. */
+/**
+ * Waits for work that needs Redis, but no longer than a start may wait; the work continues in the background.
+ */
 export async function waitAWhile(work: Promise<void>): Promise<void> {
   const timer = new AbortController();
   await Promise.race([work, setTimeout(patience, undefined, { signal: timer.signal })]);
