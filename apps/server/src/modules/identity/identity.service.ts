@@ -91,8 +91,8 @@ export async function register(
 
 /**
  * Checks a password, with a limit of five failures per account and IP address in 15 minutes. Attempts on one
- * account from one IP address are serialized, so a burst cannot outrun the counter and a burst of correct
- * passwords is not counted as guessing. Source: docs/product.md §6.
+ * account from one IP address are serialized, so a burst cannot outrun the counter, and correct passwords in
+ * a burst are not counted as guessing. Source: docs/product.md §6.
  */
 async function passwordIsRight(
   deps: Deps,

@@ -15,10 +15,7 @@ type Handed = Readonly<{
 
 const codeLimit = { points: constants.handoffFailures, seconds: constants.handoffFailureWindow / 1000 };
 
-/**
- * A six-digit code is easy to guess, so attempts are limited per order. A correct code needs no exemption: it
- * ends the order.
- */
+/** A six-digit code is easy to guess, so attempts are limited per order. */
 export async function limitCodes({ rateLimiter }: Deps, { order, event, by }: Handed): Promise<void> {
   if (event.type === "pick-up" && by === "seller" && order.status === "active-pickup")
     await rateLimiter.consume("pickup code", codeLimit, order.id);

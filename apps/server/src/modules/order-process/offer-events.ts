@@ -6,7 +6,7 @@ import { findOffersFor, findOffersOf, findOffersReachedByPrice } from "../order/
 import { applyEvent, system } from "./order.service.ts";
 
 /**
- * The price dropped to the offer or below it. The publisher holds the listing's lock, which accepting an
+ * Updates offers that the new price has reached. The publisher holds the listing's lock, which accepting an
  * offer also takes first.
  */
 async function repriceOffers(tx: Db, deps: Deps, listingId: string): Promise<void> {

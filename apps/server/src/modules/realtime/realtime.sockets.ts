@@ -17,7 +17,7 @@ type Sockets = Server<Events, Sent, Record<string, never>, SocketData>;
 /** The longest message in four-byte characters, plus overhead. */
 const mostBytes = 32 * 1024;
 
-/** On reconnect a page subscribes to all of its pieces at once, up to the maximum. */
+/** The queue limit per socket: on reconnect a page subscribes to all of its pieces at once. */
 const mostWaiting = 200;
 
 type Admission =

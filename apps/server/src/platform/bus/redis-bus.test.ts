@@ -23,101 +23,98 @@ test("starts while Redis is unreachable, and delivers to its own process", async
 const url = readTestRedis();
 const log = createLogger("silent");
 
-describe.runIf(url !== null)(
-  "delivers a message to the other processes, in order, and to its own process once",
-  () => {
-    const redisUrl = url ?? "";
+describe.runIf(url !== null)("on Redis", () => {
+  const redisUrl = url ?? "";
 
-    /** Simulates several processes on a stream that is unique to the test. */
-    function openStream() {
-      const stream = `heirloop-test:${randomUUID()}`;
-      onTestFinished(async () => {
+  /** Simulates several processes on a stream that is unique to the test. */
+  function openStream() {
+    const stream = `heirloop-test:${randomUUID()}`;
+    onTestFinished(async () => {
+      const redis = new Redis(redisUrl);
+      await redis.del(stream);
+      await redis.quit();
+    });
+    return {
+      stream,
+      connect: async () => {
+        const bus = await createRedisBus({ url: redisUrl, log, stream });
+        onTestFinished(() => bus.close());
+        const received: BusMessage[] = [];
+        bus.subscribe((message) => void received.push(message));
+        return { bus, received };
+      },
+    };
+  }
+
+  const typing = (by: string): BusMessage => ({
+    kind: "event",
+    to: { user: "ada" },
+    event: "typing",
+    data: { ord: "order-1", by },
+  });
+
+  busSuite("on Redis", async () => {
+    const stream = `heirloop-test:${randomUUID()}`;
+    const bus = await createRedisBus({ url: redisUrl, log, stream });
+    return {
+      bus,
+      async close() {
+        bus.close();
         const redis = new Redis(redisUrl);
         await redis.del(stream);
         await redis.quit();
-      });
-      return {
-        stream,
-        connect: async () => {
-          const bus = await createRedisBus({ url: redisUrl, log, stream });
-          onTestFinished(() => bus.close());
-          const received: BusMessage[] = [];
-          bus.subscribe((message) => void received.push(message));
-          return { bus, received };
-        },
-      };
-    }
+      },
+    };
+  });
 
-    const typing = (by: string): BusMessage => ({
-      kind: "event",
-      to: { user: "ada" },
-      event: "typing",
-      data: { ord: "order-1", by },
-    });
+  test("delivers a message to the other processes, in order, and to its own process once", async () => {
+    const { connect } = openStream();
+    const [one, other] = [await connect(), await connect()];
+    for (const by of ["bea", "cleo", "dora"]) one.bus.publish(typing(by));
+    other.bus.publish(typing("emil"));
+    const fromOne = ["bea", "cleo", "dora"].map(typing);
+    await expect.poll(() => other.received).toEqual(expect.arrayContaining([...fromOne, typing("emil")]));
+    await expect.poll(() => one.received).toEqual([...fromOne, typing("emil")]);
+    expect(other.received.filter((message) => message.kind === "event")).toHaveLength(4);
+  });
 
-    busSuite("on Redis", async () => {
-      const stream = `heirloop-test:${randomUUID()}`;
-      const bus = await createRedisBus({ url: redisUrl, log, stream });
-      return {
-        bus,
-        async close() {
-          bus.close();
-          const redis = new Redis(redisUrl);
-          await redis.del(stream);
-          await redis.quit();
-        },
-      };
-    });
+  test("delivers nothing that was published before it connected", async () => {
+    const { connect } = openStream();
+    const earlier = await connect();
+    const witness = await connect();
+    earlier.bus.publish(typing("bea"));
+    await expect.poll(() => witness.received).toEqual([typing("bea")]);
+    const later = await connect();
+    earlier.bus.publish(typing("cleo"));
+    await expect.poll(() => later.received).toEqual([typing("cleo")]);
+  });
 
-    test("delivers a message to the other processes, in order, and to its own process once", async () => {
-      const { connect } = openStream();
-      const [one, other] = [await connect(), await connect()];
-      for (const by of ["bea", "cleo", "dora"]) one.bus.publish(typing(by));
-      other.bus.publish(typing("emil"));
-      const fromOne = ["bea", "cleo", "dora"].map(typing);
-      await expect.poll(() => other.received).toEqual(expect.arrayContaining([...fromOne, typing("emil")]));
-      await expect.poll(() => one.received).toEqual([...fromOne, typing("emil")]);
-      expect(other.received.filter((message) => message.kind === "event")).toHaveLength(4);
-    });
+  test("delivers what it missed while disconnected", async () => {
+    const { stream, connect } = openStream();
+    const [one, other] = [await connect(), await connect()];
+    const admin = new Redis(redisUrl);
+    onTestFinished(() => void admin.quit());
+    one.bus.publish(typing("bea"));
+    await expect.poll(() => other.received).toEqual([typing("bea")]);
+    const clients = String(await admin.call("CLIENT", "LIST")).split("\n");
+    for (const [, id] of clients
+      .filter((client) => client.includes(`name=${stream} `))
+      .flatMap((client) => [/^id=(\d+)/.exec(client) ?? []]))
+      await admin.call("CLIENT", "KILL", "ID", id ?? "");
+    for (const by of ["cleo", "dora"]) one.bus.publish(typing(by));
+    await expect.poll(() => other.received).toEqual(["bea", "cleo", "dora"].map(typing));
+  });
 
-    test("delivers nothing that was published before it connected", async () => {
-      const { connect } = openStream();
-      const earlier = await connect();
-      const witness = await connect();
-      earlier.bus.publish(typing("bea"));
-      await expect.poll(() => witness.received).toEqual([typing("bea")]);
-      const later = await connect();
-      earlier.bus.publish(typing("cleo"));
-      await expect.poll(() => later.received).toEqual([typing("cleo")]);
-    });
-
-    test("delivers what it missed while disconnected", async () => {
-      const { stream, connect } = openStream();
-      const [one, other] = [await connect(), await connect()];
-      const admin = new Redis(redisUrl);
-      onTestFinished(() => void admin.quit());
-      one.bus.publish(typing("bea"));
-      await expect.poll(() => other.received).toEqual([typing("bea")]);
-      const clients = String(await admin.call("CLIENT", "LIST")).split("\n");
-      for (const [, id] of clients
-        .filter((client) => client.includes(`name=${stream} `))
-        .flatMap((client) => [/^id=(\d+)/.exec(client) ?? []]))
-        await admin.call("CLIENT", "KILL", "ID", id ?? "");
-      for (const by of ["cleo", "dora"]) one.bus.publish(typing(by));
-      await expect.poll(() => other.received).toEqual(["bea", "cleo", "dora"].map(typing));
-    });
-
-    test("ignores unknown messages", async () => {
-      const { stream, connect } = openStream();
-      const { received, bus } = await connect();
-      const newer = await connect();
-      const redis = new Redis(redisUrl);
-      onTestFinished(() => void redis.quit());
-      await redis.xadd(stream, "*", "origin", "newer", "message", '{"kind":"unheard-of"}');
-      await redis.xadd(stream, "*", "origin", "newer", "message", "not JSON");
-      newer.bus.publish(typing("bea"));
-      await expect.poll(() => received).toEqual([typing("bea")]);
-      expect(bus).toBeDefined();
-    });
-  },
-);
+  test("ignores unknown messages", async () => {
+    const { stream, connect } = openStream();
+    const { received, bus } = await connect();
+    const newer = await connect();
+    const redis = new Redis(redisUrl);
+    onTestFinished(() => void redis.quit());
+    await redis.xadd(stream, "*", "origin", "newer", "message", '{"kind":"unheard-of"}');
+    await redis.xadd(stream, "*", "origin", "newer", "message", "not JSON");
+    newer.bus.publish(typing("bea"));
+    await expect.poll(() => received).toEqual([typing("bea")]);
+    expect(bus).toBeDefined();
+  });
+});
