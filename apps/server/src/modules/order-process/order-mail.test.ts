@@ -69,7 +69,7 @@ async function deal(extra: Extra = {}, card: string = cards.pays) {
 }
 const shop = "Old <Oak> & Sons";
 
-test("mails both sides from a pickup order to its handover", async () => {
+test("mails the affected sides at each step of a pickup", async () => {
   const { news, send, order } = await deal();
   expect(await news()).toEqual(["buyer: Your order: Walnut credenza", "seller: New order: Walnut credenza"]);
   expect(await send("seller", { type: "approve" })).toEqual(["buyer: Approved: Walnut credenza"]);
@@ -120,7 +120,7 @@ test("hides a business's name in the buyer's mails until the offer is accepted",
   expect(await news()).toEqual([]);
 });
 
-test("mails both sides when the seller accepts an offer", async () => {
+test("mails the buyer when the seller accepts an offer", async () => {
   const { news, send } = await deal({ offerAmount: 300_00 });
   await news();
   expect(await send("seller", { type: "accept" })).toEqual([
@@ -128,7 +128,7 @@ test("mails both sides when the seller accepts an offer", async () => {
   ]);
 });
 
-test("mails both sides when an offer ends without a sale", async () => {
+test("mails the affected sides when an offer ends without a sale", async () => {
   const declined = await deal({ offerAmount: 300_00 });
   await declined.news();
   expect(await declined.send("seller", { type: "decline" })).toEqual([
@@ -242,7 +242,7 @@ test("mails a request and an agreement to complete outside Heirloop", async () =
   ]);
 });
 
-test("mails both sides when a carrier delivery completes automatically", async () => {
+test("mails the affected sides until a carrier delivery completes automatically", async () => {
   const { send, wait } = await deal({ type: "delivery", address: boston });
   await send("seller", { type: "approve" });
   await send("seller", { type: "schedule", ...morning });
